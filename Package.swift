@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is built with: each warning is an error, and imports say who sees them.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For the target that holds unsafe code: each unsafe expression carries the word.
+let strictWithUnsafeCode = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "plumbline",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "AppKitNames", targets: ["AppKitNames"]),
+    .library(name: "Plumbline", targets: ["Plumbline"]),
+    .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(name: "UIKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "AppKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(
+      name: "SceneFile",
+      dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(
+      name: "CairoCanvas",
+      dependencies: ["AutoLayout", "Figures", "CCairo"],
+      swiftSettings: strictWithUnsafeCode),
+    .target(
+      name: "Plumbline",
+      dependencies: ["AutoLayout", "SceneFile", "Figures", "CairoCanvas"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PlumblineCommand",
+      dependencies: [
+        "Plumbline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
+    .testTarget(
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Figures"], swiftSettings: strict),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A size at which a scene is laid out and drawn: points, pixels per point, and what of it is
+/// covered by hardware or bars.
+public struct Canvas: Hashable, Sendable {
+  /// The name that files and captions use; `WxH` or `WxH@S` when none was given.
+  public var name: String
+  /// Width and height in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// What the device covers at each edge, in points; zero for a plain canvas.
+  public var safeAreaInsets: EdgeInsets
+
+  /// Makes a canvas of a size in points.
+  ///
+  /// Nothing is checked here; ``validate()`` says whether the canvas can be drawn.
+  public init(
+    width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
+    safeAreaInsets: EdgeInsets = .zero
+  ) {
+    size = CGSize(width: width, height: height)
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.name = name ?? Self.defaultName(width: width, height: height, scale: scale)
+  }
+
+  /// `320x568`, with `@2` when the scale is not 1.
+  public static func defaultName(width: CGFloat, height: CGFloat, scale: CGFloat) -> String {
+    let size = "\(plainNumber(width))x\(plainNumber(height))"
+    return scale == 1 ? size : size + "@\(plainNumber(scale))"
+  }
+}
+
+/// Why a canvas cannot be laid out or drawn.
+public enum CanvasError: Error, Hashable, Sendable {
+  /// Width, height or scale is not a finite number above 0.
+  case notPositive(Canvas)
+  /// A side has more pixels than ``Canvas/maximumPixelsPerSide``.
+  case tooLarge(Canvas)
+}
+
+extension Canvas {
+  /// The most pixels that a side may have: 16,384, half of what a cairo image surface can hold,
+  /// and 1 GiB for a square of that size.
+  public static let maximumPixelsPerSide = 16_384
+
+  /// Checks that the canvas can be laid out and drawn, before any memory is taken for it.
+  ///
+  /// - Throws: `CanvasError` when a number is not finite, not positive, or too large.
+  public func validate() throws(CanvasError) {
+    for number in [size.width, size.height, scale] where !(number.isFinite && number > 0) {
+      throw .notPositive(self)
+    }
+    let longest = max(size.width, size.height) * scale
+    guard longest <= CGFloat(Self.maximumPixelsPerSide) else { throw .tooLarge(self) }
+    guard min(size.width, size.height) * scale >= 0.5 else { throw .notPositive(self) }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A colour in sRGB with straight alpha; every component is in 0…1.
+public struct Color: Hashable, Sendable {
+  public var red: CGFloat
+  public var green: CGFloat
+  public var blue: CGFloat
+  public var alpha: CGFloat
+
+  /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.alpha = Self.clamped(alpha)
+  }
+
+  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any
+  /// other text.
+  public init?(hex: String) {
+    guard hex.hasPrefix("#") else { return nil }
+    let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+    guard digits.count == hex.count - 1 else { return nil }
+    let bytes: [Int]
+    switch digits.count {
+    case 3, 4: bytes = digits.map { $0 * 17 }
+    case 6, 8:
+      bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    default: return nil
+    }
+    let parts = bytes.map { CGFloat($0) / 255 }
+    self.init(
+      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+  }
+
+  private static func clamped(_ component: CGFloat) -> CGFloat {
+    component.isFinite ? min(max(component, 0), 1) : 0
+  }
+}
+
+extension Color {
+  /// Relative luminance as WCAG 2.1 defines it, 0 for black and 1 for white, alpha left aside.
+  package var relativeLuminance: CGFloat {
+    func linear(_ component: CGFloat) -> CGFloat {
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.
+  package func contrastRatio(with other: Color) -> CGFloat {
+    let luminances = [relativeLuminance, other.relativeLuminance]
+    return ((luminances.max() ?? 0) + 0.05) / ((luminances.min() ?? 0) + 0.05)
+  }
+}

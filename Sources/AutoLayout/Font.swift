@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A size and a weight of the interface's one type family.
+///
+/// Vertical metrics are those of the platform's system font, whatever font the figure is set in, so
+/// that a label is as tall as on a device. The ratios are those of the stored layouts that Interface
+/// Builder wrote: ascender 0.9521484375 em, descender 0.2412109375 em.
+public struct Font: Hashable, Sendable {
+  /// The stroke weight, by the names of the type's static cuts.
+  public enum Weight: Int, Sendable, CaseIterable {
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+  }
+
+  /// The size of the em square, in points.
+  public var pointSize: CGFloat
+  public var weight: Weight
+
+  /// Makes a font; a size that is not finite or not positive becomes the default of 17.
+  public init(pointSize: CGFloat, weight: Weight = .regular) {
+    self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
+    self.weight = weight
+  }
+
+  /// The system font of a size in points.
+  public static func systemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
+
+  /// The system font of a size in points and a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+    Font(pointSize: size, weight: weight)
+  }
+
+  /// The semibold system font of a size in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> Font {
+    Font(pointSize: size, weight: .semibold)
+  }
+
+  /// The height above the baseline, in points.
+  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+
+  /// The depth below the baseline, in points: negative, as in UIKit.
+  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+
+  /// The distance between two baselines, in points, before rounding to pixels.
+  public var lineHeight: CGFloat { ascender - descender }
+}

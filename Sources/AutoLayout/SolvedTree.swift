@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A view tree after layout, as a value: every view and guide with its frame, and the verdict.
+///
+/// It is what figures are drawn from, what snapshots compare and what `solve --json` prints. It can
+/// be sent between tasks; the views it was made from cannot.
+public struct SolvedTree: Hashable, Sendable {
+  /// The size of the root in points, and the pixels per point that frames are rounded to.
+  public var canvas: Canvas
+  /// The direction that the root reads in.
+  public var direction: LayoutDirection
+  /// Every view and guide, each owner before what it owns: a view, its guides in the order they
+  /// were added, then its subviews from back to front.
+  public var items: [Item]
+  /// The constraints that lost because they cannot hold together with others, in a stable order.
+  public var conflicts: [Conflict]
+
+  /// Makes a solved tree from its parts.
+  public init(
+    canvas: Canvas, direction: LayoutDirection, items: [Item], conflicts: [Conflict]
+  ) {
+    self.canvas = canvas
+    self.direction = direction
+    self.items = items
+    self.conflicts = conflicts
+  }
+}
+
+extension SolvedTree {
+  /// One view or guide with its solved frame.
+  public struct Item: Hashable, Sendable {
+    /// What the item is.
+    public enum Kind: Hashable, Sendable {
+      /// A view of a class, named as scene files name it: `View`, `Button`, …
+      case view(className: String)
+      /// A layout guide that the author added.
+      case guide
+      /// A guide that every view has: margins, safe area, readable content, keyboard.
+      case systemGuide(SystemGuideKind)
+    }
+
+    public var kind: Kind
+    /// The author's name for the item; made from class and position where there is none.
+    public var identifier: String
+    /// The index in ``SolvedTree/items`` of the superview or owning view; nil for the root.
+    public var owner: Int?
+    /// In the owner's coordinates, in points, rounded to pixels: the difference of edges that were
+    /// rounded in root coordinates, so neighbours never gap.
+    public var frame: CGRect
+    /// In the owner's coordinates, in points, before rounding.
+    public var exactFrame: CGRect
+    /// In the root's coordinates, in points, rounded to pixels.
+    public var rootFrame: CGRect
+    /// Whether the view, or one that it is inside of, is hidden.
+    public var isHidden: Bool
+    /// How the view is to look; what guides carry here is ignored.
+    public var appearance: Appearance
+    /// The axes that constraints mention but do not determine.
+    public var ambiguousAxes: [LayoutConstraint.Axis]
+    /// The axes that no constraint mentions; the extent there is 0.
+    public var unconstrainedAxes: [LayoutConstraint.Axis]
+  }
+
+  /// A constraint that was broken, and those that it cannot hold together with.
+  public struct Conflict: Hashable, Sendable {
+    /// The constraint that layout went on without, as `identifier: equation`.
+    public var broken: String
+    /// The others of the irreducible set, in the same form.
+    public var because: [String]
+
+    /// Makes a conflict from the texts of its constraints.
+    public init(broken: String, because: [String]) {
+      self.broken = broken
+      self.because = because
+    }
+  }
+}
+
+/// The guides that every view has without adding them.
+public enum SystemGuideKind: Hashable, Sendable, CaseIterable {
+  case layoutMargins
+  case safeArea
+  case readableContent
+  case keyboard
+}
+
+/// How a view looks in a figure; what is nil is chosen by the figure's style.
+public struct Appearance: Hashable, Sendable {
+  /// The fill of the view's rectangle.
+  public var fill: Color?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat?
+  /// The text that the view shows, such as a label's; nil for views without text.
+  public var text: String?
+  /// The font of that text.
+  public var font: Font?
+  /// The colour of that text.
+  public var textColor: Color?
+  /// How many lines the text may take; 0 for as many as it needs.
+  public var lineLimit: Int
+
+  /// Makes an appearance; what is left out is chosen by the figure's style.
+  public init(
+    fill: Color? = nil, cornerRadius: CGFloat? = nil, text: String? = nil, font: Font? = nil,
+    textColor: Color? = nil, lineLimit: Int = 1
+  ) {
+    self.fill = fill
+    self.cornerRadius = cornerRadius
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+    self.lineLimit = lineLimit
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct PlumblineCommand {
+  static func main() {}
+}
