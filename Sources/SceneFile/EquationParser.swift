@@ -56,8 +56,9 @@ struct EquationParser {
     do {
       let term = try term()
       guard token.kind == .end else { throw unexpected(.number) }
+      guard problems.isEmpty else { return nil }
       guard term.items == nil else { throw stop(.expected(.number, found: text.text), at: 0) }
-      return problems.isEmpty ? term.number : nil
+      return term.number
     } catch {
       return nil
     }
@@ -89,7 +90,7 @@ extension EquationParser {
   /// A product of numbers and at most one item, or one list of items.
   private struct Term {
     var number: Double
-    /// The items; nil for a number alone. One that is unknown is nil in the list.
+    /// The items, nil in the place of unknown ones; nil for a number alone.
     var items: [SceneAnchor?]?
   }
 
@@ -181,8 +182,7 @@ extension EquationParser {
 
   private mutating func anchor(_ path: String, at offset: Int) -> SceneAnchor? {
     if !path.contains("."), scope.item(path) == nil {
-      problems.append(
-        .init(text.position(ofCharacterAt: offset), unknownMetric(path, at: offset)))
+      problems.append(unknownMetric(path, at: text.position(ofCharacterAt: offset)))
       return nil
     }
     return scope.anchor(
@@ -190,13 +190,17 @@ extension EquationParser {
   }
 
   /// The problem with a word that could be a metric or lacks its attribute.
-  private func unknownMetric(_ name: String, at offset: Int) -> EquationFault {
+  private func unknownMetric(_ name: String, at position: SourcePosition) -> SceneProblem {
     if let dash = name.firstIndex(of: "-") {
       let before = String(name[..<dash])
-      if scope.metrics[before] != nil || plainDecimal(before) != nil { return .spacesMissing("-") }
+      if scope.metrics[before] != nil || plainDecimal(before) != nil {
+        return .init(position, .spacesMissing("-"))
+      }
     }
-    return .unknownMetric(
-      name, suggestion: spellingSuggestion(for: name, among: scope.metricNames + scope.ids))
+    let candidates = scope.metricNames + scope.ids
+    return .init(
+      position,
+      .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: candidates)))
   }
 
   /// `(a, b).attribute`.

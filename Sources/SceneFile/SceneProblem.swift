@@ -11,8 +11,14 @@ public struct SceneProblem: Hashable, Sendable {
     case document(DocumentFault)
     /// A value is not what its key asks for.
     case value(ValueFault)
-    /// A constraint does not state what a constraint can.
+    /// A view or guide, or its id, cannot be as it is.
+    case item(ItemFault)
+    /// A constraint cannot be read.
     case equation(EquationFault)
+    /// A name in a constraint means nothing.
+    case name(NameFault)
+    /// A constraint relates what cannot be related.
+    case pairing(PairingFault)
   }
 
   init(_ position: SourcePosition, _ fault: DocumentFault) {
@@ -30,12 +36,30 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .equation(fault)
   }
 
+  init(_ position: SourcePosition, _ fault: ItemFault) {
+    self.position = position
+    kind = .item(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: NameFault) {
+    self.position = position
+    kind = .name(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: PairingFault) {
+    self.position = position
+    kind = .pairing(fault)
+  }
+
   /// What is wrong, the rule, and the likely fix, in one line.
   public var message: String {
     switch kind {
     case .document(let fault): fault.sentence
     case .value(let fault): fault.sentence
     case .equation(let fault): fault.sentence
+    case .pairing(let fault): fault.sentence
+    case .name(let fault): fault.sentence
+    case .item(let fault): fault.sentence
     }
   }
 }
@@ -78,8 +102,8 @@ func didYouMean(_ suggestion: String?) -> String {
 /// A text from a file as messages show it: in quotation marks, cut short, on one line.
 func shown(_ text: String) -> String {
   let characters = text.prefix(60).map { character -> String in
-    let isPrintable = character.unicodeScalars.allSatisfy { !$0.properties.generalCategory.isControl }
-    return isPrintable ? String(character) : "\u{FFFD}"
+    let isDisturbing = character.unicodeScalars.contains { $0.properties.generalCategory.isControl }
+    return isDisturbing ? "\u{FFFD}" : String(character)
   }
   return "'" + characters.joined() + (text.count > 60 ? "…'" : "'")
 }

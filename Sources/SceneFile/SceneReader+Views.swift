@@ -89,9 +89,7 @@ extension SceneReader {
       problems.append(.init(position, .badIdentifier(id)))
       return
     }
-    if let first = scope.add(id, item, at: position) {
-      problems.append(.init(position, .duplicateIdentifier(id, firstAt: first)))
-    }
+    registrations.append((id, item, position))
   }
 
   private mutating func refuseKeysOfOtherClasses(

@@ -34,16 +34,19 @@ extension SceneDocument {
 struct SceneReader {
   /// The ids and metrics found so far.
   var scope = SceneScope()
+  /// The ids of views and guides, not yet in the order of the file.
+  var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
   /// Everything found wrong so far, in the order it was found.
   var problems: [SceneProblem] = []
 
   /// The whole scene; nil when there is too little to make one.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
-    guard let fields = fields(of: node, .scene, "the file") else { return nil }
+    guard let fields = fields(of: node, .scene, "scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
     let direction = fields["direction"].flatMap { self.direction($0) }
     let root = fields["root"].flatMap { self.root($0.value) }
+    addRegistrations()
     if fields["root"] == nil {
       problems.append(.init(node.position, .missingKey("root", of: .scene)))
     }
@@ -61,6 +64,15 @@ struct SceneReader {
       title: title, description: description, profile: profile, direction: direction,
       canvases: canvases, metrics: metrics, root: root, constraints: constraints,
       overlays: overlays, keyboardHeight: keyboard)
+  }
+
+  /// Makes the ids known to constraints; of equal ones the first in the file.
+  private mutating func addRegistrations() {
+    for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
+      if let first = scope.add(id, item, at: position) {
+        problems.append(.init(position, .duplicateIdentifier(id, firstAt: first)))
+      }
+    }
   }
 
   /// A reading direction, `ltr` or `rtl`.

@@ -122,7 +122,7 @@ struct SceneScope {
   }
 
   /// The problem with a name that stands for nothing.
-  func unknown(_ name: String) -> EquationFault {
+  func unknown(_ name: String) -> NameFault {
     .unknownItem(name, suggestion: spellingSuggestion(for: name, among: ids))
   }
 }

@@ -46,6 +46,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The keys as messages list them, without those of stack views.
+  var commonKeys: String {
+    keys.filter { !Self.stackKeys.contains($0) }.joined(separator: ", ")
+  }
+
   /// What the mapping is called in messages.
   package var noun: String {
     switch self {

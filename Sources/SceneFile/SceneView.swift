@@ -4,7 +4,7 @@ package import AutoLayout
 package struct SceneView: Hashable, Sendable {
   /// Where the view is written.
   package var position: SourcePosition
-  /// The view's id; nil when it has none. The root's is `root`.
+  /// The view's id, `root` for the root; nil when it has none.
   package var id: String?
   package var viewClass: SceneViewClass
   /// The text that the view shows.

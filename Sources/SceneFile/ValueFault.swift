@@ -9,15 +9,6 @@ package enum ValueFault: Hashable, Sendable {
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case badColor(String, key: String)
   case badSize(String, key: String)
-  case badIdentifier(String)
-  case badMetricName(String)
-  case reservedIdentifier
-  case rootIdentifier(String)
-  case duplicateIdentifier(String, firstAt: SourcePosition)
-  case keyOfOtherClass(String, viewClass: SceneViewClass, classes: [SceneViewClass])
-  case conflictingKeys(String, String)
-  case needsFrame
-  case notArranged(String, suggestion: String?)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
   case unknownDevice(String, suggestion: String?)
@@ -49,14 +40,13 @@ extension ValueFault {
     switch self {
     case .unknownKey(let key, let table, let suggestion):
       "\(shown(key)) is not a key of \(table.noun)"
-        + (didYouMean(suggestion).isEmpty
-          ? "; its keys are \(table.keys.joined(separator: ", "))" : didYouMean(suggestion))
+        + (suggestion == nil ? "; it has \(table.commonKeys)" : didYouMean(suggestion))
     case .missingKey(let key, let table):
       "'\(key)' is missing; \(table.noun) has one"
     case .missingValue(let key):
       "'\(key)' has no value; write one, or leave the key out"
     case .wrongShape(let key, let expected):
-      "the value of '\(key)' is of the wrong kind; it is \(expected)"
+      "'\(key)' takes \(expected), not what stands here"
     case .notNumber(let text, let key):
       "\(shown(text)) is not a number; '\(key)' is one, such as 8 or 0.5"
     case .numberOutOfRange(let number, let key, let rule):
@@ -70,42 +60,12 @@ extension ValueFault {
     case .badSize(let text, let key):
       "\(shown(text)) is not a size; '\(key)' is written as width and height, such as"
         + (key == "intrinsicSize" ? " 120x44 or 120x-" : " 320x568 or 320x568@2")
-    default: nameSentence
-    }
-  }
-
-  /// The sentence of a fault that has to do with names.
-  private var nameSentence: String {
-    switch self {
-    case .badIdentifier(let text):
-      "\(shown(text)) is not an id; ids are letters, digits, '_' and '-', with at least one letter"
-        + " and no '-' in front"
-    case .badMetricName(let text):
-      "\(shown(text)) is not the name of a metric; names are letters, digits, '_' and '-', with at"
-        + " least one letter, and do not read as numbers"
-    case .reservedIdentifier:
-      "'root' is the id of the root view; choose another id here"
-    case .rootIdentifier(let text):
-      "\(shown(text)) cannot be the id of the root view; it is always 'root'"
-    case .duplicateIdentifier(let id, let first):
-      "'\(id)' is the id of another view or guide; ids stand for one item; the first is in line"
-        + " \(first.line), column \(first.column)"
-    case .keyOfOtherClass(let key, let viewClass, let classes):
-      "'\(key)' is not a key of a \(viewClass.rawValue); it belongs to"
-        + " \(classes.map(\.rawValue).joined(separator: ", "))"
-    case .conflictingKeys(let first, let second):
-      "'\(second)' cannot stand beside '\(first)'; write one of them"
-    case .needsFrame:
-      "'autoresizing' stretches a frame; give the view a 'frame', or leave the key out"
-    case .notArranged(let id, let suggestion):
-      "\(shown(id)) is not the id of a subview of this stack view" + didYouMean(suggestion)
     case .canvasNotPositive(let name):
       "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
     case .canvasTooLarge(let name, let limit):
       "the canvas \(shown(name)) cannot be drawn; a side has at most \(limit) pixels"
     case .unknownDevice(let name, let suggestion):
       "\(shown(name)) is not a device that is known" + didYouMean(suggestion)
-    default: "the value cannot be read"
     }
   }
 }

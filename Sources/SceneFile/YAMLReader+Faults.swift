@@ -55,9 +55,11 @@ private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }
   text = text.dropFirst(2).drop { $0 == " " }
-  guard let first = text.first, "[>|@*&!%`\"'".contains(first) || text.contains(": ") else {
+  guard let first = text.first, "[>|@*&!%`\"'{".contains(first) else {
     return false
   }
+  // A brace begins a list of names, where people know it from elsewhere, when a point follows it.
+  if first == "{" { return text.contains("}.") }
   return containsRelation(text) || first != "\"" && first != "'"
 }
 

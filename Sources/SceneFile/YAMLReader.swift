@@ -113,10 +113,12 @@ struct YAMLReader {
     }
   }
 
-  private mutating func convert(_ scalar: Node.Scalar, at index: Int) -> DocumentNode {
+  private mutating func convert(_ scalar: Node.Scalar, at index: Int) -> DocumentNode? {
     let position = source.position(at: index)
-    refuseTag(
-      scalar.tag, unless: .str, at: position, isEquation: containsRelation(scalar.string))
+    let isEquation = containsRelation(scalar.string)
+    let isTagged = refuseTag(scalar.tag, unless: .str, at: position, isEquation: isEquation)
+    // The tag has eaten the beginning of such an equation.
+    if isTagged, isEquation { return nil }
     let isQuoted = scalar.style != .plain
     let isInline = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     let textIndex = isInline ? index + 1 : index
@@ -142,12 +144,15 @@ struct YAMLReader {
     return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
   }
 
+  /// Reports a tag other than what YAML itself gives such a value; whether there was one.
+  @discardableResult
   private mutating func refuseTag(
     _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false
-  ) {
+  ) -> Bool {
     let name = tag.rawValue
-    guard !name.isEmpty, name != usual.rawValue else { return }
+    guard !name.isEmpty, name != usual.rawValue else { return false }
     problems.append(.init(position, .tag(name, isEquation: isEquation)))
+    return true
   }
 
   private func index(of node: Node) -> Int {
