@@ -245,7 +245,10 @@ extension EquationParser {
     let isNegative = takeIfPresent("-")
     guard token.kind.isNumberOrWord else { throw unexpected(.priority) }
     let term = try term()
-    guard term.items == nil else { return 1000 }
+    guard problems.isEmpty else { return 1000 }
+    guard term.items == nil else {
+      throw stop(.expected(.priority, found: start.text), at: start.offset)
+    }
     let priority = isNegative ? -term.number : term.number
     guard priority > 0, priority <= 1000 else {
       throw stop(.priorityOutOfRange(priority), at: start.offset)

@@ -57,7 +57,12 @@ extension SceneReader {
 
   /// A number, a fraction or the name of a metric.
   private mutating func factor(_ entry: DocumentNode.Entry?) -> Double? {
-    guard let entry, let text = text(entry) else { return nil }
+    guard let entry else { return nil }
+    guard entry.value.scalar != nil else {
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: "a number")))
+      return nil
+    }
+    guard let text = text(entry) else { return nil }
     var parser = EquationParser(text, scope: scope)
     let number = parser.number()
     problems += parser.problems
