@@ -2,9 +2,13 @@ public import Foundation
 
 /// A colour in sRGB with straight alpha; every component is in 0…1.
 public struct Color: Hashable, Sendable {
+  /// The red component.
   public var red: CGFloat
+  /// The green component.
   public var green: CGFloat
+  /// The blue component.
   public var blue: CGFloat
+  /// The opacity: 0 lets everything through, 1 nothing.
   public var alpha: CGFloat
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
