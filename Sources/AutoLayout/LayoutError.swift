@@ -74,7 +74,7 @@ extension LayoutError: CustomStringConvertible {
 /// Stops the program with Apple's text, where Apple's call raises an exception.
 ///
 /// It is the one place in which this module traps on purpose.
-func trap(_ error: LayoutError) -> Never { fatalError(error.description) }
+func trap(_ error: any Error & CustomStringConvertible) -> Never { fatalError(error.description) }
 
 /// Runs what may find a layout call illegal, and stops the program if it does.
 func trapping<Result>(_ body: () throws(LayoutError) -> Result) -> Result {

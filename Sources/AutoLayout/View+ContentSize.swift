@@ -21,7 +21,7 @@ extension View {
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    guard priority.isLegal else { trap(.priorityOutOfRange(priority.rawValue)) }
+    guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.hugging[axis.rawValue] = priority
     invalidateSystem()
   }
@@ -39,7 +39,7 @@ extension View {
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    guard priority.isLegal else { trap(.priorityOutOfRange(priority.rawValue)) }
+    guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.compressionResistance[axis.rawValue] = priority
     invalidateSystem()
   }
