@@ -16,6 +16,9 @@ extension View {
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() { passes.needsLayout = true }
 
+  /// Whether ``layoutSubviews()`` will be called in the next layout.
+  package var isLayoutNeeded: Bool { passes.needsLayout }
+
   /// Asks for ``updateConstraints()`` in the next layout.
   public func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
 
