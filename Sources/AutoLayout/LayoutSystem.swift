@@ -1,0 +1,120 @@
+import ConstraintSolver
+import Foundation
+
+/// A view tree as rows of the solver, with the way back from rows to constraints.
+///
+/// Variables are the edges of every item's alignment rectangle in the root's coordinates. Items are
+/// numbered from the root down, a view before its guides and these before its subviews, which also
+/// decides ties: what is nearer to the root moves less.
+struct LayoutSystem {
+  /// Where a row comes from.
+  enum Source {
+    case constraint(LayoutConstraint)
+    case canvas(LayoutConstraint.Axis)
+    case nonNegativeSize(slot: Int, LayoutConstraint.Axis)
+    case systemGuide(slot: Int)
+    case preference
+  }
+
+  var items: [any LayoutItem] = []
+  var edges: [EdgeVariables] = []
+  var solver = Solver()
+  /// Where each row comes from, by the index of its id.
+  var sources: [Source] = []
+  /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
+  var refused: [LayoutConstraint] = []
+  /// Which axes any constraint mentions, by slot: bit 0 horizontal, bit 1 vertical.
+  var mentions: [UInt8] = []
+  private(set) var solution: Solution
+  let root: View
+
+  /// Writes down the rows of a tree and solves them.
+  init(root: View) {
+    self.root = root
+    solution = solver.solve(at: CanvasSize(width: 0, height: 0))
+    collectItems(under: root)
+    addRows()
+    let size = root.bounds.size
+    solution = solver.solve(
+      at: CanvasSize(width: Double(size.width), height: Double(size.height)))
+  }
+
+  /// The solved edges of an item's alignment rectangle in the root's coordinates, in points.
+  func solvedEdges(of item: any LayoutItem) -> Edges {
+    let variables = edges[item.slot]
+    return Edges(
+      left: CGFloat(solution.value(of: variables.left)),
+      right: CGFloat(solution.value(of: variables.right)),
+      top: CGFloat(solution.value(of: variables.top)),
+      bottom: CGFloat(solution.value(of: variables.bottom)))
+  }
+
+  /// Whether no constraint says anything about an item on an axis.
+  func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    mentions[item.slot] & UInt8(1 << axis.rawValue) == 0
+  }
+
+  /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
+  func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    placement(of: item, axis).contains { !solution.isDetermined($0.terms) }
+  }
+
+  /// The constraints that decide an item's place and extent in its owner on an axis.
+  func constraintsAffecting(
+    _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    let rows = placement(of: item, axis).flatMap { solution.constraintsDetermining($0.terms) }
+    var found: [LayoutConstraint] = []
+    for id in rows.sorted() {
+      guard case .constraint(let constraint) = sources[id.index] else { continue }
+      // Hugging and compression resistance are two rows of one constraint.
+      if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+    }
+    return found
+  }
+
+  /// The constraints that lost, as texts, in the order of the rows.
+  var conflicts: [SolvedTree.Conflict] {
+    solution.conflicts.map { conflict in
+      var because: [String] = []
+      for text in conflict.because.compactMap(reportName) where !because.contains(text) {
+        because.append(text)
+      }
+      return SolvedTree.Conflict(broken: reportName(conflict.broken) ?? "", because: because)
+    } + refused.map { SolvedTree.Conflict(broken: $0.reportName, because: []) }
+  }
+
+  private func placement(
+    of item: any LayoutItem, _ axis: LayoutConstraint.Axis
+  ) -> [LinearForm] {
+    let own = edges[item.slot]
+    guard let owner = owner(of: item) else { return [own.extent(axis)] }
+    let origin = LinearForm(edges[owner.slot].start(axis))
+    return [LinearForm(own.start(axis)).adding(origin, times: -1), own.extent(axis)]
+  }
+
+  private func owner(of item: any LayoutItem) -> View? {
+    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+  }
+
+  private func reportName(_ id: ConstraintID) -> String? {
+    switch sources[id.index] {
+    case .constraint(let constraint): return constraint.reportName
+    case .canvas(let axis):
+      let size = axis == .horizontal ? root.bounds.width : root.bounds.height
+      return "\(root.layoutName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
+    case .nonNegativeSize(let slot, let axis):
+      return "\(items[slot].layoutName).\(axis.sizeAttribute.name) >= 0"
+    case .systemGuide(let slot):
+      return "\(items[slot].layoutName) is placed by its view"
+    case .preference: return nil
+    }
+  }
+}
+
+extension LayoutConstraint.Axis {
+  /// The attribute that is the extent along the axis.
+  package var sizeAttribute: LayoutConstraint.Attribute {
+    self == .horizontal ? .width : .height
+  }
+}

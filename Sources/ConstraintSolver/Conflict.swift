@@ -1,0 +1,11 @@
+/// A required constraint that was broken, and the constraints that leave it no room.
+///
+/// Together they form an irreducible set: they cannot all hold, yet any of them removed, the rest
+/// can.
+public struct Conflict: Hashable, Sendable {
+  /// The constraint that was treated as absent.
+  public let broken: ConstraintID
+
+  /// The other members of the set, in order of addition.
+  public let because: [ConstraintID]
+}
