@@ -31,7 +31,7 @@ struct MutationTests {
     var generator = SeededGenerator(state: seed)
     let json = seed.isMultiple(of: 2)
     let original = Array((json ? exampleAsJSON : exampleScene).utf8)
-    for round in 0..<400 {
+    for round in 0..<800 {
       var bytes = original
       for _ in 0...Int.random(in: 0..<4, using: &generator) {
         damage(&bytes, using: &generator)
