@@ -46,13 +46,14 @@ find_missing() {
 find_root() {
   as_root=()
   [[ $(id -u) -ne 0 ]] || return 0
-  command -v sudo >/dev/null 2>&1 ||
-    fail "These packages are missing: ${missing[*]}" \
-      "Only root can install them, and there is no sudo here. Ask for:" \
-      "  apt-get install ${missing[*]}"
   as_root=(sudo)
   # Without a terminal nobody can type a password, so sudo must not wait for one.
   [[ -t 0 ]] || as_root=(sudo -n)
+  if ! command -v sudo >/dev/null 2>&1 || ! "${as_root[@]}" true; then
+    fail "These packages are missing: ${missing[*]}" \
+      "Installing them takes root, which this user cannot become here. As root:" \
+      "  apt-get install ${missing[*]}"
+  fi
 }
 
 apt() {
