@@ -1,7 +1,6 @@
 # What a person does with this repository. `make` alone lists it.
 
 MAKEFLAGS += --no-print-directory
-SWIFT ?= swift
 
 # Debug builds all refuse imports that Package.swift does not declare; lint and test pass the same
 # flags, so that neither rebuilds what the other has built.
@@ -25,41 +24,41 @@ setup: ## install the libraries and fonts that are missing (apt; sudo where need
 
 build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
-	@$(SWIFT) build -c release --product plumbline
+	@swift build -c release --product plumbline
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
 	@$(PLUMBLINE) render samples -o output --format png,svg
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Rendering the same scenes written in Swift"
-	@$(SWIFT) run --package-path $(SWIFT_SAMPLES) samples output
+	@swift run --package-path $(SWIFT_SAMPLES) samples output
 endif
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
 
 test: setup ## build and run all tests, and the samples written in Swift
 	@echo "==> Building the tests"
-	@$(SWIFT) build --build-tests $(CHECKED)
+	@swift build --build-tests $(CHECKED)
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
-	@$(SWIFT) run --package-path $(SWIFT_SAMPLES) samples
+	@swift run --package-path $(SWIFT_SAMPLES) samples
 endif
 	@echo "==> Running the tests"
-	@$(SWIFT) test --skip-build --disable-xctest $(CHECKED)
+	@swift test --skip-build --disable-xctest $(CHECKED)
 
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
-	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+	@swift format lint --strict --parallel --recursive $(FORMATTED)
 	@echo "==> Checking that every import is declared"
-	@$(SWIFT) build --build-tests $(CHECKED)
+	@swift build --build-tests $(CHECKED)
 	@echo "==> Checking what the formatter cannot see"
-	@$(SWIFT) test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
+	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
 
 format: ## rewrite the sources as the formatter wants them
-	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+	@swift format --in-place --parallel --recursive $(FORMATTED)
 
 bench: setup ## measure the solver (release)
 ifneq ($(BENCHMARKS),)
-	@$(SWIFT) run -c release --package-path $(BENCHMARKS) solver-bench $(ARGS)
+	@swift run -c release --package-path $(BENCHMARKS) solver-bench $(ARGS)
 else
 	@echo "There are no benchmarks yet."
 endif
