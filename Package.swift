@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Figures"], swiftSettings: strict),
     .testTarget(name: "FiguresTests", dependencies: ["Figures"], swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

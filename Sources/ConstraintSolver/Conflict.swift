@@ -8,4 +8,9 @@ public struct Conflict: Hashable, Sendable {
 
   /// The other members of the set, in order of addition.
   public let because: [ConstraintID]
+
+  init(_ finding: ConflictSearch.Finding, rows: [Row]) {
+    broken = rows[finding.broken].id
+    because = finding.rows.filter { $0 != finding.broken }.map { rows[$0].id }.sorted()
+  }
 }

@@ -11,10 +11,17 @@ public struct Solution: Sendable {
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool
 
-  init(values: [Double], conflicts: [Conflict] = [], reachedIterationLimit: Bool = false) {
+  /// What the solution was read from.
+  let state: SolvingState
+  /// The size it is for.
+  let size: CanvasSize
+
+  init(values: [Double], conflicts: [Conflict], state: SolvingState, size: CanvasSize) {
     self.values = values
     self.conflicts = conflicts
-    self.reachedIterationLimit = reachedIterationLimit
+    self.state = state
+    self.size = size
+    reachedIterationLimit = state.reachedIterationLimit
   }
 
   /// The value of a variable.
@@ -27,25 +34,5 @@ public struct Solution: Sendable {
   /// The value of a linear expression.
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
-  }
-
-  /// Whether a linear expression has the same value in every optimal solution.
-  ///
-  /// Preferences do not count: an expression they alone decide is not determined.
-  public func isDetermined(_ terms: [Term]) -> Bool {
-    true
-  }
-
-  /// Another value the expression could have just as well, or nil if it is determined.
-  public func alternative(to terms: [Term]) -> Double? {
-    nil
-  }
-
-  /// The constraints whose combination gives the expression its value, in order of addition.
-  ///
-  /// A weighted sum of their left sides is the expression. Variables that only a tie decided
-  /// contribute nothing.
-  public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
-    []
   }
 }

@@ -7,12 +7,18 @@ public struct Solver: Sendable {
   private(set) var variableCount = 0
   private(set) var constraints: [LinearConstraint?] = []
 
+  /// The constraints in canonical order, or nil after a change.
+  private var rows: [Row]?
+  /// What was built for the system and for it without broken rows; the system itself first.
+  private var states: [SolvingState] = []
+
   /// Makes a system without variables and constraints.
   public init() {}
 
   /// Makes a variable that ranks after all others.
   public mutating func makeVariable() -> Variable {
     defer { variableCount += 1 }
+    rows = nil
     return Variable(index: variableCount)
   }
 
@@ -23,6 +29,7 @@ public struct Solver: Sendable {
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint)
     constraints.append(constraint)
+    rows = nil
     return ConstraintID(index: constraints.count - 1)
   }
 
@@ -30,6 +37,7 @@ public struct Solver: Sendable {
   public mutating func remove(_ id: ConstraintID) {
     guard constraints.indices.contains(id.index) else { return }
     constraints[id.index] = nil
+    rows = nil
   }
 
   /// Replaces the constant of a constraint.
@@ -42,6 +50,7 @@ public struct Solver: Sendable {
     constraint.constant = constant
     try check(constraint)
     constraints[id.index] = constraint
+    rows = nil
   }
 
   /// Replaces the priority of a constraint.
@@ -54,13 +63,53 @@ public struct Solver: Sendable {
     constraint.priority = priority
     try check(constraint)
     constraints[id.index] = constraint
+    rows = nil
   }
 
   /// The best values of all variables at a size of the canvas.
   ///
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
-    Solution(values: Array(repeating: 0, count: variableCount))
+    let size = size.finite
+    let rows = canonicalRows()
+    var excluded: [Int] = []
+    var conflicts: [Conflict] = []
+    while true {
+      let state = stateIndex(excluding: excluded, rows: rows)
+      if !states[state].optimize(at: size) {
+        let findings = ConflictSearch(structure: states[state].structure, size: size)
+          .findings(states[state].simplexes)
+        if !findings.isEmpty {
+          conflicts += findings.map { Conflict($0, rows: rows) }
+          excluded = (excluded + findings.map(\.broken)).sorted()
+          continue
+        }
+      }
+      let values = states[state].values(at: size)
+      return Solution(values: values, conflicts: conflicts, state: states[state], size: size)
+    }
+  }
+
+  private mutating func canonicalRows() -> [Row] {
+    if let rows { return rows }
+    let sorted = constraints.indices
+      .compactMap { index in constraints[index].map { Row($0, id: ConstraintID(index: index)) } }
+      .sorted(by: Row.isOrdered)
+    rows = sorted
+    states = []
+    return sorted
+  }
+
+  /// The place of the state for the system without some rows, which is built if need be.
+  private mutating func stateIndex(excluding excluded: [Int], rows: [Row]) -> Int {
+    if let index = states.firstIndex(where: { $0.excluded == excluded }) { return index }
+    // The states of a few sizes with conflicts are kept, so that going back and forth is cheap.
+    if states.count > 8 { states.remove(at: 1) }
+    states.append(
+      SolvingState(
+        Structure(rows: rows, variableCount: variableCount, excluded: excluded),
+        excluded: excluded))
+    return states.count - 1
   }
 
   private func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
@@ -78,6 +127,9 @@ public struct Solver: Sendable {
     for term in constraint.terms {
       guard term.coefficient.isFinite else { throw .notFinite }
       guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+    }
+    guard Row.entries(of: constraint.terms).allSatisfy({ $0.coefficient.isFinite }) else {
+      throw .notFinite
     }
     if case .optional(let value) = constraint.priority, !(value > 0) {
       throw .priorityOutOfRange(value)
