@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Reads one equation of a scene file as the constraints that it states.
 ///
 /// What cannot be read is added to `problems`, and then the equation states nothing.

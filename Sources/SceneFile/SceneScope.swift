@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The names that the constraints of a scene can use.
 struct SceneScope {
   /// What an id stands for.

@@ -101,13 +101,6 @@ struct SceneReaderTests {
         "g.width == 8", "g.top == root.safeArea.top", "g.width <= \(16.0 / 9) * g.height @749.5",
       ])
   }
-
-  @Test(
-    "state sizes in the way they are written",
-    arguments: ["1x2": nil, "0.5x7": 1, "3x4@2": 2, "3x4@3x": 3])
-  func sizes(_ text: String, _ scale: Double?) {
-    #expect(canvasSize(text)?.scale == CGFloat(scale ?? 1))
-  }
 }
 
 /// A scene in which every key of a view stands.
