@@ -92,7 +92,7 @@ struct SceneScope {
       problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
       return nil
     }
-    if case .view(let viewClass) = item, guide.needsScrollView, viewClass != .scrollView {
+    if case .view(let viewClass) = item, guide.needsScrollView, !viewClass.scrolls {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }
