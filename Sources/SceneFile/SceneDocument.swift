@@ -16,6 +16,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var canvases: [SceneCanvas]
   /// The metrics in the order of the file.
   package var metrics: [SceneMetric]
+  /// The view that fills the canvas.
   package var root: SceneView
   /// The constraints in the order of the file; chains and lists are taken apart.
   package var constraints: [SceneConstraint]
@@ -37,7 +38,9 @@ package struct SceneCanvas: Hashable, Sendable {
 package struct SceneMetric: Hashable, Sendable {
   /// Where the name is written.
   package var position: SourcePosition
+  /// The name that constraints use.
   package var name: String
+  /// The number, which is finite.
   package var value: Double
 }
 
@@ -45,6 +48,7 @@ package struct SceneMetric: Hashable, Sendable {
 package struct SceneGuide: Hashable, Sendable {
   /// Where the id is written.
   package var position: SourcePosition
+  /// The name that constraints call the guide by.
   package var id: String
 }
 
