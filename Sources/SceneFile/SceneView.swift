@@ -1,0 +1,145 @@
+package import AutoLayout
+
+/// A view of a scene with everything inside of it.
+package struct SceneView: Hashable, Sendable {
+  /// Where the view is written.
+  package var position: SourcePosition
+  /// The view's id, `root` for the root; nil when it has none.
+  package var id: String?
+  package var viewClass: SceneViewClass
+  /// The text that the view shows.
+  package var text: String?
+  /// How many lines a label may take; 0 for as many as it needs.
+  package var numberOfLines: Int?
+  package var style = SceneStyle()
+  /// The margins that the file states; an edge that is nil keeps its default.
+  package var margins = SceneMargins()
+  /// Whether margins reach at least as far in as the superview's; nil for the default.
+  package var preservesSuperviewMargins: Bool?
+  package var guides: [SceneGuide] = []
+  /// From back to front; a stack view arranges all of them.
+  package var subviews: [SceneView] = []
+  /// How strongly the view refuses to grow beyond its intrinsic size.
+  package var hugging = ScenePriorities()
+  /// How strongly the view refuses to shrink below its intrinsic size.
+  package var compression = ScenePriorities()
+  package var isHidden = false
+  /// What the view would measure left alone; an axis that is nil keeps what its class says.
+  package var intrinsicSize = SceneSize()
+  /// The distance from the frame to the rectangle that constraints align.
+  package var alignmentInsets: EdgeInsets?
+  /// The frame in the superview, in points; such a view is not positioned by constraints.
+  package var frame: SceneFrame?
+  /// What of the frame stretches with the superview; empty without a frame.
+  package var autoresizing: Set<SceneFrame.Flexible> = []
+  /// The reading direction of the view and what is inside; nil to inherit it.
+  package var direction: LayoutDirection?
+  /// How a stack view arranges its subviews; nil for every other class.
+  package var stack: SceneStack?
+
+  /// Makes a view of a class that says nothing else.
+  init(position: SourcePosition, id: String?, viewClass: SceneViewClass) {
+    self.position = position
+    self.id = id
+    self.viewClass = viewClass
+  }
+}
+
+/// How a view is drawn; what is nil is chosen by the figure's style.
+package struct SceneStyle: Hashable, Sendable {
+  package var fill: Color?
+  /// In points, at least 0.
+  package var cornerRadius: Double?
+  package var textColor: Color?
+  /// In points, above 0.
+  package var fontSize: Double?
+  package var fontWeight: Font.Weight?
+}
+
+/// Distances inwards from a view's edges, in points; nil where the file says nothing.
+///
+/// Either the reading edges are set or the fixed ones, never both.
+package struct SceneMargins: Hashable, Sendable {
+  package var top: Double?
+  package var leading: Double?
+  package var bottom: Double?
+  package var trailing: Double?
+  package var left: Double?
+  package var right: Double?
+}
+
+/// A priority for each axis, in (0, 1000]; nil where the file says nothing.
+package struct ScenePriorities: Hashable, Sendable {
+  package var horizontal: Double?
+  package var vertical: Double?
+}
+
+/// A size of which either side may be left open.
+package struct SceneSize: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+}
+
+/// A rectangle in a superview, in points.
+package struct SceneFrame: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  /// A part of the horizontal or vertical extent that stretches when the superview does.
+  package enum Flexible: String, Sendable, CaseIterable {
+    case flexibleLeftMargin
+    case flexibleWidth
+    case flexibleRightMargin
+    case flexibleTopMargin
+    case flexibleHeight
+    case flexibleBottomMargin
+  }
+}
+
+/// How a stack view arranges its subviews; what is nil keeps the class's default.
+package struct SceneStack: Hashable, Sendable {
+  package var axis: LayoutConstraint.Axis?
+  package var distribution: Distribution?
+  package var alignment: Alignment?
+  /// The distance between neighbours, in points.
+  package var spacing: Double?
+  /// The gaps after single subviews, in the order of the file.
+  package var customSpacing: [CustomSpacing] = []
+  /// Whether the subviews keep inside the stack view's margins.
+  package var isMarginsRelative = false
+  /// Whether vertical spacing is measured between baselines.
+  package var isBaselineRelative = false
+
+  /// How sizes and gaps along the axis are shared out.
+  package enum Distribution: String, Sendable, CaseIterable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// How subviews are placed across the axis.
+  package enum Alignment: String, Sendable, CaseIterable {
+    case fill
+    case leading
+    case top
+    case firstBaseline
+    case center
+    case trailing
+    case bottom
+    case lastBaseline
+  }
+
+  /// A gap after one subview that replaces the spacing.
+  package struct CustomSpacing: Hashable, Sendable {
+    /// Where the subview is named.
+    package var position: SourcePosition
+    /// The id of the subview that the gap follows.
+    package var id: String
+    /// In points.
+    package var spacing: Double
+  }
+}
