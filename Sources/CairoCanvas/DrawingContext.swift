@@ -8,14 +8,27 @@ import Foundation
 /// The only type that holds a cairo context. It cannot be copied, so the context is released once.
 @safe
 struct DrawingContext: ~Copyable {
+  /// How letters reach the surface.
+  enum Lettering {
+    /// As glyphs, which cairo 1.16 moves to whole pixels: fast, and real text in documents.
+    case glyphs
+    /// As filled outlines: each letter stands where it belongs, which shows where pixels are large.
+    case outlines
+  }
+
+  /// How letters reach the surface.
+  let lettering: Lettering
   private let context: OpaquePointer
 
   /// Starts drawing on a surface at a scale of its units per point.
-  init(surface: OpaquePointer, scale: Double) throws(RenderError) {
+  init(
+    surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs
+  ) throws(RenderError) {
     guard let context = unsafe cairo_create(surface) else { throw .outOfMemory }
     let status = unsafe cairo_status(context)
     if status != CAIRO_STATUS_SUCCESS { unsafe cairo_destroy(context) }
     try check(status)
+    self.lettering = lettering
     unsafe self.context = context
     unsafe cairo_scale(context, scale, scale)
   }
@@ -84,13 +97,12 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_stroke(context)
   }
 
-  /// Draws parallel diagonals, a distance apart, over what of a rectangle lies outside of a hole.
-  func hatch(
-    _ box: CGRect, hole: CGRect, distance: CGFloat, width: CGFloat, _ color: Color
-  ) {
+  /// Draws parallel diagonals over what of a rectangle lies outside of a hole.
+  func hatch(_ box: CGRect, radius: CGFloat, hole: CGRect, _ color: Color) {
+    let distance: CGFloat = 7
     unsafe cairo_save(context)
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    addRectangle(box)
+    addRoundedRectangle(box, radius: radius)
     addRectangle(hole)
     unsafe cairo_clip(context)
     // Diagonals are counted from the picture's corner, so that hatchings side by side meet.
@@ -102,7 +114,7 @@ struct DrawingContext: ~Copyable {
       unsafe cairo_line_to(context, sum - box.maxY, box.maxY)
     }
     setColor(color)
-    unsafe cairo_set_line_width(context, width)
+    unsafe cairo_set_line_width(context, 0.75)
     unsafe cairo_stroke(context)
     unsafe cairo_restore(context)
   }

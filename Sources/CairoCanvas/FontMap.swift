@@ -46,8 +46,9 @@ struct FontMap: ~Copyable {
     unsafe FcConfigDestroy(configuration)
   }
 
-  /// Outlines as the font has them: no hinting, no rounding of advances, grey edges. Anything else
-  /// would depend on the scale or the machine.
+  /// Asks for outlines as the font has them: no hinting, no rounding of advances, grey edges.
+  ///
+  /// Anything else would depend on the scale or the machine.
   private func setOptions() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }
@@ -72,6 +73,7 @@ extension FontMap {
 
   /// Draws a text in the current colour.
   func show(_ run: TextRun, on pen: borrowing DrawingContext) {
+    let lettering = pen.lettering
     let wrapping = run.wrapping
     set(run.text, font: run.font, width: wrapping?.width, lineLimit: wrapping?.lineLimit)
     let lineCount = min(wrapping?.lineLimit ?? 1, Int(unsafe pango_layout_get_line_count(layout)))
@@ -85,7 +87,12 @@ extension FontMap {
       let left = run.left + indent
       unsafe pen.withContext { context in
         unsafe cairo_move_to(context, left, baseline)
-        unsafe pango_cairo_show_layout_line(context, line)
+        switch lettering {
+        case .glyphs: unsafe pango_cairo_show_layout_line(context, line)
+        case .outlines:
+          unsafe pango_cairo_layout_line_path(context, line)
+          unsafe cairo_fill(context)
+        }
       }
     }
   }

@@ -34,9 +34,12 @@ struct ImageSurface: ~Copyable {
 
   /// A context that draws on the image, at a scale of pixels per point.
   ///
-  /// The context holds a reference of its own to the pixels.
+  /// The context holds a reference of its own to the pixels. Below 2 pixels per point it draws
+  /// letters as outlines: there, whole pixels between letters make words uneven, and from there on
+  /// outlines would take longer than everything else together.
   func makeContext(scale: Double) throws(RenderError) -> DrawingContext {
-    try unsafe DrawingContext(surface: surface, scale: scale)
+    try unsafe DrawingContext(
+      surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs)
   }
 
   /// The image as a PNG file of 8-bit RGB.

@@ -18,7 +18,7 @@ package final class Renderer {
 
   /// The drawing as a PNG file of opaque 8-bit RGB pixels.
   package func renderPNG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
-    try draw(drawing)
+    try paint(drawing)
     guard let bytes = try image?.pngBytes() else { preconditionFailure("no image after drawing") }
     return bytes
   }
@@ -43,7 +43,7 @@ package final class Renderer {
   }
 
   /// Draws on an image, which is kept for the next drawing of the same size.
-  func draw(_ drawing: Drawing) throws(RenderError) {
+  func paint(_ drawing: Drawing) throws(RenderError) {
     if image?.pixelWidth != drawing.pixelWidth || image?.pixelHeight != drawing.pixelHeight {
       image = nil
       image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
@@ -113,8 +113,8 @@ extension Renderer {
     case .roundedFill(let box, let radius, let color): pen.fill(box, radius: radius, color)
     case .band(let box, let radius, let hole, let holeRadius, let color):
       pen.fillBand(box, radius: radius, hole: hole, holeRadius: holeRadius, color)
-    case .hatch(let box, let hole, let color):
-      pen.hatch(box.intersection(bounds), hole: hole, distance: 6, width: 0.75, color)
+    case .hatch(let box, let radius, let hole, let color):
+      pen.hatch(box, radius: radius, hole: hole, color)
     case .dashedOutline(let frame, let pattern, let color):
       pen.fill(pattern.outlineBoxes(of: frame, within: bounds), color)
     case .dashedLine(let strip, let pattern, let color):

@@ -20,12 +20,14 @@ extension FigureContents {
   private func band(of guide: FigureItem, color: Color) -> DrawingCommand {
     let hole = guide.frame.intersection(page.canvas)
     let step: DrawingCommand.Step =
-      switch palette.shading {
-      case .translucent(let opacity, _):
+      switch palette.bands {
+      case .translucent(let opacity):
         .band(
           page.canvas, radius: canvasRadius, hole: hole.isNull ? .zero : hole, holeRadius: 0,
           color.opacity(opacity))
-      case .hatched: .hatch(page.canvas, hole: hole.isNull ? .zero : hole, palette.hairline)
+      case .hatched(let lineColor):
+        .hatch(
+          page.canvas, radius: canvasRadius, hole: hole.isNull ? .zero : hole, lineColor)
       }
     return DrawingCommand(step, tag: guide.tag)
   }

@@ -30,8 +30,8 @@ extension DrawingCommand.Step: CustomStringConvertible {
     case .band(let frame, let radius, let hole, let holeRadius, let color):
       "band \(words(frame)) r\(word(radius)) hole \(words(hole)) r\(word(holeRadius)) "
         + color.hexText
-    case .hatch(let frame, let hole, let color):
-      "hatch \(words(frame)) hole \(words(hole)) \(color.hexText)"
+    case .hatch(let frame, let radius, let hole, let color):
+      "hatch \(words(frame)) r\(word(radius)) hole \(words(hole)) \(color.hexText)"
     case .dashedOutline(let frame, let pattern, let color):
       "outline \(words(frame)) \(pattern) \(color.hexText)"
     case .dashedLine(let strip, let pattern, let color):

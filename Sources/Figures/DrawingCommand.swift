@@ -24,8 +24,8 @@ extension DrawingCommand {
     case roundedFill(CGRect, radius: CGFloat, Color)
     /// What of a rectangle with round corners lies outside of a hole: a frame or a band.
     case band(CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, Color)
-    /// Diagonal lines across what of a rectangle lies outside of a hole.
-    case hatch(CGRect, hole: CGRect, Color)
+    /// Diagonal lines across what of a rectangle with round corners lies outside of a hole.
+    case hatch(CGRect, radius: CGFloat, hole: CGRect, Color)
     /// An outline inside a rectangle's edges, in the boxes that its pattern gives.
     case dashedOutline(CGRect, DashPattern, Color)
     /// A dashed line along one side of a box that is as thick as the pattern.

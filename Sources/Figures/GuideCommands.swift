@@ -47,11 +47,7 @@ extension FigureContents {
     guard let style = style(of: guide), guide.frame.width > 0, guide.frame.height > 0 else {
       return nil
     }
-    let step: DrawingCommand.Step =
-      switch palette.shading {
-      case .translucent(_, let tint): .fill(guide.frame, style.color.opacity(tint))
-      case .hatched: .hatch(guide.frame, hole: .zero, palette.hairline)
-      }
+    let step = DrawingCommand.Step.fill(guide.frame, style.color.opacity(palette.tintOpacity))
     return DrawingCommand(step, tag: guide.tag)
   }
 

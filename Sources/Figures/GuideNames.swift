@@ -12,11 +12,12 @@ extension FigureContents {
     let places = namePlaces(of: guide, around: visible, color: style.color, measure)
     guard let candidate = placer.place(places) else { return }
     let run = candidate.run
-    let ground = fills.frontmost(in: run.box)
-    if !ground.holdsBox || style.color.contrastRatio(with: ground.fill) < Self.textContrast {
-      commands.append(plate: palette.paper, below: run, on: page.grid, tag: guide.tag)
+    let backdrop = fills.frontmost(in: run.box)
+    let ground = run.box.insetBy(dx: -2, dy: -1)
+    if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
+      commands.append(plate: palette.paper, ground, on: page.grid, tag: guide.tag)
     } else if placer.crossesStroke(run.box) {
-      commands.append(plate: ground.fill, below: run, on: page.grid, tag: guide.tag)
+      commands.append(plate: backdrop.fill, ground, on: page.grid, tag: guide.tag)
     }
     if let leader = candidate.leader {
       commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
@@ -54,7 +55,7 @@ struct GuideName {
   /// The distance between a name above or below an outline and the outline, in points.
   private static let gap: CGFloat = 2.5
   /// How far a name inside keeps from the outline, in points.
-  private static let inset: CGFloat = 4
+  private static let inset: CGFloat = 3
   /// How long leaders are, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
 

@@ -20,10 +20,9 @@ struct NameCommands {
 
   /// Adds a ground below a text.
   mutating func append(
-    plate color: Color, below run: TextRun, on grid: PixelGrid, tag: DrawingCommand.Tag
+    plate color: Color, _ frame: CGRect, on grid: PixelGrid, tag: DrawingCommand.Tag
   ) {
-    let frame = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
-    plates.append(.rounded(frame, radius: 2, color, tag: tag))
+    plates.append(.rounded(grid.snapped(frame), radius: 2, color, tag: tag))
   }
 
   /// Adds a line from a text to what it names, as boxes on whole pixels.

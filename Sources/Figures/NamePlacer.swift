@@ -27,7 +27,7 @@ struct NamePlacer {
 
   /// Makes a placer for a figure in which no text stands yet.
   init(canvas: CGRect, bounds: CGRect, fills: ViewFills) {
-    self.canvas = canvas
+    self.canvas = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
     self.fills = fills
     texts = FrameIndex(bounds: bounds)
     strokes = FrameIndex(bounds: bounds)
@@ -79,7 +79,7 @@ struct NamePlacer {
   private func disturbance(of candidate: Candidate) -> Int {
     let box = candidate.run.box
     let leaders = segments(of: candidate.leader)
-    return fills.disturbance(of: box) + 3 * min(3, strokes.numbers(intersecting: box).count)
+    return fills.disturbance(of: box) + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
   }
 

@@ -24,7 +24,7 @@ private let lightPalette = Palette(
   ink: color(0x1F_2933),
   chalk: gray(255),
   quietText: color(0x5C_6B7F),
-  fills: colors([0x2F_6FDD, 0x12_7A50, 0xEF_AD3C, 0x7B_2F8E, 0xCF_4A1D, 0x8C_C9EE]),
+  fills: colors([0x2F_6FDD, 0x12_7A50, 0xEF_AD3C, 0x7B_2F8E, 0xC4_451B, 0x8C_C9EE]),
   containers: colors([0xE4_E9F1, 0xD5_DCE8, 0xC7_D0DF]),
   containerEdges: colors([0xB9_C4D4, 0xA6_B3C7, 0x94_A3BA]),
   guides: dashed([0xD1_2C66, 0x0B_7285, 0x9A_5200, 0x5B_3FD0, 0x4A_6B00, 0x8B_1F6E]),
@@ -33,7 +33,8 @@ private let lightPalette = Palette(
     .readableContent: color(0x7A_4FC0), .keyboard: color(0x5C_6B7F),
   ],
   dotOpacity: 0.6,
-  shading: .translucent(band: 0.07, tint: 0.09))
+  tintOpacity: 0.09,
+  bands: .translucent(0.07))
 
 private let darkPalette = Palette(
   desk: color(0x0D_1117),
@@ -51,7 +52,8 @@ private let darkPalette = Palette(
     .readableContent: color(0xC3_A6F7), .keyboard: color(0x98_A4B5),
   ],
   dotOpacity: 0.6,
-  shading: .translucent(band: 0.10, tint: 0.12))
+  tintOpacity: 0.12,
+  bands: .translucent(0.10))
 
 private let printPalette = Palette(
   desk: gray(255),
@@ -70,7 +72,8 @@ private let printPalette = Palette(
     .layoutMargins: gray(85), .safeArea: gray(85), .readableContent: gray(85), .keyboard: gray(85),
   ],
   dotOpacity: 1,
-  shading: .hatched)
+  tintOpacity: 0.07,
+  bands: .hatched(gray(196)))
 
 /// The colour of a number written as `0xRR_GGBB`.
 private func color(_ number: Int) -> Color {

@@ -27,17 +27,19 @@ struct Palette {
   var systemGuides: [SystemGuideKind: Color]
   /// How opaque the dots of system guides are.
   var dotOpacity: CGFloat
-  /// What a guide's tint and the bands of system guides are made of.
-  var shading: Shading
+  /// How opaque the tint of a guide is.
+  var tintOpacity: CGFloat
+  /// What the bands of system guides are made of.
+  var bands: BandStyle
 }
 
 extension Palette {
-  /// What bands and tints are made of.
-  enum Shading: Hashable {
-    /// The guide's colour, this opaque for a band and for a tint.
-    case translucent(band: CGFloat, tint: CGFloat)
-    /// Diagonal lines.
-    case hatched
+  /// What bands are made of.
+  enum BandStyle: Hashable {
+    /// The guide's colour, this opaque.
+    case translucent(CGFloat)
+    /// Diagonal lines of a colour.
+    case hatched(Color)
   }
 
   /// The colour and line pattern of a guide.

@@ -48,7 +48,7 @@ struct ViewFills {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number].item
       let isInside = view.frame.contains(box)
-      return sum + (view.role == .container ? (isInside ? 0 : 2) : (isInside ? 4 : 5))
+      return sum + (view.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
     }
   }
 }

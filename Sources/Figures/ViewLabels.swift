@@ -35,8 +35,10 @@ extension FigureContents {
     guard !fills.isCovered(run.box, after: index), placer.place(run) else {
       return placeCornerName(of: view, at: index, fills, measure, &placer, &commands)
     }
-    if placer.crossesStroke(run.box) {
-      commands.append(plate: view.visibleFill, below: run, on: page.grid, tag: view.tag)
+    // An outline along the view's own edges stays; one through the letters gives way to them.
+    let letters = run.box.intersection(view.frame.insetBy(dx: 2, dy: 2))
+    if !letters.isNull, placer.crossesStroke(letters) {
+      commands.append(plate: view.visibleFill, letters, on: page.grid, tag: view.tag)
     }
     commands.append(run, tag: view.tag)
   }
