@@ -1,5 +1,5 @@
 internal import Foundation
-public import SceneFile
+internal import SceneFile
 
 /// Finds the scenes that a person names: files, folders, or standard input.
 public enum SceneInput {
