@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Reads one equation of a scene file as the constraints that it states.
 ///
 /// What cannot be read is added to `problems`, and then the equation states nothing.
@@ -250,7 +252,7 @@ extension EquationParser {
       throw stop(.expected(.priority, found: start.text), at: start.offset)
     }
     let priority = isNegative ? -term.number : term.number
-    guard priority > 0, priority <= 1000 else {
+    guard isPriority(priority) else {
       throw stop(.priorityOutOfRange(priority), at: start.offset)
     }
     return priority

@@ -2,6 +2,8 @@ package import AutoLayout
 
 /// What a scene file says, checked, as values.
 package struct SceneDocument: Hashable, Sendable {
+  /// The file's name, as the caller gave it.
+  package var file: String
   /// The scene's title.
   package var title: String?
   /// What the scene shows.
@@ -61,4 +63,7 @@ package enum SceneViewClass: String, Sendable, CaseIterable {
   case activityIndicator = "ActivityIndicator"
   case stackView = "StackView"
   case scrollView = "ScrollView"
+
+  /// Whether views of the class are scroll views, with the guides of one.
+  var scrolls: Bool { self == .scrollView || self == .textView }
 }

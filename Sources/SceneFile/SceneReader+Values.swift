@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The entries of a mapping whose keys are known.
 struct SceneFields {
   /// Where the mapping begins.

@@ -42,6 +42,8 @@ extension SceneReader {
 
   private mutating func readContent(_ fields: SceneFields, into view: inout SceneView) {
     view.text = text(fields["text"])?.text
+    view.placeholder = text(fields["placeholder"])?.text
+    view.segments = list(fields["segments"]).compactMap { text($0, "segments")?.text }
     view.numberOfLines = number(fields["numberOfLines"], .lineCount).map { Int($0) }
     if let entry = fields["style"] { view.style = style(entry.value) }
     view.hugging = priorities(fields["hugging"])
@@ -106,6 +108,9 @@ extension SceneReader {
   }
 
   private mutating func stack(_ fields: SceneFields, subviews: [SceneView]) -> SceneStack {
+    for arranged in subviews where arranged.frame != nil {
+      problems.append(.init(arranged.position, .frameInStack))
+    }
     var stack = SceneStack()
     switch choice(fields["axis"], ["horizontal", "vertical"]) {
     case "horizontal": stack.axis = .horizontal

@@ -9,6 +9,10 @@ package struct SceneView: Hashable, Sendable {
   package var viewClass: SceneViewClass
   /// The text that the view shows.
   package var text: String?
+  /// What a text field shows while it has no text.
+  package var placeholder: String?
+  /// The titles of a segmented control, from the leading edge on.
+  package var segments: [String] = []
   /// How many lines a label may take; 0 for as many as it needs.
   package var numberOfLines: Int?
   package var style = SceneStyle()
@@ -32,7 +36,8 @@ package struct SceneView: Hashable, Sendable {
   package var frame: SceneFrame?
   /// What of the frame stretches with the superview; empty without a frame.
   package var autoresizing: Set<SceneFrame.Flexible> = []
-  /// The reading direction of the view and what is inside; nil to inherit it.
+  /// The direction that the view's own edges are named in, as UIKit's semantic content attribute
+  /// says it; nil for the scene's.
   package var direction: LayoutDirection?
   /// How a stack view arranges its subviews; nil for every other class.
   package var stack: SceneStack?
