@@ -62,6 +62,11 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Figures"], swiftSettings: strict),
     .testTarget(name: "FiguresTests", dependencies: ["Figures"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 public import AutoLayout
 private import CairoCanvas
-public import Figures
+@_exported public import Figures
 
 /// The kinds of files that a figure can become.
 public enum PictureFormat: String, Sendable, CaseIterable {
@@ -39,7 +39,7 @@ public final class Painter {
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions()
   ) throws(PlumblineError) -> [UInt8] {
-    let drawing = figure(of: tree, options: options, measureText: measureText)
+    let drawing = Drawing(of: tree, options: options, measure: measureText)
     do throws(RenderError) {
       switch format {
       case .png: return try renderer.renderPNG(drawing)

@@ -1,6 +1,6 @@
 public import AutoLayout
-package import CairoCanvas
-public import SceneFile
+internal import CairoCanvas
+@_exported public import SceneFile
 
 /// A reason why a scene gives no picture and no verdict.
 public enum PlumblineError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import AutoLayout
-package import SceneFile
+internal import Foundation
+internal import SceneFile
 
 extension Scene {
   /// A scene on one canvas, before it is solved.

@@ -1,5 +1,5 @@
 @_exported public import AutoLayout
-package import SceneFile
+public import SceneFile
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
 ///

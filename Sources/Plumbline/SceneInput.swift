@@ -1,5 +1,5 @@
 internal import Foundation
-public import SceneFile
+internal import SceneFile
 
 /// Finds the scenes that a person names: files, folders, or standard input.
 public enum SceneInput {
@@ -18,8 +18,10 @@ public enum SceneInput {
     }
     guard isFolder.boolValue else { return [argument] }
     let names = FileManager.default.enumerator(atPath: argument)?.compactMap { $0 as? String } ?? []
+    // Hidden folders hold what tools keep for themselves, such as copies of this very folder.
     let scenes = names.filter { name in
       [".scene.yaml", ".scene.yml", ".scene.json"].contains { name.hasSuffix($0) }
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
     let prefix = argument.hasSuffix("/") ? argument : argument + "/"

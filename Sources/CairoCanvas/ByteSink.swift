@@ -1,0 +1,24 @@
+import CCairo
+
+/// The bytes that cairo writes to a stream.
+///
+/// A class, because cairo keeps its address until the surface is finished.
+final class ByteSink {
+  /// What has been written so far.
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds what cairo hands over.
+  fileprivate func append(_ chunk: UnsafeBufferPointer<UInt8>) {
+    unsafe bytes.append(contentsOf: chunk)
+  }
+}
+
+/// cairo's callback for streams; `closure` is the address of a ``ByteSink`` that outlives it.
+func writeToSink(
+  _ closure: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ length: UInt32
+) -> cairo_status_t {
+  guard let closure = unsafe closure else { return CAIRO_STATUS_WRITE_ERROR }
+  let sink = unsafe Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+  unsafe sink.append(UnsafeBufferPointer(start: data, count: Int(length)))
+  return CAIRO_STATUS_SUCCESS
+}

@@ -1,0 +1,68 @@
+import CCairo
+
+/// A page of an SVG or PDF document that cairo draws on.
+///
+/// The only type that holds such a surface. It keeps the bytes' destination alive for as long as
+/// cairo may write to it.
+@safe
+struct DocumentSurface: ~Copyable {
+  /// When every PDF says that it was made: the clock must not reach the bytes.
+  private static let creationDate = "2000-01-01T00:00:00Z"
+
+  private let surface: OpaquePointer
+  private let sink: ByteSink
+
+  private init(_ surface: OpaquePointer?, sink: ByteSink) throws(RenderError) {
+    let surface = try unsafe usable(surface: surface)
+    unsafe self.surface = surface
+    self.sink = sink
+  }
+
+  deinit {
+    // Destroying finishes the surface, which writes to the sink once more.
+    unsafe cairo_surface_destroy(surface)
+    withExtendedLifetime(sink) {}
+  }
+
+  /// An SVG document of a size in points; a point is one of CSS's pixels.
+  static func svg(width: Double, height: Double) throws(RenderError) -> DocumentSurface {
+    let sink = ByteSink()
+    let document = try unsafe DocumentSurface(
+      cairo_svg_surface_create_for_stream(
+        writeToSink, Unmanaged.passUnretained(sink).toOpaque(), width, height),
+      sink: sink)
+    unsafe cairo_svg_surface_set_document_unit(document.surface, CAIRO_SVG_UNIT_PX)
+    return document
+  }
+
+  /// A PDF document of one page of a size in points.
+  static func pdf(width: Double, height: Double, title: String) throws(RenderError)
+    -> DocumentSurface
+  {
+    let sink = ByteSink()
+    let document = try unsafe DocumentSurface(
+      cairo_pdf_surface_create_for_stream(
+        writeToSink, Unmanaged.passUnretained(sink).toOpaque(), width, height),
+      sink: sink)
+    let surface = unsafe document.surface
+    if !title.isEmpty {
+      unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
+    unsafe cairo_pdf_surface_set_metadata(
+      surface, CAIRO_PDF_METADATA_CREATE_DATE, creationDate)
+    return document
+  }
+
+  /// A context that draws on the page in points.
+  func makeContext() throws(RenderError) -> DrawingContext {
+    try unsafe DrawingContext(surface: surface, scale: 1)
+  }
+
+  /// Ends the document and returns its bytes.
+  func finish() throws(RenderError) -> [UInt8] {
+    unsafe cairo_surface_finish(surface)
+    try unsafe check(cairo_surface_status(surface))
+    return sink.bytes
+  }
+}

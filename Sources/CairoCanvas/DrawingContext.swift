@@ -1,0 +1,153 @@
+import AutoLayout
+import CCairo
+import Figures
+import Foundation
+
+/// The pen that draws on a surface, in points.
+///
+/// The only type that holds a cairo context. It cannot be copied, so the context is released once.
+@safe
+struct DrawingContext: ~Copyable {
+  /// How letters reach the surface.
+  enum Lettering {
+    /// As glyphs, which cairo 1.16 moves to whole pixels: fast, and real text in documents.
+    case glyphs
+    /// As filled outlines: each letter stands where it belongs, which shows where pixels are large.
+    case outlines
+  }
+
+  /// How letters reach the surface.
+  let lettering: Lettering
+  private let context: OpaquePointer
+
+  /// Starts drawing on a surface at a scale of its units per point.
+  init(
+    surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs
+  ) throws(RenderError) {
+    guard let context = unsafe cairo_create(surface) else { throw .outOfMemory }
+    let status = unsafe cairo_status(context)
+    if status != CAIRO_STATUS_SUCCESS { unsafe cairo_destroy(context) }
+    try check(status)
+    self.lettering = lettering
+    unsafe self.context = context
+    unsafe cairo_scale(context, scale, scale)
+  }
+
+  deinit { unsafe cairo_destroy(context) }
+
+  /// Throws what went wrong since the context was made.
+  func checkStatus() throws(RenderError) {
+    try unsafe check(cairo_status(context))
+  }
+
+  /// Lends the context to a closure that draws text.
+  func withContext(_ body: (OpaquePointer) -> Void) {
+    unsafe body(context)
+  }
+
+  /// Chooses the colour of what is filled, stroked and set next.
+  func setColor(_ color: Color) {
+    if color.alphaComponent < 1 {
+      unsafe cairo_set_source_rgba(context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent)
+    } else {
+      unsafe cairo_set_source_rgb(context, color.redComponent, color.greenComponent, color.blueComponent)
+    }
+  }
+
+  /// Fills the whole surface.
+  func paint(_ color: Color) {
+    setColor(color)
+    unsafe cairo_paint(context)
+  }
+
+  /// Fills rectangles that do not overlap.
+  func fill(_ boxes: [CGRect], _ color: Color) {
+    for box in boxes { addRectangle(box) }
+    fillPath(color)
+  }
+
+  /// Fills one rectangle.
+  func fill(_ box: CGRect, _ color: Color) {
+    addRectangle(box)
+    fillPath(color)
+  }
+
+  /// Fills a rectangle with round corners.
+  func fill(_ box: CGRect, radius: CGFloat, _ color: Color) {
+    addRoundedRectangle(box, radius: radius)
+    fillPath(color)
+  }
+
+  /// Fills what of a rectangle lies outside of a hole.
+  func fillBand(
+    _ box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, _ color: Color
+  ) {
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    addRoundedRectangle(box, radius: radius)
+    addRoundedRectangle(hole, radius: holeRadius)
+    fillPath(color)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Strokes an open line through points.
+  func stroke(_ points: [CGPoint], width: CGFloat, _ color: Color) {
+    for point in points { unsafe cairo_line_to(context, point.x, point.y) }
+    setColor(color)
+    unsafe cairo_set_line_width(context, width)
+    unsafe cairo_stroke(context)
+  }
+
+  /// Draws parallel diagonals over what of a rectangle lies outside of a hole.
+  func hatch(_ box: CGRect, radius: CGFloat, hole: CGRect, _ color: Color) {
+    let distance: CGFloat = 7
+    unsafe cairo_save(context)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    addRoundedRectangle(box, radius: radius)
+    addRectangle(hole)
+    unsafe cairo_clip(context)
+    // Diagonals are counted from the picture's corner, so that hatchings side by side meet.
+    let first = ((box.minX + box.minY) / distance).rounded(.down)
+    let last = ((box.maxX + box.maxY) / distance).rounded(.up)
+    for number in stride(from: first, through: last, by: 1) {
+      let sum = number * distance
+      unsafe cairo_move_to(context, sum - box.minY, box.minY)
+      unsafe cairo_line_to(context, sum - box.maxY, box.maxY)
+    }
+    setColor(color)
+    unsafe cairo_set_line_width(context, 0.75)
+    unsafe cairo_stroke(context)
+    unsafe cairo_restore(context)
+  }
+
+  /// Draws nothing outside of a rectangle until the matching ``endClip()``.
+  func beginClip(_ box: CGRect) {
+    unsafe cairo_save(context)
+    addRectangle(box)
+    unsafe cairo_clip(context)
+  }
+
+  /// Draws everywhere that was allowed before the last ``beginClip(_:)``.
+  func endClip() { unsafe cairo_restore(context) }
+
+  private func fillPath(_ color: Color) {
+    setColor(color)
+    unsafe cairo_fill(context)
+  }
+
+  private func addRectangle(_ box: CGRect) {
+    unsafe cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+  }
+
+  private func addRoundedRectangle(_ box: CGRect, radius: CGFloat) {
+    guard radius > 0 else { return addRectangle(box) }
+    let quarter = Double.pi / 2
+    let (left, right) = (box.minX + radius, box.maxX - radius)
+    let (top, bottom) = (box.minY + radius, box.maxY - radius)
+    unsafe cairo_new_sub_path(context)
+    unsafe cairo_arc(context, right, top, radius, -quarter, 0)
+    unsafe cairo_arc(context, right, bottom, radius, 0, quarter)
+    unsafe cairo_arc(context, left, bottom, radius, quarter, 2 * quarter)
+    unsafe cairo_arc(context, left, top, radius, 2 * quarter, 3 * quarter)
+    unsafe cairo_close_path(context)
+  }
+}

@@ -1,0 +1,100 @@
+import CCairo
+import Foundation
+
+/// The font files that pictures are set in: named files, never what the system happens to pick.
+package struct FontLibrary: Hashable, Sendable {
+  /// A remark about the fonts that the caller may print.
+  package enum Warning: Hashable, Sendable {
+    /// A family takes the place of the wanted one, so texts differ from other machines'.
+    case fallback(family: String, wanted: String)
+  }
+
+  /// A font file and what is in it.
+  package struct FileVersion: Hashable, Sendable {
+    /// The file's name without its folder.
+    package var name: String
+    /// SHA-256 of the file's bytes, in hexadecimal digits.
+    package var sha256: String
+  }
+
+  /// The family that all text is set in.
+  package let family: String
+  /// The files of the family, one for each weight that was found.
+  package let paths: [String]
+  /// What the caller should know about the choice; nil when it is the wanted one.
+  package let warning: Warning?
+
+  /// Finds Inter, or else DejaVu Sans, in a folder or in those where Linux systems keep fonts.
+  ///
+  /// Only looks whether files are there; they are opened when a text is measured or drawn.
+  ///
+  /// - Throws: ``RenderError/fontsMissing(searchedFolders:)`` when neither family is found.
+  package init(folder: String? = nil) throws(RenderError) {
+    let folders = folder.map { [$0] } ?? Self.standardFolders
+    for family in Self.families {
+      for folder in folders {
+        let paths = family.fileNames.map { "\(folder)/\($0)" }
+          .filter(FileManager.default.isReadableFile(atPath:))
+        guard !paths.isEmpty else { continue }
+        self.family = family.name
+        self.paths = paths
+        let wanted = Self.families[0].name
+        warning = family.name == wanted ? nil : .fallback(family: family.name, wanted: wanted)
+        return
+      }
+    }
+    throw .fontsMissing(searchedFolders: folders)
+  }
+
+  /// The names and hashes of the files, to be recorded beside pictures: text is the same pixel by
+  /// pixel only where these are.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone.
+  /// - Complexity: reads every file as a whole.
+  package func fontFingerprint() throws(RenderError) -> [FileVersion] {
+    var versions: [FileVersion] = []
+    for path in paths {
+      guard let bytes = FileManager.default.contents(atPath: path) else {
+        throw .fontUnreadable(path: path)
+      }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      versions.append(FileVersion(name: name, sha256: sha256([UInt8](bytes))))
+    }
+    return versions
+  }
+}
+
+extension FontLibrary {
+  /// The families in order of preference, each with the files of the weights that figures use.
+  private static let families: [(name: String, fileNames: [String])] = [
+    (
+      "Inter",
+      ["Regular", "Medium", "SemiBold", "Bold"].flatMap { ["Inter-\($0).otf", "Inter-\($0).ttf"] }
+    ),
+    ("DejaVu Sans", ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
+  ]
+
+  /// Where distributions put the two families.
+  private static let standardFolders = [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/inter",
+    "/usr/share/fonts/inter",
+    "/usr/local/share/fonts/inter",
+    "/usr/local/share/fonts",
+    "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/dejavu",
+    "/usr/share/fonts/TTF",
+  ]
+}
+
+/// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
+package func sha256(_ bytes: [UInt8]) -> String {
+  unsafe bytes.withUnsafeBufferPointer { buffer in
+    guard
+      let digits = unsafe g_compute_checksum_for_data(
+        G_CHECKSUM_SHA256, buffer.baseAddress, gsize(buffer.count))
+    else { return "" }
+    defer { unsafe g_free(digits) }
+    return unsafe String(cString: digits)
+  }
+}

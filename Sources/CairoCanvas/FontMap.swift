@@ -1,0 +1,122 @@
+import AutoLayout
+import CCairo
+import Figures
+import Foundation
+
+/// The opened fonts of a library, and the one layout that all texts are set in.
+///
+/// The only type that holds fontconfig's and pango's objects. Its configuration knows the library's
+/// files and nothing else, so what is installed beside them does not matter.
+@safe
+struct FontMap: ~Copyable {
+  private let configuration: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private let description: OpaquePointer
+
+  /// Opens the files of a library.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  init(_ library: FontLibrary) throws(RenderError) {
+    guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
+    for path in library.paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
+      unsafe FcConfigDestroy(configuration)
+      throw .fontUnreadable(path: path)
+    }
+    guard let map = unsafe pango_cairo_font_map_new() else {
+      unsafe FcConfigDestroy(configuration)
+      throw .outOfMemory
+    }
+    unsafe self.configuration = configuration
+    unsafe self.map = map
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    unsafe context = pango_font_map_create_context(map)
+    unsafe layout = pango_layout_new(context)
+    unsafe description = pango_font_description_new()
+    unsafe pango_font_description_set_family(description, library.family)
+    setOptions()
+  }
+
+  deinit {
+    unsafe pango_font_description_free(description)
+    unsafe g_object_unref(UnsafeMutableRawPointer(layout))
+    unsafe g_object_unref(UnsafeMutableRawPointer(context))
+    unsafe g_object_unref(UnsafeMutableRawPointer(map))
+    unsafe FcConfigDestroy(configuration)
+  }
+
+  /// Asks for outlines as the font has them: no hinting, no rounding of advances, grey edges.
+  ///
+  /// Anything else would depend on the scale or the machine.
+  private func setOptions() {
+    let options = unsafe cairo_font_options_create()
+    defer { unsafe cairo_font_options_destroy(options) }
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+  }
+}
+
+extension FontMap {
+  /// The extent of a text, wrapped at a width in points where one is given.
+  func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
+    guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
+    set(text, font: font, width: maximumWidth, lineLimit: nil)
+    var logical = PangoRectangle()
+    unsafe pango_layout_get_extents(layout, nil, &logical)
+    let lineCount = unsafe pango_layout_get_line_count(layout)
+    return TextExtent(width: points(logical.width), lineCount: Int(lineCount))
+  }
+
+  /// Draws a text in the current colour.
+  func show(_ run: TextRun, on pen: borrowing DrawingContext) {
+    let lettering = pen.lettering
+    let wrapping = run.wrapping
+    set(run.text, font: run.font, width: wrapping?.width, lineLimit: wrapping?.lineLimit)
+    let lineCount = min(wrapping?.lineLimit ?? 1, Int(unsafe pango_layout_get_line_count(layout)))
+    for number in 0..<lineCount {
+      guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(number)) else { return }
+      var logical = PangoRectangle()
+      unsafe pango_layout_line_get_extents(line, nil, &logical)
+      // Paragraphs are aligned here and not by pango, which would mirror them by their letters.
+      let indent = run.anchor == .right ? run.width - points(logical.width) : 0
+      let baseline = run.position.y + CGFloat(number) * (wrapping?.lineHeight ?? 0)
+      let left = run.left + indent
+      unsafe pen.withContext { context in
+        unsafe cairo_move_to(context, left, baseline)
+        switch lettering {
+        case .glyphs: unsafe pango_cairo_show_layout_line(context, line)
+        case .outlines:
+          unsafe pango_cairo_layout_line_path(context, line)
+          unsafe cairo_fill(context)
+        }
+      }
+    }
+  }
+
+  /// Puts a text into the layout.
+  private func set(_ text: String, font: Font, width: CGFloat?, lineLimit: Int?) {
+    unsafe pango_font_description_set_weight(
+      description, PangoWeight(UInt32(font.weight.rawValue)))
+    unsafe pango_font_description_set_absolute_size(
+      description, min(font.pointSize, 10_000) * CGFloat(PANGO_SCALE))
+    unsafe pango_layout_set_font_description(layout, description)
+    unsafe pango_layout_set_width(layout, width.map(pangoUnits) ?? -1)
+    unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    unsafe pango_layout_set_height(layout, lineLimit.map { -Int32(clamping: $0) } ?? -1)
+    unsafe pango_layout_set_ellipsize(
+      layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    unsafe pango_layout_set_text(layout, text, -1)
+  }
+}
+
+/// A width in pango's units, rounded up so that a text fits into its own extent.
+private func pangoUnits(_ width: CGFloat) -> Int32 {
+  Int32(min(max(0, width), 1e6) * CGFloat(PANGO_SCALE) + 1)
+}
+
+/// A length in pango's units, in points.
+private func points(_ length: Int32) -> CGFloat { CGFloat(length) / CGFloat(PANGO_SCALE) }

@@ -1,0 +1,56 @@
+import CCairo
+
+/// An image of opaque pixels that cairo draws on.
+///
+/// The only type that holds such a surface. It cannot be copied, so the pixels are released once.
+@safe
+struct ImageSurface: ~Copyable {
+  /// The most pixels that a side of a cairo image may have.
+  static let maximumPixelsPerSide = 32_767
+
+  /// The width in pixels.
+  let pixelWidth: Int
+  /// The height in pixels.
+  let pixelHeight: Int
+  private let surface: OpaquePointer
+
+  /// Makes an image; what it shows is undefined until it is drawn on.
+  ///
+  /// - Throws: ``RenderError`` for a size that cannot be had.
+  init(pixelWidth: Int, pixelHeight: Int) throws(RenderError) {
+    let sides = 1...Self.maximumPixelsPerSide
+    guard sides.contains(pixelWidth), sides.contains(pixelHeight) else {
+      throw .unusableSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+    }
+    let surface = try unsafe usable(
+      surface: cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24, Int32(pixelWidth), Int32(pixelHeight)))
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    unsafe self.surface = surface
+  }
+
+  deinit { unsafe cairo_surface_destroy(surface) }
+
+  /// A context that draws on the image, at a scale of pixels per point.
+  ///
+  /// The context holds a reference of its own to the pixels. Below 2 pixels per point it draws
+  /// letters as outlines: there, whole pixels between letters make words uneven, and from there on
+  /// outlines would take longer than everything else together.
+  func makeContext(scale: Double) throws(RenderError) -> DrawingContext {
+    try unsafe DrawingContext(
+      surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs)
+  }
+
+  /// The image as a PNG file of 8-bit RGB.
+  func pngBytes() throws(RenderError) -> [UInt8] {
+    unsafe cairo_surface_flush(surface)
+    let sink = ByteSink()
+    let status = withExtendedLifetime(sink) {
+      unsafe cairo_surface_write_to_png_stream(
+        surface, writeToSink, Unmanaged.passUnretained(sink).toOpaque())
+    }
+    try check(status)
+    return sink.bytes
+  }
+}

@@ -1,0 +1,132 @@
+package import AutoLayout
+package import Figures
+import Foundation
+
+/// Turns drawings into pictures, and measures texts with the same fonts.
+///
+/// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
+/// the extents of texts, and the pixels of the last image. It belongs to one task.
+package final class Renderer {
+  /// The font files that texts are set in.
+  package let fonts: FontLibrary
+  private var fontMap: FontMap?
+  private var image: ImageSurface?
+  private var extents: [ExtentKey: TextExtent] = [:]
+
+  /// Makes a renderer; fonts are opened when the first text is measured or drawn.
+  package init(fonts: FontLibrary) { self.fonts = fonts }
+
+  /// The drawing as a PNG file of opaque 8-bit RGB pixels.
+  package func renderPNG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
+    try paint(drawing)
+    guard let bytes = try image?.pngBytes() else { preconditionFailure("no image after drawing") }
+    return bytes
+  }
+
+  /// The drawing as an SVG file whose texts are outlines.
+  package func renderSVG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
+    try checkSize(of: drawing)
+    let size = drawing.size
+    let document = try DocumentSurface.svg(width: size.width, height: size.height)
+    try draw(drawing, on: document.makeContext())
+    return renumberedIdentifiers(in: try document.finish())
+  }
+
+  /// The drawing as a PDF file of one page, a point of the drawing being one of the page.
+  package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
+    try checkSize(of: drawing)
+    let size = drawing.size
+    let document = try DocumentSurface.pdf(
+      width: size.width, height: size.height, title: drawing.title)
+    try draw(drawing, on: document.makeContext())
+    return try document.finish()
+  }
+
+  /// Draws on an image, which is kept for the next drawing of the same size.
+  func paint(_ drawing: Drawing) throws(RenderError) {
+    if image?.pixelWidth != drawing.pixelWidth || image?.pixelHeight != drawing.pixelHeight {
+      image = nil
+      image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
+    }
+    guard let pen = try image?.makeContext(scale: drawing.scale) else { return }
+    try draw(drawing, on: pen)
+  }
+
+  private func checkSize(of drawing: Drawing) throws(RenderError) {
+    let sides = 1...ImageSurface.maximumPixelsPerSide
+    guard sides.contains(drawing.pixelWidth), sides.contains(drawing.pixelHeight) else {
+      throw .unusableSize(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
+    }
+  }
+}
+
+extension Renderer {
+  /// What a measured text depends on.
+  private struct ExtentKey: Hashable {
+    var text: String
+    var font: Font
+    var maximumWidth: CGFloat?
+  }
+
+  /// How many extents are kept before all are forgotten.
+  private static let extentLimit = 20_000
+
+  /// Measures texts with the fonts that they are drawn in; widths are not rounded.
+  ///
+  /// The closure keeps the renderer alive. Where fonts cannot be opened it answers with fixed
+  /// metrics; rendering then throws the reason.
+  package var textMeasure: TextMeasure {
+    { text, font, maximumWidth in
+      self.extent(ExtentKey(text: text, font: font, maximumWidth: maximumWidth))
+    }
+  }
+
+  private func extent(_ key: ExtentKey) -> TextExtent {
+    if let known = extents[key] { return known }
+    do throws(RenderError) { try openFonts() } catch {
+      return fixedTextMeasure(key.text, key.font, key.maximumWidth)
+    }
+    let extent = fontMap?.extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+    guard let extent else { preconditionFailure("no fonts after opening them") }
+    if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
+    extents[key] = extent
+    return extent
+  }
+
+  private func openFonts() throws(RenderError) {
+    if fontMap == nil { fontMap = try FontMap(fonts) }
+  }
+
+  private func draw(_ drawing: Drawing, on pen: borrowing DrawingContext) throws(RenderError) {
+    if drawing.hasText { try openFonts() }
+    pen.paint(drawing.background)
+    let bounds = drawing.bounds
+    for command in drawing.commands { draw(command.step, within: bounds, on: pen) }
+    try pen.checkStatus()
+  }
+
+  private func draw(
+    _ step: DrawingCommand.Step, within bounds: CGRect, on pen: borrowing DrawingContext
+  ) {
+    switch step {
+    case .fill(let box, let color): pen.fill(box, color)
+    case .roundedFill(let box, let radius, let color): pen.fill(box, radius: radius, color)
+    case .band(let box, let radius, let hole, let holeRadius, let color):
+      pen.fillBand(box, radius: radius, hole: hole, holeRadius: holeRadius, color)
+    case .hatch(let box, let radius, let hole, let color):
+      pen.hatch(box, radius: radius, hole: hole, color)
+    case .dashedOutline(let frame, let pattern, let color):
+      pen.fill(pattern.outlineBoxes(of: frame, within: bounds), color)
+    case .dashedLine(let strip, let pattern, let color):
+      pen.fill(pattern.lineBoxes(along: strip, within: bounds), color)
+    case .line(let start, let end, let width, let color):
+      pen.stroke([start, end], width: width, color)
+    case .polyline(let points, let width, let color): pen.stroke(points, width: width, color)
+    case .text(let run):
+      pen.setColor(run.color)
+      fontMap?.show(run, on: pen)
+    case .beginClip(let box): pen.beginClip(box)
+    case .endClip: pen.endClip()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// The colour of the canvas: the root's fill over the paper.
+  var paper: Color { items.first?.visibleFill ?? palette.paper }
+
+  /// The canvas itself, where the picture is larger than it.
+  var canvasCommands: [DrawingCommand] {
+    guard page.hasCaption else { return [] }
+    let tag = items.first?.tag
+    return [.rounded(page.canvas, radius: canvasRadius, paper, tag: tag)]
+  }
+
+  /// The hairline around the canvas: outside of it where there is room, else its outermost pixels,
+  /// unless the root has a fill of its own.
+  var edgeCommands: [DrawingCommand] {
+    let hairline = page.grid.hairline
+    let outer = page.hasCaption ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
+    let inner = outer.insetBy(dx: hairline, dy: hairline)
+    guard page.hasCaption || items.first?.fill == nil, inner.width > 0, inner.height > 0 else {
+      return []
+    }
+    let radius = canvasRadius
+    let edge = DrawingCommand.Step.band(
+      outer, radius: radius > 0 ? radius + hairline : 0, hole: inner, holeRadius: radius,
+      palette.hairline)
+    return [DrawingCommand(edge)]
+  }
+
+  /// Title and size above the canvas.
+  func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
+    guard page.hasCaption else { return [] }
+    let left = page.canvas.minX
+    let width = page.bounds.width - 2 * left
+    let size = page.canvas.size
+    let lines = [
+      (
+        options.title, Font(pointSize: 13, weight: .semibold), palette.textColor(on: palette.desk),
+        CGFloat(-22)
+      ),
+      (
+        "\(plainNumber(size.width)) × \(plainNumber(size.height))", Font(pointSize: 10.5),
+        palette.quietText, CGFloat(-7)
+      ),
+    ]
+    return lines.compactMap { text, font, color, offset in
+      guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
+        return nil
+      }
+      let baseline = CGPoint(x: left, y: page.grid.snapped(page.canvas.minY + offset))
+      return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
+    }
+  }
+
+  /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
+  var reachesOutsideOfCanvas: Bool {
+    items.contains { $0.role != .absent && !page.canvas.contains($0.frame) }
+  }
+
+  /// The canvas's corners are round where there is paper around it and nothing lies in a corner.
+  var canvasRadius: CGFloat {
+    guard page.hasCaption else { return 0 }
+    let canvas = page.canvas
+    let radius = min(Page.cornerRadius, min(canvas.width, canvas.height) / 4)
+    let size = CGSize(width: radius, height: radius)
+    let corners = [
+      CGPoint(x: canvas.minX, y: canvas.minY), CGPoint(x: canvas.maxX - radius, y: canvas.minY),
+      CGPoint(x: canvas.minX, y: canvas.maxY - radius),
+      CGPoint(x: canvas.maxX - radius, y: canvas.maxY - radius),
+    ].map { CGRect(origin: $0, size: size) }
+    let isTaken = items.contains { item in
+      let isDrawn = item.isSolid || shows(item)
+      return isDrawn && corners.contains { overlaps($0, item.frame) }
+    }
+    return isTaken ? 0 : radius
+  }
+}
+
+extension DrawingCommand {
+  /// A filled rectangle, with round corners where the radius is above 0.
+  static func rounded(
+    _ frame: CGRect, radius: CGFloat, _ color: Color, tag: Tag? = nil
+  ) -> DrawingCommand {
+    DrawingCommand(
+      radius > 0 ? .roundedFill(frame, radius: radius, color) : .fill(frame, color), tag: tag)
+  }
+}

@@ -1,0 +1,29 @@
+import AutoLayout
+import Foundation
+
+extension Color {
+  /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  var hexText: String {
+    let components = alphaComponent < 1 ? [redComponent, greenComponent, blueComponent, alphaComponent] : [redComponent, greenComponent, blueComponent]
+    return "#"
+      + components.map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// The same colour, less opaque by a factor.
+  func opacity(_ factor: CGFloat) -> Color {
+    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent * factor)
+  }
+
+  /// What is seen when the colour lies over an opaque one.
+  func over(_ backdrop: Color) -> Color {
+    func mixed(_ component: CGFloat, _ behind: CGFloat) -> CGFloat {
+      component * alphaComponent + behind * (1 - alphaComponent)
+    }
+    return Color(
+      red: mixed(redComponent, backdrop.redComponent), green: mixed(greenComponent, backdrop.greenComponent),
+      blue: mixed(blueComponent, backdrop.blueComponent))
+  }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// Dashes and gaps of whole pixels, from which an outline or a line is built box by box.
+///
+/// The pattern starts at the top left corner and runs the same way along opposite edges, so they
+/// mirror each other and every dash of a figure has its full length or is cut by a corner alone.
+package struct DashPattern: Hashable, Sendable {
+  /// Dash, gap, dash, gap, … in points: an even number of positive lengths on whole pixels.
+  package let lengths: [CGFloat]
+  /// How thick the strokes are, in points.
+  package let thickness: CGFloat
+
+  /// Makes a pattern, or nil when the lengths are not pairs of positive numbers.
+  package init?(lengths: [CGFloat], thickness: CGFloat) {
+    let arePositive = lengths.allSatisfy { $0.isFinite && $0 > 0 }
+    guard !lengths.isEmpty, lengths.count % 2 == 0, arePositive, thickness > 0 else { return nil }
+    self.lengths = lengths
+    self.thickness = thickness
+  }
+
+  /// Makes a pattern of lengths in points, each brought to whole pixels.
+  init(_ style: DashStyle, on grid: PixelGrid) {
+    lengths = style.lengths.map(grid.wholePixels)
+    thickness = grid.hairline
+  }
+}
+
+extension DashPattern {
+  /// The boxes of an outline inside a rectangle's edges, as far as they touch a clip.
+  ///
+  /// A rectangle thinner than two strokes becomes one dashed line.
+  package func outlineBoxes(of frame: CGRect, within clip: CGRect) -> [CGRect] {
+    guard frame.width >= 2 * thickness, frame.height >= 2 * thickness else {
+      return lineBoxes(along: frame, within: clip)
+    }
+    return edges(of: frame).flatMap { lineBoxes(along: $0, within: clip) }
+  }
+
+  /// The four strips in which an outline's boxes lie: top, bottom, left, right.
+  package func edges(of frame: CGRect) -> [CGRect] {
+    [
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness),
+      CGRect(x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
+      CGRect(x: frame.minX, y: frame.minY, width: thickness, height: frame.height),
+      CGRect(x: frame.maxX - thickness, y: frame.minY, width: thickness, height: frame.height),
+    ]
+  }
+
+  /// The boxes of a dashed line along the longer side of a strip, as far as they touch a clip.
+  package func lineBoxes(along strip: CGRect, within clip: CGRect) -> [CGRect] {
+    guard strip.intersects(clip) else { return [] }
+    let isHorizontal = strip.width >= strip.height
+    let start = isHorizontal ? strip.minX : strip.minY
+    let end = isHorizontal ? strip.maxX : strip.maxY
+    let visible = isHorizontal ? clip.minX...clip.maxX : clip.minY...clip.maxY
+    return dashes(from: start, to: end, visible: visible).map { dash in
+      let length = dash.upperBound - dash.lowerBound
+      return isHorizontal
+        ? CGRect(x: dash.lowerBound, y: strip.minY, width: length, height: strip.height)
+        : CGRect(x: strip.minX, y: dash.lowerBound, width: strip.width, height: length)
+    }
+  }
+
+  /// The stretches that dashes cover, the last one cut where the line ends.
+  private func dashes(
+    from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>
+  ) -> [ClosedRange<CGFloat>] {
+    let period = lengths.reduce(0, +)
+    // Whole periods before the clip are skipped at once: a guide may be far larger than the picture.
+    var position = start + max(0, ((visible.lowerBound - start) / period).rounded(.down)) * period
+    let last = min(end, visible.upperBound)
+    var dashes: [ClosedRange<CGFloat>] = []
+    var index = 0
+    while position < last {
+      let dashEnd = min(position + lengths[index], end)
+      if dashEnd > visible.lowerBound { dashes.append(position...dashEnd) }
+      position += lengths[index] + lengths[index + 1]
+      index = (index + 2) % lengths.count
+    }
+    return dashes
+  }
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+import Foundation
+
+extension Drawing: CustomStringConvertible {
+  /// The drawing as text, one command a line: what golden tests hold beside a picture.
+  package var description: String {
+    let head =
+      "picture \(plainNumber(size.width))x\(plainNumber(size.height))@\(plainNumber(scale)) "
+      + "\(pixelWidth)x\(pixelHeight)px \(background.hexText)"
+      + (title.isEmpty ? "" : " \(quoted(title))")
+    return ([head] + commands.map(\.description)).joined(separator: "\n") + "\n"
+  }
+}
+
+extension DrawingCommand: CustomStringConvertible {
+  /// The step and its measures, then class and identifier of the item that it shows.
+  package var description: String {
+    step.description + (tag.map { " [\($0.className) \($0.identifier)]" } ?? "")
+  }
+}
+
+extension DrawingCommand.Step: CustomStringConvertible {
+  /// The step's name, its measures in points, and its colour.
+  package var description: String {
+    switch self {
+    case .fill(let frame, let color):
+      "fill \(words(frame)) \(color.hexText)"
+    case .roundedFill(let frame, let radius, let color):
+      "rounded \(words(frame)) r\(word(radius)) \(color.hexText)"
+    case .band(let frame, let radius, let hole, let holeRadius, let color):
+      "band \(words(frame)) r\(word(radius)) hole \(words(hole)) r\(word(holeRadius)) "
+        + color.hexText
+    case .hatch(let frame, let radius, let hole, let color):
+      "hatch \(words(frame)) r\(word(radius)) hole \(words(hole)) \(color.hexText)"
+    case .dashedOutline(let frame, let pattern, let color):
+      "outline \(words(frame)) \(pattern) \(color.hexText)"
+    case .dashedLine(let strip, let pattern, let color):
+      "dashes \(words(strip)) \(pattern) \(color.hexText)"
+    case .line(let start, let end, let width, let color):
+      "line \(words(start)) to \(words(end)) w\(word(width)) \(color.hexText)"
+    case .polyline(let points, let width, let color):
+      "polyline \(points.map(words).joined(separator: ", ")) w\(word(width)) \(color.hexText)"
+    case .text(let run): run.description
+    case .beginClip(let frame): "clip \(words(frame))"
+    case .endClip: "end clip"
+    }
+  }
+}
+
+extension TextRun: CustomStringConvertible {
+  /// The text in quotes, where its baseline is, its font and its colour.
+  package var description: String {
+    let lines = wrapping.map {
+      " \($0.lineLimit) lines \(word($0.lineHeight)) in \(word($0.width))"
+    }
+    return "text \(quoted(text)) \(anchor.rawValue) \(words(position)) "
+      + "\(word(font.pointSize)) \(font.weight) \(color.hexText)\(lines ?? "")"
+  }
+}
+
+extension DashPattern: CustomStringConvertible {
+  /// Dashes and gaps joined by `-`, and the thickness.
+  package var description: String {
+    lengths.map(word).joined(separator: "-") + " w\(word(thickness))"
+  }
+}
+
+/// A length as people write it.
+private func word(_ length: CGFloat) -> String { plainNumber(length, digits: 3) }
+
+/// x and y.
+private func words(_ point: CGPoint) -> String { "\(word(point.x)) \(word(point.y))" }
+
+/// x, y, width and height.
+private func words(_ frame: CGRect) -> String {
+  "\(words(frame.origin)) \(word(frame.width)) \(word(frame.height))"
+}
+
+/// A text in quotes, with what would break the line escaped.
+private func quoted(_ text: String) -> String {
+  "\""
+    + text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+    + "\""
+}

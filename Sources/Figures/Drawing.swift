@@ -1,0 +1,81 @@
+package import AutoLayout
+package import Foundation
+
+/// A picture as a value: how large it is, and the steps that draw it, from back to front.
+///
+/// Everything is in points from the picture's top left corner. Fills and the strokes that are
+/// horizontal or vertical already lie on whole pixels at the picture's scale, so whoever draws it
+/// rounds nothing.
+package struct Drawing: Hashable, Sendable {
+  /// The width of the picture in pixels.
+  package var pixelWidth: Int
+  /// The height of the picture in pixels.
+  package var pixelHeight: Int
+  /// Pixels per point.
+  package var scale: CGFloat
+  /// What the picture is called in a document's metadata; empty when it has no title.
+  package var title: String
+  /// The colour that the whole picture is filled with before the first command.
+  package var background: Color
+  /// The steps, from back to front.
+  package var commands: [DrawingCommand]
+
+  /// Makes a drawing from its parts.
+  package init(
+    pixelWidth: Int, pixelHeight: Int, scale: CGFloat, title: String, background: Color,
+    commands: [DrawingCommand]
+  ) {
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.scale = scale
+    self.title = title
+    self.background = background
+    self.commands = commands
+  }
+}
+
+extension Drawing {
+  /// Draws a solved tree: the views solid, what the options ask for over and around them.
+  ///
+  /// Texts are placed with the extents that `measure` gives; the same tree, options and extents make
+  /// the same drawing. Hidden items and frames that are not finite are left out.
+  ///
+  /// - Precondition: the tree's canvas passes `Canvas.validate()`.
+  package init(
+    of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: TextMeasure
+  ) {
+    let contents = FigureContents(tree, options: options)
+    let page = contents.page
+    let overflow = page.hasCaption && contents.reachesOutsideOfCanvas
+    var commands = contents.canvasCommands + contents.edgeCommands
+    if overflow { commands.append(DrawingCommand(.beginClip(page.canvas))) }
+    commands += contents.bandCommands
+    commands += contents.viewCommands
+    commands += contents.guideCommands
+    if overflow { commands.append(DrawingCommand(.endClip)) }
+    commands += contents.captionCommands(measure: measure)
+    commands += contents.nameCommands(measure: measure)
+    self.init(
+      pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
+      title: options.title, background: page.hasCaption ? contents.palette.desk : contents.paper,
+      commands: commands)
+  }
+}
+
+extension Drawing {
+  /// The size of the picture in points: whole pixels divided by the scale.
+  package var size: CGSize {
+    CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+  }
+
+  /// The whole picture, in points.
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Whether any step sets text, and so needs a font.
+  package var hasText: Bool {
+    commands.contains { command in
+      if case .text = command.step { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import AutoLayout
+package import Foundation
+
+/// One step of a drawing, and the item it belongs to.
+package struct DrawingCommand: Hashable, Sendable {
+  /// What is drawn.
+  package var step: Step
+  /// The view or guide that the step shows; nil for the picture's own furniture.
+  package var tag: Tag?
+
+  /// Makes a command from a step and the item it belongs to.
+  package init(_ step: Step, tag: Tag? = nil) {
+    self.step = step
+    self.tag = tag
+  }
+}
+
+extension DrawingCommand {
+  /// What a step draws, with lengths in points.
+  package enum Step: Hashable, Sendable {
+    /// A filled rectangle on whole pixels.
+    case fill(CGRect, Color)
+    /// A filled rectangle with round corners of a radius.
+    case roundedFill(CGRect, radius: CGFloat, Color)
+    /// What of a rectangle with round corners lies outside of a hole: a frame or a band.
+    case band(CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, Color)
+    /// Diagonal lines across what of a rectangle with round corners lies outside of a hole.
+    case hatch(CGRect, radius: CGFloat, hole: CGRect, Color)
+    /// An outline inside a rectangle's edges, in the boxes that its pattern gives.
+    case dashedOutline(CGRect, DashPattern, Color)
+    /// A dashed line along one side of a box that is as thick as the pattern.
+    case dashedLine(CGRect, DashPattern, Color)
+    /// A thin straight line between two points, of any direction.
+    case line(from: CGPoint, to: CGPoint, width: CGFloat, Color)
+    /// A thin open line through several points.
+    case polyline([CGPoint], width: CGFloat, Color)
+    /// A text.
+    case text(TextRun)
+    /// From here on nothing is drawn outside of a rectangle on whole pixels.
+    case beginClip(CGRect)
+    /// Ends the clip that began last.
+    case endClip
+  }
+
+  /// The view or guide that a step shows, for pictures whose parts can be found by name.
+  package struct Tag: Hashable, Sendable {
+    /// The item's identifier.
+    package var identifier: String
+    /// The view's class, or `guide`, or the name of the system guide.
+    package var className: String
+
+    /// Makes a tag.
+    package init(identifier: String, className: String) {
+      self.identifier = identifier
+      self.className = className
+    }
+  }
+}
+
+/// A text in one font and colour, at a place.
+package struct TextRun: Hashable, Sendable {
+  /// Which point of the first line's baseline ``TextRun/position`` gives.
+  package enum Anchor: String, Hashable, Sendable {
+    /// The left end.
+    case left
+    /// The middle.
+    case middle
+    /// The right end.
+    case right
+  }
+
+  /// How a text is broken into lines.
+  package struct Wrapping: Hashable, Sendable {
+    /// The width that no line exceeds, in points.
+    package var width: CGFloat
+    /// The most lines that are drawn; the last one ends in an ellipsis when there would be more.
+    package var lineLimit: Int
+    /// The distance between two baselines, in points.
+    package var lineHeight: CGFloat
+
+    /// Makes a wrapping; a limit below 1 counts as 1.
+    package init(width: CGFloat, lineLimit: Int, lineHeight: CGFloat) {
+      self.width = width
+      self.lineLimit = max(1, lineLimit)
+      self.lineHeight = lineHeight
+    }
+  }
+
+  /// What is written.
+  package var text: String
+  /// Size and weight.
+  package var font: Font
+  /// The colour of the letters.
+  package var color: Color
+  /// The baseline of the first line, at the end that ``TextRun/anchor`` names.
+  package var position: CGPoint
+  /// Which end of the baseline ``TextRun/position`` is.
+  package var anchor: Anchor
+  /// The advance width that the text was placed with, in points.
+  package var width: CGFloat
+  /// How the text is broken into lines; nil for one line.
+  package var wrapping: Wrapping?
+
+  /// Makes a text run.
+  package init(
+    text: String, font: Font, color: Color, position: CGPoint, anchor: Anchor, width: CGFloat,
+    wrapping: Wrapping? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.position = position
+    self.anchor = anchor
+    self.width = width
+    self.wrapping = wrapping
+  }
+
+  /// The left end of the first line's baseline, in points.
+  package var left: CGFloat {
+    switch anchor {
+    case .left: position.x
+    case .middle: position.x - width / 2
+    case .right: position.x - width
+    }
+  }
+
+  /// The rectangle that the letters stay in, accents above capitals aside, in points.
+  package var box: CGRect {
+    let lines = wrapping.map { CGFloat($0.lineLimit - 1) * $0.lineHeight } ?? 0
+    let metrics = LetterMetrics(font)
+    return CGRect(
+      x: left, y: position.y - metrics.ascent, width: width, height: metrics.height + lines)
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+
+/// A solved tree made ready to be drawn: every item with its place, part and colours.
+struct FigureContents {
+  /// Where the canvas lies in the picture.
+  let page: Page
+  /// The colours.
+  let palette: Palette
+  /// What is shown.
+  let options: FigureOptions
+  /// The items in the order of the tree, which is the order of painting.
+  let items: [FigureItem]
+  /// The direction that paragraphs read in.
+  let direction: LayoutDirection
+
+  /// Prepares a tree.
+  init(_ tree: SolvedTree, options: FigureOptions) {
+    page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
+    palette = options.theme.palette
+    self.options = options
+    direction = tree.direction
+    items = Self.items(of: tree, page: page, palette: palette)
+  }
+
+  /// The solid views with their indices in ``items``, from back to front.
+  var solidViews: [(index: Int, item: FigureItem)] {
+    items.enumerated().filter { $0.element.isSolid }.map { (index: $0.offset, item: $0.element) }
+  }
+
+  /// The colour of what an item lies on: its owner's fill as seen, or the paper.
+  func backdrop(of item: FigureItem) -> Color {
+    item.owner.map { items[$0].visibleFill } ?? palette.paper
+  }
+}
+
+extension FigureContents {
+  private static func items(
+    of tree: SolvedTree, page: Page, palette: Palette
+  ) -> [FigureItem] {
+    let hasSubviews = ownersOfVisibleViews(tree)
+    var subviewCounts = Array(repeating: 0, count: tree.items.count)
+    var guideCount = 0
+    var items: [FigureItem] = []
+    items.reserveCapacity(tree.items.count)
+    for (index, solved) in tree.items.enumerated() {
+      let owner = solved.owner.flatMap { $0 < index ? items[$0] : nil }
+      let role = role(of: solved, hasSubviews: hasSubviews[index], guideCount: &guideCount)
+      let depth = owner.map { $0.depth + 1 } ?? 0
+      var place = 0
+      if let ownerIndex = solved.owner, ownerIndex < index, case .view = solved.kind {
+        place = subviewCounts[ownerIndex]
+        subviewCounts[ownerIndex] += 1
+      }
+      let colors = colors(of: solved, role: role, place: place, depth: depth, palette: palette)
+      let behind = owner?.visibleFill ?? palette.paper
+      items.append(
+        FigureItem(
+          role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
+          visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
+          owner: solved.owner, depth: depth, item: solved))
+    }
+    return items
+  }
+
+  /// For each item, whether it has a subview that is seen.
+  private static func ownersOfVisibleViews(_ tree: SolvedTree) -> [Bool] {
+    var isOwner = Array(repeating: false, count: tree.items.count)
+    for item in tree.items {
+      guard let owner = item.owner, owner < isOwner.count, !item.isHidden else { continue }
+      if case .view = item.kind { isOwner[owner] = true }
+    }
+    return isOwner
+  }
+
+  private static func role(
+    of solved: SolvedTree.Item, hasSubviews: Bool, guideCount: inout Int
+  ) -> FigureItem.Role {
+    // Guides are counted even where they are not seen, so that hiding one recolours no other.
+    if solved.kind == .guide { guideCount += 1 }
+    let frame = solved.rootFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    guard !solved.isHidden, numbers.allSatisfy(\.isFinite) else { return .absent }
+    switch solved.kind {
+    case .view where solved.owner == nil: return .root
+    case .view: return hasSubviews ? .container : .leaf
+    case .guide: return .guide(number: guideCount - 1)
+    case .systemGuide(let kind): return .systemGuide(kind)
+    }
+  }
+
+  /// The fill of a view and the edge around it: the author's, or by its place among its siblings.
+  private static func colors(
+    of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, palette: Palette
+  ) -> (fill: Color?, edge: Color?) {
+    switch role {
+    case .absent, .guide, .systemGuide: return (nil, nil)
+    case .root: return (solved.appearance.fill, nil)
+    case .leaf: return (solved.appearance.fill ?? palette.fills[place % palette.fills.count], nil)
+    case .container:
+      if let fill = solved.appearance.fill { return (fill, nil) }
+      let level = max(0, depth - 1) % palette.containers.count
+      return (palette.containers[level], palette.containerEdges[level])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// A view or guide as a figure shows it: where it is in the picture and what part it plays.
+struct FigureItem {
+  /// What a figure does with an item.
+  enum Role: Hashable {
+    /// Not drawn: hidden, or without a place in the picture.
+    case absent
+    /// The view that fills the canvas.
+    case root
+    /// A view without visible subviews.
+    case leaf
+    /// A view behind its subviews.
+    case container
+    /// The author's guide with a number, counted over the figure.
+    case guide(number: Int)
+    /// A guide that every view has.
+    case systemGuide(SystemGuideKind)
+  }
+
+  /// What part the item plays.
+  let role: Role
+  /// The frame in the picture, on whole pixels, in points.
+  let frame: CGRect
+  /// What a view is filled with; as seen over what lies behind it, so always opaque.
+  let visibleFill: Color
+  /// The edge of a container that the author gave no fill.
+  let edge: Color?
+  /// The fill as the author or the palette gives it; nil for none.
+  let fill: Color?
+  /// The index of the owner.
+  let owner: Int?
+  /// How deep below the root a view is.
+  let depth: Int
+  /// The solved item.
+  let item: SolvedTree.Item
+
+  /// The name under which the item's commands can be found.
+  var tag: DrawingCommand.Tag {
+    let className =
+      switch item.kind {
+      case .view(let name): name
+      case .guide: "guide"
+      case .systemGuide(let kind): kind.propertyName
+      }
+    return DrawingCommand.Tag(identifier: item.identifier, className: className)
+  }
+
+  /// Whether something is filled where the view is.
+  var isSolid: Bool {
+    switch role {
+    case .leaf, .container: (fill?.alphaComponent ?? 0) > 0 && frame.width > 0 && frame.height > 0
+    case .absent, .root, .guide, .systemGuide: false
+    }
+  }
+
+  /// The radius of a view's corners, in points: the author's, or one for its class.
+  var cornerRadius: CGFloat {
+    let wanted = item.appearance.cornerRadius ?? defaultCornerRadius
+    return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
+  }
+
+  /// Controls are rounder than plain views; small views keep most of their edges straight.
+  private var defaultCornerRadius: CGFloat {
+    let most = min(frame.width, frame.height) / 4
+    guard case .view(let className) = item.kind else { return 0 }
+    switch className {
+    case "Button", "TextField", "SegmentedControl": return min(8, most)
+    case "Switch", "Slider", "ProgressView", "ActivityIndicator": return min(8, 2 * most)
+    default: return min(4, most)
+    }
+  }
+}
+
+extension SystemGuideKind {
+  /// The name of the property that UIKit has the guide under.
+  var propertyName: String {
+    switch self {
+    case .layoutMargins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AutoLayout
+import Foundation
+
+/// One line of text brought into a width: in its own size, smaller, or with its end left out.
+struct FittedText {
+  /// The size below which a text is cut rather than made smaller, in points.
+  static let smallestSize: CGFloat = 9
+  /// By how much a text may exceed its room: extents are sums of rounded numbers.
+  private static let tolerance: CGFloat = 0.01
+
+  /// What is written.
+  let text: String
+  /// The font in which it fits.
+  let font: Font
+  /// The advance width, in points.
+  let width: CGFloat
+
+  /// Fits a text, or returns nil when not even one letter and an ellipsis fit.
+  init?(_ text: String, font: Font, width room: CGFloat, measure: TextMeasure) {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard !line.isEmpty, room > 0 else { return nil }
+    var font = font
+    var width = measure(line, font, nil).width
+    if width > room {
+      let smallest = min(Self.smallestSize, font.pointSize)
+      // Half points: sizes that differ by less look like a mistake.
+      let proportional = (2 * font.pointSize * room / width).rounded(.down) / 2
+      font.pointSize = max(smallest, proportional)
+      width = measure(line, font, nil).width
+      if width > room, font.pointSize > smallest {
+        font.pointSize = smallest
+        width = measure(line, font, nil).width
+      }
+    }
+    if width <= room + Self.tolerance {
+      self.init(text: line, font: font, width: width)
+    } else {
+      self.init(cutting: line, font: font, width: room, measure: measure)
+    }
+  }
+
+  /// The longest beginning of a line that fits together with an ellipsis.
+  private init?(cutting line: String, font: Font, width room: CGFloat, measure: TextMeasure) {
+    let characters = Array(line)
+    func shortened(_ count: Int) -> String {
+      var beginning = characters.prefix(count)
+      while beginning.last == " " { beginning.removeLast() }
+      return String(beginning) + "…"
+    }
+    var fitting = 0
+    var tooLong = characters.count
+    while tooLong - fitting > 1 {
+      let middle = (fitting + tooLong) / 2
+      if measure(shortened(middle), font, nil).width <= room {
+        fitting = middle
+      } else {
+        tooLong = middle
+      }
+    }
+    guard fitting > 0 else { return nil }
+    let text = shortened(fitting)
+    self.init(text: text, font: font, width: measure(text, font, nil).width)
+  }
+
+  private init(text: String, font: Font, width: CGFloat) {
+    self.text = text
+    self.font = font
+    self.width = width
+  }
+
+  /// The text at a baseline.
+  func run(at position: CGPoint, anchor: TextRun.Anchor, color: Color) -> TextRun {
+    TextRun(text: text, font: font, color: color, position: position, anchor: anchor, width: width)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Rectangles by where they are, so that those near a place are found without looking at all.
+///
+/// A grid of square cells over the picture; what lies outside is kept in the cells at its edge.
+/// Asking costs time in proportion to the cells that are asked for and what they hold.
+struct FrameIndex {
+  /// The rectangles, in the order in which they were added.
+  private(set) var frames: [CGRect] = []
+  private let bounds: CGRect
+  private let cellSide: CGFloat
+  private let columnCount: Int
+  private let rowCount: Int
+  private var cells: [[Int32]]
+  /// Rectangles over so many cells that listing them in each would cost more than looking at them.
+  private var large: [Int32] = []
+
+  /// Makes an empty index for a picture.
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    cellSide = max(48, max(bounds.width, bounds.height) / 64)
+    columnCount = max(1, Int((bounds.width / cellSide).rounded(.up)))
+    rowCount = max(1, Int((bounds.height / cellSide).rounded(.up)))
+    cells = Array(repeating: [], count: columnCount * rowCount)
+  }
+
+  /// Adds a rectangle; its number is the count of those added before.
+  mutating func insert(_ frame: CGRect) {
+    let number = Int32(frames.count)
+    frames.append(frame)
+    let (columns, rows) = cellRange(frame)
+    guard columns.count * rows.count <= 256 else { return large.append(number) }
+    for row in rows {
+      for column in columns { cells[row * columnCount + column].append(number) }
+    }
+  }
+
+  /// The numbers of the rectangles that share an area with a frame, each once, ascending.
+  func numbers(intersecting frame: CGRect) -> [Int] {
+    var found: [Int] = []
+    visit(frame) { number in
+      found.append(number)
+      return true
+    }
+    found.sort()
+    var unique: [Int] = []
+    for number in found where unique.last != number { unique.append(number) }
+    return unique
+  }
+
+  /// Whether any rectangle shares an area with a frame.
+  func intersects(_ frame: CGRect) -> Bool {
+    var isFree = true
+    visit(frame) { _ in
+      isFree = false
+      return false
+    }
+    return !isFree
+  }
+
+  /// Calls a closure with each rectangle that shares an area with a frame, some more than once,
+  /// until it returns false.
+  private func visit(_ frame: CGRect, _ isToContinue: (Int) -> Bool) {
+    for number in large where overlaps(frames[Int(number)], frame) {
+      guard isToContinue(Int(number)) else { return }
+    }
+    let (columns, rows) = cellRange(frame)
+    for row in rows {
+      for column in columns {
+        for number in cells[row * columnCount + column] where overlaps(frames[Int(number)], frame) {
+          guard isToContinue(Int(number)) else { return }
+        }
+      }
+    }
+  }
+
+  /// The columns and rows of cells that a frame touches, as far as there are any.
+  private func cellRange(_ frame: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
+    func cell(_ distance: CGFloat, _ count: Int) -> Int {
+      Int(min(max((distance / cellSide).rounded(.down), 0), CGFloat(count - 1)))
+    }
+    let left = cell(frame.minX - bounds.minX, columnCount)
+    let right = cell(frame.maxX - bounds.minX, columnCount)
+    let top = cell(frame.minY - bounds.minY, rowCount)
+    let bottom = cell(frame.maxY - bounds.minY, rowCount)
+    return (left...max(left, right), top...max(top, bottom))
+  }
+}
+
+/// Whether two rectangles share an area; edges that only touch do not count.
+func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
+  first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
+    && second.minY < first.maxY
+}

@@ -1,0 +1,170 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// Places the name of a guide, with a ground below it where it crosses something.
+  func placeName(
+    of guide: FigureItem, _ fills: ViewFills, _ measure: TextMeasure, _ placer: inout NamePlacer,
+    _ commands: inout NameCommands
+  ) {
+    let visible = guide.frame.intersection(page.canvas)
+    guard let style = style(of: guide), !visible.isNull else { return }
+    let places = namePlaces(of: guide, around: visible, color: style.color, measure)
+    guard let candidate = placer.place(places) else { return }
+    let run = candidate.run
+    let backdrop = fills.frontmost(in: run.box)
+    let ground = run.box.insetBy(dx: -2, dy: -1)
+    if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
+      commands.append(plate: palette.paper, ground, on: page.grid, tag: guide.tag)
+    } else if placer.crossesStroke(run.box) {
+      commands.append(plate: backdrop.fill, ground, on: page.grid, tag: guide.tag)
+    }
+    if let leader = candidate.leader {
+      commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
+    }
+    commands.append(run, tag: guide.tag)
+  }
+
+  /// Where a guide's name may stand, the best first.
+  private func namePlaces(
+    of guide: FigureItem, around frame: CGRect, color: Color, _ measure: TextMeasure
+  ) -> [NamePlacer.Candidate] {
+    if case .systemGuide(let kind) = guide.role {
+      let font = Font(pointSize: 8.5, weight: .medium)
+      let width = measure(kind.propertyName, font, nil).width
+      let name = GuideName(
+        text: kind.propertyName, font: font, width: width, color: color, grid: page.grid)
+      let isFlat = frame.width <= 0 || frame.height <= 0
+      return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
+    }
+    let font = Font(pointSize: 9.5, weight: .semibold)
+    let text = guide.item.identifier
+    let width = measure(text, font, nil).width
+    let name = GuideName(text: text, font: font, width: width, color: color, grid: page.grid)
+    if frame.width <= 0 {
+      return name.nextTo(frame) + name.above(frame) + name.below(frame)
+        + name.aside(frame) + name.higher(frame)
+    }
+    return name.above(frame) + name.inside(frame, fromBottom: false) + name.below(frame)
+      + name.aside(frame) + name.higher(frame)
+  }
+}
+
+/// A guide's name before it has a place, and the places around a frame that it may take.
+struct GuideName {
+  /// The distance between a name above or below an outline and the outline, in points.
+  private static let gap: CGFloat = 2.5
+  /// How far a name inside keeps from the outline, in points.
+  private static let inset: CGFloat = 3
+  /// How long leaders are, in points.
+  private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
+
+  /// What is written.
+  let text: String
+  /// Size and weight.
+  let font: Font
+  /// The advance width, in points.
+  let width: CGFloat
+  /// The guide's colour.
+  let color: Color
+  /// The pixels that baselines and left ends are brought to.
+  let grid: PixelGrid
+
+  private var metrics: LetterMetrics { LetterMetrics(font) }
+
+  /// On top of the outline: in its middle, else from its left or right end.
+  func above(_ frame: CGRect) -> [NamePlacer.Candidate] {
+    row(frame, baseline: frame.minY - Self.gap - metrics.descent, reluctance: 0)
+  }
+
+  /// Under the outline.
+  func below(_ frame: CGRect) -> [NamePlacer.Candidate] {
+    row(frame, baseline: frame.maxY + Self.gap + metrics.ascent, reluctance: 11)
+  }
+
+  /// Inside of the outline, in a corner or in the middle of an edge; none where it does not fit.
+  func inside(_ frame: CGRect, fromBottom: Bool) -> [NamePlacer.Candidate] {
+    let room = frame.insetBy(dx: Self.inset, dy: Self.inset)
+    guard !room.isNull, room.width >= width, room.height >= metrics.height else { return [] }
+    let top = room.minY + metrics.ascent
+    let bottom = room.maxY - metrics.descent
+    let lefts = [room.minX, room.maxX - width, room.midX - width / 2]
+    var candidates: [NamePlacer.Candidate] = []
+    for baseline in fromBottom ? [bottom, top] : [top, bottom] {
+      for left in lefts {
+        candidates.append(candidate(left, baseline, reluctance: 4 + candidates.count))
+      }
+    }
+    return candidates + [candidate(lefts[2], middle(of: room), reluctance: 10)]
+  }
+
+  /// Close to the side of a line that has no width.
+  func nextTo(_ frame: CGRect) -> [NamePlacer.Candidate] {
+    let baselines = [
+      middle(of: frame), frame.minY + 8 + metrics.ascent, frame.maxY - 8 - metrics.descent,
+    ]
+    return baselines.enumerated().flatMap { order, baseline in
+      [
+        candidate(frame.maxX + 6, baseline, reluctance: -6 + 2 * order),
+        candidate(frame.minX - 5 - width, baseline, reluctance: -5 + 2 * order),
+      ]
+    }
+  }
+
+  /// Beside the frame at the end of a level leader.
+  func aside(_ frame: CGRect) -> [NamePlacer.Candidate] {
+    let heights = [frame.midY, frame.minY + frame.height / 4, frame.maxY - frame.height / 4]
+    return Self.leaderLengths.enumerated().flatMap { lengthOrder, length in
+      heights.enumerated().flatMap { heightOrder, height in
+        let y = grid.snapped(height)
+        let reluctance = 16 + 3 * lengthOrder + heightOrder
+        return [
+          candidate(
+            frame.maxX + length + 3, y + metrics.capHeight / 2, reluctance: reluctance,
+            leader: [CGPoint(x: frame.maxX, y: y), CGPoint(x: frame.maxX + length, y: y)]),
+          candidate(
+            frame.minX - length - 3 - width, y + metrics.capHeight / 2, reluctance: reluctance,
+            leader: [CGPoint(x: frame.minX, y: y), CGPoint(x: frame.minX - length, y: y)]),
+        ]
+      }
+    }
+  }
+
+  /// Over or under the frame at the end of an upright leader.
+  func higher(_ frame: CGRect) -> [NamePlacer.Candidate] {
+    let x = grid.snapped(frame.midX)
+    return Self.leaderLengths.enumerated().flatMap { order, length in
+      let top = frame.minY - length
+      let bottom = frame.maxY + length
+      let up = row(
+        frame, baseline: top - 2 - metrics.descent, reluctance: 15 + 3 * order,
+        leader: [CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: top)])
+      let down = row(
+        frame, baseline: bottom + 2 + metrics.ascent, reluctance: 17 + 3 * order,
+        leader: [CGPoint(x: x, y: frame.maxY), CGPoint(x: x, y: bottom)])
+      return up + down
+    }
+  }
+
+  /// The baseline at which capitals are in the middle of a frame.
+  private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
+
+  /// Three places on one baseline.
+  private func row(
+    _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
+  ) -> [NamePlacer.Candidate] {
+    [frame.midX - width / 2, frame.minX, frame.maxX - width].enumerated().map { order, left in
+      candidate(left, baseline, reluctance: reluctance + order, leader: leader)
+    }
+  }
+
+  private func candidate(
+    _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
+  ) -> NamePlacer.Candidate {
+    let position = grid.snapped(CGPoint(x: left, y: baseline))
+    let run = TextRun(
+      text: text, font: font, color: color, position: position, anchor: .left, width: width)
+    return NamePlacer.Candidate(
+      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance)
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+import Foundation
+
+/// Where the canvas lies in the picture: all of it, or below a caption with paper around.
+struct Page {
+  /// The distance from the picture's edges to the canvas, in points, when there is a caption.
+  static let padding: CGFloat = 24
+  /// The height of the title and the size below it, in points.
+  static let captionHeight: CGFloat = 32
+  /// The corners of the canvas, in points, when there is paper around it.
+  static let cornerRadius: CGFloat = 10
+
+  /// The device pixels.
+  let grid: PixelGrid
+  /// The picture's width in pixels.
+  let pixelWidth: Int
+  /// The picture's height in pixels.
+  let pixelHeight: Int
+  /// The root's area, in points from the picture's top left corner.
+  let canvas: CGRect
+  /// Whether there is a caption above the canvas and paper around it.
+  let hasCaption: Bool
+
+  /// Lays the page out for a canvas.
+  init(_ canvas: Canvas, hasCaption: Bool) {
+    let grid = PixelGrid(scale: canvas.scale)
+    let padding = hasCaption ? grid.wholePixels(Self.padding) : 0
+    let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
+    let size = CGSize(
+      width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
+    self.grid = grid
+    self.hasCaption = hasCaption
+    self.canvas = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
+    pixelWidth = grid.pixelCount(size.width + 2 * padding)
+    pixelHeight = grid.pixelCount(size.height + 2 * padding + caption)
+  }
+
+  /// The whole picture, in points.
+  var bounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: CGFloat(pixelWidth) / grid.scale,
+      height: CGFloat(pixelHeight) / grid.scale)
+  }
+
+  /// A frame in root coordinates as one in the picture's, on whole pixels.
+  func frame(_ rootFrame: CGRect) -> CGRect {
+    grid.snapped(rootFrame.standardized.offsetBy(dx: canvas.minX, dy: canvas.minY))
+  }
+}

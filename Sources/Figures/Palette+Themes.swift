@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+
+extension Theme {
+  /// The colours of the theme.
+  ///
+  /// Tests hold what they promise: text on every fill and names on paper contrast at least 4.5 to 1,
+  /// and fills differ for the common colour-vision deficiencies.
+  var palette: Palette {
+    switch self {
+    case .light: lightPalette
+    case .dark: darkPalette
+    case .print: printPalette
+    }
+  }
+}
+
+/// Blue, green, amber, plum, vermilion, sky: dark and light ones take turns, which is what keeps them
+/// apart where hues do not.
+private let lightPalette = Palette(
+  desk: gray(255),
+  paper: color(0xF7_F8FA),
+  hairline: color(0xC9_D1DB),
+  ink: color(0x1F_2933),
+  chalk: gray(255),
+  quietText: color(0x5C_6B7F),
+  fills: colors([0x2F_6FDD, 0x12_7A50, 0xEF_AD3C, 0x7B_2F8E, 0xC4_451B, 0x8C_C9EE]),
+  containers: colors([0xE4_E9F1, 0xD5_DCE8, 0xC7_D0DF]),
+  containerEdges: colors([0xB9_C4D4, 0xA6_B3C7, 0x94_A3BA]),
+  guides: dashed([0xD1_2C66, 0x0B_7285, 0x9A_5200, 0x5B_3FD0, 0x4A_6B00, 0x8B_1F6E]),
+  systemGuides: [
+    .layoutMargins: color(0x2A_63C8), .safeArea: color(0x0B_7A6B),
+    .readableContent: color(0x7A_4FC0), .keyboard: color(0x5C_6B7F),
+  ],
+  dotOpacity: 0.6,
+  tintOpacity: 0.09,
+  bands: .translucent(0.07))
+
+private let darkPalette = Palette(
+  desk: color(0x0D_1117),
+  paper: color(0x17_1C24),
+  hairline: color(0x39_4351),
+  ink: color(0x10_151C),
+  chalk: color(0xF3_F5F8),
+  quietText: color(0x98_A4B5),
+  fills: colors([0x5B_95FF, 0x3F_C48C, 0xF7_CF6B, 0xEF_94C8, 0xEE_7648, 0xBF_E6FB]),
+  containers: colors([0x26_2E3A, 0x32_3C4B, 0x3F_4B5D]),
+  containerEdges: colors([0x42_4E5F, 0x50_5E72, 0x60_7087]),
+  guides: dashed([0xFF_7AA8, 0x58_D6E8, 0xFF_B45E, 0xB7_A2FF, 0xB0_DD6A, 0xF5_9CF5]),
+  systemGuides: [
+    .layoutMargins: color(0x7F_B0FF), .safeArea: color(0x5F_D1BF),
+    .readableContent: color(0xC3_A6F7), .keyboard: color(0x98_A4B5),
+  ],
+  dotOpacity: 0.6,
+  tintOpacity: 0.12,
+  bands: .translucent(0.10))
+
+private let printPalette = Palette(
+  desk: gray(255),
+  paper: gray(255),
+  hairline: gray(150),
+  ink: gray(17),
+  chalk: gray(255),
+  quietText: gray(85),
+  fills: [gray(77), gray(180), gray(110), gray(214), gray(50), gray(146)],
+  containers: [gray(242), gray(230), gray(218)],
+  containerEdges: [gray(160), gray(145), gray(130)],
+  guides: [[4, 3], [8, 3], [2, 2], [8, 3, 2, 3], [4, 3, 4, 6], [12, 4]].map { lengths in
+    Palette.GuideStyle(color: gray(17), dash: DashStyle(lengths: lengths))
+  },
+  systemGuides: [
+    .layoutMargins: gray(85), .safeArea: gray(85), .readableContent: gray(85), .keyboard: gray(85),
+  ],
+  dotOpacity: 1,
+  tintOpacity: 0.07,
+  bands: .hatched(gray(196)))
+
+/// The colour of a number written as `0xRR_GGBB`.
+private func color(_ number: Int) -> Color {
+  Color(
+    red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
+    blue: CGFloat(number & 255) / 255)
+}
+
+/// The colours of several numbers.
+private func colors(_ numbers: [Int]) -> [Color] { numbers.map(color) }
+
+/// A grey of a level in 0…255.
+private func gray(_ level: CGFloat) -> Color {
+  Color(red: level / 255, green: level / 255, blue: level / 255)
+}
+
+/// Guides that differ by colour.
+private func dashed(_ numbers: [Int]) -> [Palette.GuideStyle] {
+  numbers.map { Palette.GuideStyle(color: color($0), dash: .dashed) }
+}

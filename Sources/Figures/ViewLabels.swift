@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// How far an identifier keeps from the view's sides, in points; a text was laid out for its view
+  /// and may need all of it.
+  private static let labelPadding: CGFloat = 4
+  /// How far a name in a corner keeps from the view's edges, in points.
+  private static let cornerInset: CGFloat = 6
+
+  /// What a view has written on it: its text, else its identifier when names are shown.
+  private func label(of view: FigureItem) -> (text: String, font: Font, padding: CGFloat)? {
+    let appearance = view.item.appearance
+    let font = appearance.font ?? Font(pointSize: 13, weight: .semibold)
+    if let text = appearance.text, !text.isEmpty {
+      return (text, font, appearance.font == nil ? 1 : 0)
+    }
+    guard options.overlays.contains(.names) else { return nil }
+    return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
+  }
+
+  /// Writes a view's label into its middle, or into a corner where another view covers the middle.
+  func placeLabel(
+    of view: FigureItem, at index: Int, _ fills: ViewFills, _ measure: TextMeasure,
+    _ placer: inout NamePlacer, _ commands: inout NameCommands
+  ) {
+    guard let label = label(of: view) else { return }
+    let color = view.item.appearance.textColor ?? palette.textColor(on: view.visibleFill)
+    let room = view.frame.intersection(page.canvas).insetBy(dx: label.padding, dy: 0)
+    guard !room.isNull, room.width > 0, room.height > 0 else { return }
+    let run =
+      paragraph(of: view, label.text, label.font, in: room, color, measure)
+      ?? centredLine(label.text, label.font, in: room, color, measure)
+    guard let run, view.isSolid || view.item.appearance.text != nil else { return }
+    guard !fills.isCovered(run.box, after: index), placer.place(run) else {
+      return placeCornerName(of: view, at: index, fills, measure, &placer, &commands)
+    }
+    // An outline along the view's own edges stays; one through the letters gives way to them.
+    let letters = run.box.intersection(view.frame.insetBy(dx: 2, dy: 2))
+    if !letters.isNull, placer.crossesStroke(letters) {
+      commands.append(plate: view.visibleFill, letters, on: page.grid, tag: view.tag)
+    }
+    commands.append(run, tag: view.tag)
+  }
+
+  /// Writes a view's label into the first corner in which nothing else is.
+  func placeCornerName(
+    of view: FigureItem, at index: Int, _ fills: ViewFills, _ measure: TextMeasure,
+    _ placer: inout NamePlacer, _ commands: inout NameCommands
+  ) {
+    guard let text = label(of: view)?.text else { return }
+    let room = view.frame.intersection(page.canvas)
+      .insetBy(dx: Self.cornerInset, dy: Self.cornerInset)
+    let font = Font(pointSize: 9.5, weight: .semibold)
+    let metrics = LetterMetrics(font)
+    let width = measure(text, font, nil).width
+    guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,
+      metrics.height <= room.height
+    else { return }
+    let color = view.item.appearance.textColor ?? palette.textColor(on: view.visibleFill)
+    for y in [room.minY + metrics.ascent, room.maxY - metrics.descent] {
+      for x in [room.minX, room.maxX - width] {
+        let run = TextRun(
+          text: text, font: font, color: color, position: page.grid.snapped(CGPoint(x: x, y: y)),
+          anchor: .left, width: width)
+        let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
+        guard isClear, view.frame.contains(run.box), placer.place(run) else { continue }
+        return commands.append(run, tag: view.tag)
+      }
+    }
+  }
+
+  /// One line in the middle of a room, small enough for its width and height.
+  private func centredLine(
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ measure: TextMeasure
+  ) -> TextRun? {
+    var font = font
+    let smallest = min(FittedText.smallestSize, font.pointSize)
+    let tallest = (2 * font.pointSize * room.height / LetterMetrics(font).height).rounded(.down) / 2
+    guard tallest >= smallest else { return nil }
+    font.pointSize = min(font.pointSize, tallest)
+    guard let fitted = FittedText(text, font: font, width: room.width, measure: measure) else {
+      return nil
+    }
+    let baseline = LetterMetrics(fitted.font).baseline(
+      centredOn: room.midY, from: room.minY, to: room.maxY)
+    return centred(fitted, at: room.midX, baseline: baseline, in: room, color)
+  }
+
+  /// A fitted line around a middle, its left end on a pixel edge.
+  private func centred(
+    _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
+  ) -> TextRun {
+    let left = page.grid.snapped(max(middle - fitted.width / 2, room.minX))
+    let position = CGPoint(x: left + fitted.width / 2, y: page.grid.snapped(baseline))
+    return fitted.run(at: position, anchor: .middle, color: color)
+  }
+
+  /// The lines of a text that may wrap; nil for one that takes a single line.
+  private func paragraph(
+    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color,
+    _ measure: TextMeasure
+  ) -> TextRun? {
+    let limit = view.item.appearance.lineLimit
+    guard view.item.appearance.text != nil, limit != 1 else { return nil }
+    let lineHeight = page.grid.snapped(font.lineHeight)
+    let extent = measure(text, font, room.width)
+    let tallest = Int(((room.height + font.lineHeight / 8) / lineHeight).rounded(.down))
+    let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
+    guard extent.lineCount > 1, lineCount > 1 else { return nil }
+    let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
+    let isLeftToRight = direction == .leftToRight
+    let position = CGPoint(
+      x: isLeftToRight ? room.minX : room.maxX, y: page.grid.snapped(blockTop + font.ascender))
+    return TextRun(
+      text: text, font: font, color: color, position: position,
+      anchor: isLeftToRight ? .left : .right, width: room.width,
+      wrapping: TextRun.Wrapping(width: room.width, lineLimit: lineCount, lineHeight: lineHeight))
+  }
+}
