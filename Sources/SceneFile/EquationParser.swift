@@ -122,6 +122,7 @@ extension EquationParser {
         throw stop(.notFinite(text.text), at: side.offset)
       }
       guard case .sign(let operation) = token.kind, operation == "+" || operation == "-" else {
+        try checkSize(of: side)
         return side
       }
       guard token.hasSpaceBefore, token.hasSpaceAfter else {
@@ -129,6 +130,12 @@ extension EquationParser {
       }
       sign = operation == "+" ? 1 : -1
       _ = take()
+    }
+  }
+
+  private mutating func checkSize(of side: Side) throws(Stop) {
+    for number in [side.multiplier, side.constant] where abs(number) > DocumentLimits.number {
+      throw stop(.numberTooLarge(number), at: side.offset)
     }
   }
 

@@ -66,6 +66,10 @@ extension SceneReader {
     var parser = EquationParser(text, scope: scope)
     let number = parser.number()
     problems += parser.problems
+    if let number, abs(number) > DocumentLimits.number {
+      problems.append(.init(text.position, .numberTooLarge(number)))
+      return nil
+    }
     return number
   }
 

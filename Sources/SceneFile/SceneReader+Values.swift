@@ -83,6 +83,10 @@ extension SceneReader {
       problems.append(.init(text.position, .notFinite(text.text)))
       return nil
     }
+    guard abs(number) <= DocumentLimits.number else {
+      problems.append(.init(text.position, .numberTooLarge(number)))
+      return nil
+    }
     guard rule.allows(number) else {
       problems.append(.init(text.position, .numberOutOfRange(number, key: key, rule: rule)))
       return nil

@@ -28,9 +28,9 @@ extension SceneReader {
   ) -> SceneView {
     let viewClass = choice(fields["class"], as: SceneViewClass.self) ?? .view
     var view = SceneView(position: fields.position, id: id, viewClass: viewClass)
-    if let id { register(id, .view(viewClass), at: idPosition) }
-    // A class that is misspelt would make errors of all the keys that belong to it.
+    // A class that is misspelt would make errors of all the keys and guides that belong to it.
     let isClassKnown = fields["class"].map { $0.value.scalar?.text == viewClass.rawValue } ?? true
+    if let id { register(id, .view(isClassKnown ? viewClass : .scrollView), at: idPosition) }
     if isClassKnown { refuseKeysOfOtherClasses(fields, viewClass) }
     readContent(fields, into: &view)
     readGeometry(fields, into: &view)

@@ -15,6 +15,8 @@ extension ViewBuilder {
   private mutating func add(_ relation: SceneRelation) {
     guard let first = item(relation.first.item) else { return }
     let second = relation.second.flatMap { item($0.item) }
+    // Items are missing only where their own mistakes are reported already.
+    guard (second == nil) == (relation.second == nil) else { return }
     do throws(LayoutError) {
       let constraint = try LayoutConstraint.make(
         item: first, attribute: relation.first.attribute.layoutAttribute,

@@ -213,6 +213,10 @@ private let refused = CaseBook.cases(
   root: { clas: Button, titel: x }
   --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
   --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  === a misspelt class whose guides are used
+  root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
+  constraints: [a.top == s.content.top]
+  --> 1:36 'ScrolView' is not a value of 'class'; did you mean 'ScrollView'?
   === keys of other classes
   root: { axis: vertical, text: hi, numberOfLines: 2 }
   --> 1:9 'axis' is not a key of a View; it belongs to StackView
@@ -346,12 +350,13 @@ private let refused = CaseBook.cases(
   --> 2:10 'metrics' takes a mapping of names to numbers, not what stands here
   === metrics
   root: {}
-  metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1] }
+  metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1], far: -1e10 }
   --> 2:12 '1e3' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 2:33 'nan' is not a number; 'ok' is one, such as 8 or 0.5
   --> 2:42 '1e999' is not a finite number; write one, such as 44
   --> 2:55 'list' takes a number, not what stands here
+  --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
   === figure, keyboard and direction
   root: {}
   figure: { show: [frames, [x]], sho: x }
