@@ -104,6 +104,8 @@ struct ViewBuilder {
     stack.distribution = scene.distribution?.layoutDistribution ?? stack.distribution
     stack.alignment = scene.alignment?.layoutAlignment ?? stack.alignment
     if let spacing = scene.spacing { stack.spacing = CGFloat(spacing) }
+    // The guide is made before constraints refer to it, since layout counts its items first.
+    if scene.isMarginsRelative { _ = stack.layoutMarginsGuide }
     stack.isLayoutMarginsRelativeArrangement = scene.isMarginsRelative
     stack.isBaselineRelativeArrangement = scene.isBaselineRelative
     for custom in scene.customSpacing {

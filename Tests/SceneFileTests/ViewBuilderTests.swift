@@ -118,6 +118,9 @@ struct ViewBuilderTests {
     #expect(stack.spacing == 4)
     #expect(stack.isLayoutMarginsRelativeArrangement)
     #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == 20)
+    root.layoutIfNeeded()
+    let guide = root.layoutMarginsGuide.layoutFrame
+    #expect(guide == CGRect(x: 16, y: 0, width: 368, height: 300))
   }
 
   @Test("keep their frame where the scene gives one")
