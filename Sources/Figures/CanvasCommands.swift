@@ -55,7 +55,7 @@ extension FigureContents {
 
   /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
   var reachesOutsideOfCanvas: Bool {
-    items.contains { $0.role != .absent && !page.canvas.contains($0.frame) }
+    items.contains { $0.role != .absent && !holds(page.canvas, $0.frame) }
   }
 
   /// The canvas's corners are round where there is paper around it and nothing lies in a corner.

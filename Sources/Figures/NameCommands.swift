@@ -58,8 +58,10 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .container {
       placeCornerName(of: item, at: index, fills, measure, &placer, &commands)
     }
-    for item in items where shows(item) {
-      if case .systemGuide = item.role { placeName(of: item, fills, measure, &placer, &commands) }
+    if options.overlays.contains(.names) {
+      for item in items where shows(item) {
+        if case .systemGuide = item.role { placeName(of: item, fills, measure, &placer, &commands) }
+      }
     }
     return commands.all
   }

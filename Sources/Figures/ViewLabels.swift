@@ -64,7 +64,7 @@ extension FigureContents {
           text: text, font: font, color: color, position: page.grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
         let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
-        guard isClear, view.frame.contains(run.box), placer.place(run) else { continue }
+        guard isClear, holds(view.frame, run.box), placer.place(run) else { continue }
         return commands.append(run, tag: view.tag)
       }
     }
