@@ -32,7 +32,8 @@ extension FigureContents {
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
     let left = page.canvas.minX
-    let width = page.bounds.width - 2 * left
+    // The right padding is there to be used where the canvas is narrower than its caption.
+    let width = page.bounds.width - left - 6
     let size = page.canvas.size
     let lines = [
       (

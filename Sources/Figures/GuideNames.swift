@@ -15,9 +15,10 @@ extension FigureContents {
     let backdrop = fills.frontmost(in: run.box)
     let ground = run.box.insetBy(dx: -2, dy: -1)
     if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
-      commands.append(plate: palette.paper, ground, on: page.grid, tag: guide.tag)
+      commands.append(
+        plates: [.rounded(page.grid.snapped(ground), radius: 2, palette.paper, tag: guide.tag)])
     } else if placer.crossesStroke(run.box) {
-      commands.append(plate: backdrop.fill, ground, on: page.grid, tag: guide.tag)
+      commands.append(plates: invisiblePlate(backdrop.fill, ground, tag: guide.tag))
     }
     if let leader = candidate.leader {
       commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)

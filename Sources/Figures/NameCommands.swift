@@ -18,12 +18,8 @@ struct NameCommands {
     texts.append(DrawingCommand(.text(run), tag: tag))
   }
 
-  /// Adds a ground below a text.
-  mutating func append(
-    plate color: Color, _ frame: CGRect, on grid: PixelGrid, tag: DrawingCommand.Tag
-  ) {
-    plates.append(.rounded(grid.snapped(frame), radius: 2, color, tag: tag))
-  }
+  /// Adds grounds below a text.
+  mutating func append(plates commands: [DrawingCommand]) { plates += commands }
 
   /// Adds a line from a text to what it names, as boxes on whole pixels.
   mutating func append(leader: [CGPoint], width: CGFloat, _ color: Color, tag: DrawingCommand.Tag) {
@@ -64,6 +60,20 @@ extension FigureContents {
       }
     }
     return commands.all
+  }
+
+  /// A ground of the colour that lies below a text anyway: it only hides strokes, so tints are drawn
+  /// on it once more.
+  func invisiblePlate(_ color: Color, _ frame: CGRect, tag: DrawingCommand.Tag) -> [DrawingCommand]
+  {
+    let ground = page.grid.snapped(frame)
+    let tints = tintCommands.compactMap { command -> DrawingCommand? in
+      guard case .fill(let tinted, let tint) = command.step, overlaps(tinted, ground) else {
+        return nil
+      }
+      return DrawingCommand(.fill(tinted.intersection(ground), tint), tag: tag)
+    }
+    return [DrawingCommand(.fill(ground, color), tag: tag)] + tints
   }
 
   private func insertStrokes(of item: FigureItem, into placer: inout NamePlacer) {

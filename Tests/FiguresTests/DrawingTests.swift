@@ -26,10 +26,10 @@ import Testing
         band 0 0 200 100 r0 hole 1 1 198 98 r0 #c9d1db
         rounded 10 20 80 40 r8 #2f6fdd [Button no]
         rounded 110 20 80 40 r8 #127a50 [Button yes]
-        outline 90 20 20 40 4-3 w1 #d12c66 [guide gap]
+        outline 90 20 20 40 4-3 w1 #c2185b [guide gap]
         text "No" middle 50.15 45 13 semibold #ffffff [Button no]
         text "Yes" middle 149.725 45 13 semibold #ffffff [Button yes]
-        text "gap" left 92 15 9.5 semibold #d12c66 [guide gap]
+        text "gap" left 92 15 9.5 semibold #c2185b [guide gap]
 
         """)
   }
@@ -69,14 +69,13 @@ import Testing
         picture 160x120@2 320x240px #f7f8fa
         band 0 0 160 120 r0 hole 1 1 158 118 r0 #c9d1db
         rounded 10 10 140 100 r4 #b9c4d4 [View card]
-        rounded 11 11 138 98 r3 #e4e9f1 [View card]
+        rounded 11 11 138 98 r3 #e8ecf3 [View card]
         fill 20 40 60 30 #2f6fdd [View leaf]
         fill 50 40 1 30 #f7f8fa [guide cross]
-        outline 50 30 60 60 4-3 w1 #d12c66 [guide cross]
-        rounded 35.5 49.5 28.5 13 r2 #2f6fdd [View leaf]
-        rounded 65 16.5 30 12 r2 #f7f8fa [guide cross]
+        outline 50 30 60 60 4-3 w1 #c2185b [guide cross]
+        fill 35.5 49.5 28.5 13 #2f6fdd [View leaf]
         text "leaf" middle 49.8 59.5 13 semibold #ffffff [View leaf]
-        text "cross" left 67 25 9.5 semibold #d12c66 [guide cross]
+        text "cross" left 67 25 9.5 semibold #c2185b [guide cross]
         text "card" left 16 23.5 9.5 semibold #1f2933 [View card]
 
         """)
@@ -93,14 +92,14 @@ import Testing
         == """
         picture 100x80@1 100x80px #f7f8fa
         band 0 0 100 80 r0 hole 1 1 98 78 r0 #c9d1db
-        dashes 10 40 40 1 4-3 w1 #d12c66 [guide row]
-        fill 10 37 1 7 #d12c66 [guide row]
-        fill 49 37 1 7 #d12c66 [guide row]
-        dashes 99 10 1 40 4-3 w1 #0b7285 [guide column]
-        fill 96 10 7 1 #0b7285 [guide column]
-        fill 96 49 7 1 #0b7285 [guide column]
-        fill 30 57 1 7 #9a5200 [guide point]
-        fill 27 60 7 1 #9a5200 [guide point]
+        dashes 10 40 40 1 4-3 w1 #c2185b [guide row]
+        fill 10 37 1 7 #c2185b [guide row]
+        fill 49 37 1 7 #c2185b [guide row]
+        dashes 99 10 1 40 4-3 w1 #0b6478 [guide column]
+        fill 96 10 7 1 #0b6478 [guide column]
+        fill 96 49 7 1 #0b6478 [guide column]
+        fill 30 57 1 7 #8f4b00 [guide point]
+        fill 27 60 7 1 #8f4b00 [guide point]
 
         """)
   }
@@ -132,7 +131,7 @@ import Testing
         dashes 0 199 320 1 1-2 w1 #5c6b7f99 [keyboardLayoutGuide keyboard]
         fill 0 196 1 7 #5c6b7f99 [keyboardLayoutGuide keyboard]
         fill 319 196 1 7 #5c6b7f99 [keyboardLayoutGuide keyboard]
-        rounded 1 187 93 11 r2 #f7f8fa [keyboardLayoutGuide keyboard]
+        fill 1 187 93 11 #f7f8fa [keyboardLayoutGuide keyboard]
         text "layoutMarginsGuide" left 118 187 8.5 medium #2a63c8 [layoutMarginsGuide layoutMargins]
         text "safeAreaLayoutGuide" left 116 30 8.5 medium #0b7a6b [safeAreaLayoutGuide safeArea]
         text "readableContentGuide" left 113 103 8.5 medium #7a4fc0 [readableContentGuide readableContent]
@@ -170,7 +169,7 @@ import Testing
         == """
         picture 200x120@1 200x120px #f7f8fa
         band 0 0 200 120 r0 hole 1 1 198 118 r0 #c9d1db
-        rounded 10 10 100 40 r4 #2f6fdd [Label label]
+        rounded 10 10 100 40 r2 #2f6fdd [Label label]
         rounded 10 60 40 20 r4 #127a50 [View narrow]
         rounded 60 60 40 20 r4 #efad3c [View narrower]
         rounded 110 60 60 20 r4 #7b2f8e [View aVeryLongIdentifier]
