@@ -60,8 +60,10 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Figures"], swiftSettings: strict),
-    .testTarget(name: "FiguresTests", dependencies: ["Figures"], swiftSettings: strict),
+      name: "CairoCanvasTests", dependencies: ["AutoLayout", "CCairo", "CairoCanvas", "Figures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas"],
       swiftSettings: strict),

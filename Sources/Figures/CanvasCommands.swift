@@ -32,7 +32,8 @@ extension FigureContents {
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
     let left = page.canvas.minX
-    let width = page.bounds.width - 2 * left
+    // The right padding is there to be used where the canvas is narrower than its caption.
+    let width = page.bounds.width - left - 6
     let size = page.canvas.size
     let lines = [
       (
@@ -55,7 +56,7 @@ extension FigureContents {
 
   /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
   var reachesOutsideOfCanvas: Bool {
-    items.contains { $0.role != .absent && !page.canvas.contains($0.frame) }
+    items.contains { $0.role != .absent && !holds(page.canvas, $0.frame) }
   }
 
   /// The canvas's corners are round where there is paper around it and nothing lies in a corner.

@@ -25,7 +25,8 @@ struct FigureItem {
   let frame: CGRect
   /// What a view is filled with; as seen over what lies behind it, so always opaque.
   let visibleFill: Color
-  /// The edge of a container that the author gave no fill.
+  /// The edge of a container that the author gave no fill, or of a view that could not be told from
+  /// what it lies on.
   let edge: Color?
   /// The fill as the author or the palette gives it; nil for none.
   let fill: Color?
@@ -68,6 +69,7 @@ struct FigureItem {
     switch className {
     case "Button", "TextField", "SegmentedControl": return min(8, most)
     case "Switch", "Slider", "ProgressView", "ActivityIndicator": return min(8, 2 * most)
+    case "Label": return min(2, most)
     default: return min(4, most)
     }
   }

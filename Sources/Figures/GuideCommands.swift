@@ -40,8 +40,16 @@ extension FigureContents {
     let own = shown.filter { if case .guide = $0.role { true } else { false } }
     let system = shown.filter { if case .systemGuide = $0.role { true } else { false } }
     let fills = ViewFills(self)
-    let tints = options.overlays.contains(.tints) ? own.compactMap(tint) : []
-    return tints + (system + own).flatMap { outline(of: $0, over: fills) }
+    return tintCommands + (system + own).flatMap { outline(of: $0, over: fills) }
+  }
+
+  /// The tints of the author's guides; none unless they are asked for.
+  var tintCommands: [DrawingCommand] {
+    guard options.overlays.contains(.tints) else { return [] }
+    return items.compactMap { item in
+      guard shows(item), case .guide = item.role else { return nil }
+      return tint(of: item)
+    }
   }
 
   private func tint(of guide: FigureItem) -> DrawingCommand? {
@@ -58,7 +66,11 @@ extension FigureContents {
     let shape = GuideShape(guide.frame, in: page)
     let pattern = DashPattern(style.dash, on: page.grid)
     var color = style.color
-    if case .systemGuide = guide.role { color = color.opacity(palette.dotOpacity) }
+    var ground = palette.paper
+    if case .systemGuide = guide.role {
+      color = color.opacity(palette.dotOpacity)
+      ground = ground.opacity(palette.dotOpacity)
+    }
     let casing = shape.strips(pattern).flatMap { fills.casing(below: $0, color: style.color) }
     let steps: [DrawingCommand.Step] =
       switch shape {
@@ -67,7 +79,7 @@ extension FigureContents {
         [.dashedLine(strip, pattern, color)] + caps.map { .fill($0, color) }
       case .point(let bars): bars.map { .fill($0, color) }
       }
-    let haloes = casing.map { DrawingCommand.Step.fill($0, palette.paper) }
+    let haloes = casing.map { DrawingCommand.Step.fill($0, ground) }
     return (haloes + steps).map { DrawingCommand($0, tag: guide.tag) }
   }
 }

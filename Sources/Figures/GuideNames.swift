@@ -15,9 +15,10 @@ extension FigureContents {
     let backdrop = fills.frontmost(in: run.box)
     let ground = run.box.insetBy(dx: -2, dy: -1)
     if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
-      commands.append(plate: palette.paper, ground, on: page.grid, tag: guide.tag)
+      commands.append(
+        plates: [.rounded(page.grid.snapped(ground), radius: 2, palette.paper, tag: guide.tag)])
     } else if placer.crossesStroke(run.box) {
-      commands.append(plate: backdrop.fill, ground, on: page.grid, tag: guide.tag)
+      commands.append(plates: invisiblePlate(backdrop.fill, ground, tag: guide.tag))
     }
     if let leader = candidate.leader {
       commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
@@ -33,14 +34,14 @@ extension FigureContents {
       let font = Font(pointSize: 8.5, weight: .medium)
       let width = measure(kind.propertyName, font, nil).width
       let name = GuideName(
-        text: kind.propertyName, font: font, width: width, color: color, grid: page.grid)
+        text: kind.propertyName, font: font, width: width, color: color, page: page)
       let isFlat = frame.width <= 0 || frame.height <= 0
       return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
     }
     let font = Font(pointSize: 9.5, weight: .semibold)
     let text = guide.item.identifier
     let width = measure(text, font, nil).width
-    let name = GuideName(text: text, font: font, width: width, color: color, grid: page.grid)
+    let name = GuideName(text: text, font: font, width: width, color: color, page: page)
     if frame.width <= 0 {
       return name.nextTo(frame) + name.above(frame) + name.below(frame)
         + name.aside(frame) + name.higher(frame)
@@ -67,8 +68,8 @@ struct GuideName {
   let width: CGFloat
   /// The guide's colour.
   let color: Color
-  /// The pixels that baselines and left ends are brought to.
-  let grid: PixelGrid
+  /// The page with the pixels that baselines and left ends are brought to.
+  let page: Page
 
   private var metrics: LetterMetrics { LetterMetrics(font) }
 
@@ -116,7 +117,7 @@ struct GuideName {
     let heights = [frame.midY, frame.minY + frame.height / 4, frame.maxY - frame.height / 4]
     return Self.leaderLengths.enumerated().flatMap { lengthOrder, length in
       heights.enumerated().flatMap { heightOrder, height in
-        let y = grid.snapped(height)
+        let y = page.grid.snapped(height)
         let reluctance = 16 + 3 * lengthOrder + heightOrder
         return [
           candidate(
@@ -132,7 +133,7 @@ struct GuideName {
 
   /// Over or under the frame at the end of an upright leader.
   func higher(_ frame: CGRect) -> [NamePlacer.Candidate] {
-    let x = grid.snapped(frame.midX)
+    let x = page.grid.snapped(frame.midX)
     return Self.leaderLengths.enumerated().flatMap { order, length in
       let top = frame.minY - length
       let bottom = frame.maxY + length
@@ -153,18 +154,23 @@ struct GuideName {
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [NamePlacer.Candidate] {
-    [frame.midX - width / 2, frame.minX, frame.maxX - width].enumerated().map { order, left in
-      candidate(left, baseline, reluctance: reluctance + order, leader: leader)
+    // A name over a guide at the canvas's edge is moved along its line rather than left out.
+    let lowest = page.canvas.minX + Self.inset
+    let highest = page.canvas.maxX - Self.inset - width
+    let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
+    return lefts.enumerated().map { order, left in
+      candidate(
+        max(lowest, min(left, highest)), baseline, reluctance: reluctance + order, leader: leader)
     }
   }
 
   private func candidate(
     _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> NamePlacer.Candidate {
-    let position = grid.snapped(CGPoint(x: left, y: baseline))
+    let position = page.grid.snapped(CGPoint(x: left, y: baseline))
     let run = TextRun(
       text: text, font: font, color: color, position: position, anchor: .left, width: width)
     return NamePlacer.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance)
+      run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance)
   }
 }

@@ -18,12 +18,8 @@ struct NameCommands {
     texts.append(DrawingCommand(.text(run), tag: tag))
   }
 
-  /// Adds a ground below a text.
-  mutating func append(
-    plate color: Color, _ frame: CGRect, on grid: PixelGrid, tag: DrawingCommand.Tag
-  ) {
-    plates.append(.rounded(grid.snapped(frame), radius: 2, color, tag: tag))
-  }
+  /// Adds grounds below a text.
+  mutating func append(plates commands: [DrawingCommand]) { plates += commands }
 
   /// Adds a line from a text to what it names, as boxes on whole pixels.
   mutating func append(leader: [CGPoint], width: CGFloat, _ color: Color, tag: DrawingCommand.Tag) {
@@ -58,10 +54,26 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .container {
       placeCornerName(of: item, at: index, fills, measure, &placer, &commands)
     }
-    for item in items where shows(item) {
-      if case .systemGuide = item.role { placeName(of: item, fills, measure, &placer, &commands) }
+    if options.overlays.contains(.names) {
+      for item in items where shows(item) {
+        if case .systemGuide = item.role { placeName(of: item, fills, measure, &placer, &commands) }
+      }
     }
     return commands.all
+  }
+
+  /// A ground of the colour that lies below a text anyway: it only hides strokes, so tints are drawn
+  /// on it once more.
+  func invisiblePlate(_ color: Color, _ frame: CGRect, tag: DrawingCommand.Tag) -> [DrawingCommand]
+  {
+    let ground = page.grid.snapped(frame)
+    let tints = tintCommands.compactMap { command -> DrawingCommand? in
+      guard case .fill(let tinted, let tint) = command.step, overlaps(tinted, ground) else {
+        return nil
+      }
+      return DrawingCommand(.fill(tinted.intersection(ground), tint), tag: tag)
+    }
+    return [DrawingCommand(.fill(ground, color), tag: tag)] + tints
   }
 
   private func insertStrokes(of item: FigureItem, into placer: inout NamePlacer) {

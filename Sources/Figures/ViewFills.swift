@@ -34,7 +34,7 @@ struct ViewFills {
   func frontmost(in box: CGRect) -> (fill: Color, holdsBox: Bool) {
     guard let number = index.numbers(intersecting: box).last else { return (rootFill, true) }
     let view = views[number].item
-    return (view.visibleFill, view.frame.contains(box))
+    return (view.visibleFill, holds(view.frame, box))
   }
 
   /// Whether a view painted after the item with an index shares an area with a box.
@@ -47,7 +47,7 @@ struct ViewFills {
   func disturbance(of box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number].item
-      let isInside = view.frame.contains(box)
+      let isInside = holds(view.frame, box)
       return sum + (view.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
     }
   }

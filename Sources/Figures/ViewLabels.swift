@@ -31,14 +31,14 @@ extension FigureContents {
     let run =
       paragraph(of: view, label.text, label.font, in: room, color, measure)
       ?? centredLine(label.text, label.font, in: room, color, measure)
-    guard let run, view.isSolid || view.item.appearance.text != nil else { return }
+    guard let run else { return }
     guard !fills.isCovered(run.box, after: index), placer.place(run) else {
       return placeCornerName(of: view, at: index, fills, measure, &placer, &commands)
     }
     // An outline along the view's own edges stays; one through the letters gives way to them.
     let letters = run.box.intersection(view.frame.insetBy(dx: 2, dy: 2))
     if !letters.isNull, placer.crossesStroke(letters) {
-      commands.append(plate: view.visibleFill, letters, on: page.grid, tag: view.tag)
+      commands.append(plates: invisiblePlate(view.visibleFill, letters, tag: view.tag))
     }
     commands.append(run, tag: view.tag)
   }
@@ -64,7 +64,7 @@ extension FigureContents {
           text: text, font: font, color: color, position: page.grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
         let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
-        guard isClear, view.frame.contains(run.box), placer.place(run) else { continue }
+        guard isClear, holds(view.frame, run.box), placer.place(run) else { continue }
         return commands.append(run, tag: view.tag)
       }
     }

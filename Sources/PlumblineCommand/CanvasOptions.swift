@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// The canvases that the command line asks for.
