@@ -30,6 +30,9 @@ struct LayoutOperand {
   /// Whether the operand is an extent and not a place.
   var isSize: Bool { isOffset || attribute.isSize }
 
+  /// The items that the operand names and that are still there.
+  var items: [any LayoutItem] { [item, isOffset ? origin : nil].compactMap(\.self) }
+
   /// Whether every item that the operand names is still there.
   var isAlive: Bool { item != nil && (origin != nil || !isOffset) }
 

@@ -25,6 +25,8 @@ struct LayoutSystem {
   var refused: [LayoutConstraint] = []
   /// Which axes any constraint mentions, by slot: bit 0 horizontal, bit 1 vertical.
   var mentions: [UInt8] = []
+  /// Whether any row was made of an item's margins, safe area or keyboard, by slot.
+  private var insetUses: [Bool] = []
   private(set) var solution: Solution
   let root: View
 
@@ -49,9 +51,23 @@ struct LayoutSystem {
       bottom: CGFloat(solution.value(of: variables.bottom)))
   }
 
+  /// Whether an item is one of this system's.
+  func contains(_ item: any LayoutItem) -> Bool {
+    items.indices.contains(item.slot) && items[item.slot] === item
+  }
+
+  /// Notes that a row is made of a view's margins, safe area or keyboard.
+  mutating func useInsets(of view: View) {
+    if insetUses.isEmpty { insetUses = Array(repeating: false, count: items.count) }
+    insetUses[view.slot] = true
+  }
+
+  /// Whether any row is made of a view's margins, safe area or keyboard.
+  func dependsOnInsets(of view: View) -> Bool { !insetUses.isEmpty && insetUses[view.slot] }
+
   /// Whether no constraint says anything about an item on an axis.
   func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    mentions[item.slot] & UInt8(1 << axis.rawValue) == 0
+    mentions[item.slot] & axis.bit == 0
   }
 
   /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
@@ -88,13 +104,9 @@ struct LayoutSystem {
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LinearForm] {
     let own = edges[item.slot]
-    guard let owner = owner(of: item) else { return [own.extent(axis)] }
+    guard item !== root, let owner = item.layoutOwner else { return [own.extent(axis)] }
     let origin = LinearForm(edges[owner.slot].start(axis))
     return [LinearForm(own.start(axis)).adding(origin, times: -1), own.extent(axis)]
-  }
-
-  private func owner(of item: any LayoutItem) -> View? {
-    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
   }
 
   private func reportName(_ id: ConstraintID) -> String? {
@@ -117,4 +129,7 @@ extension LayoutConstraint.Axis {
   package var sizeAttribute: LayoutConstraint.Attribute {
     self == .horizontal ? .width : .height
   }
+
+  /// The axis as a bit of a mask.
+  var bit: UInt8 { UInt8(1 << rawValue) }
 }
