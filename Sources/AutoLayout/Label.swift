@@ -41,6 +41,8 @@ open class Label: View {
     return baselines(of: intrinsicContentSize, font)
   }
 
+  override var textFont: Font? { font }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "", font: font,

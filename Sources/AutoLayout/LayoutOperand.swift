@@ -36,6 +36,12 @@ struct LayoutOperand {
   /// Whether every item that the operand names is still there.
   var isAlive: Bool { item != nil && (origin != nil || !isOffset) }
 
+  /// The operand as Apple's messages show an anchor: `<NSLayoutXAxisAnchor "title.leading">`.
+  var anchorText: String {
+    let kind = isSize ? "Dimension" : attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor"
+    return "<NSLayout\(kind) \"\(text)\">"
+  }
+
   /// The operand as equations write it: `title.leading`.
   var text: String {
     let end = "\(item?.layoutName ?? "nil").\(attribute.name)"

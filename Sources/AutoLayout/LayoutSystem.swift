@@ -89,15 +89,16 @@ struct LayoutSystem {
     return found
   }
 
-  /// The constraints that lost, as texts, in the order of the rows.
+  /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
+  /// order constraints were activated.
   var conflicts: [SolvedTree.Conflict] {
-    solution.conflicts.map { conflict in
-      var because: [String] = []
-      for text in conflict.because.compactMap(reportName) where !because.contains(text) {
-        because.append(text)
-      }
-      return SolvedTree.Conflict(broken: reportName(conflict.broken) ?? "", because: because)
-    } + refused.map { SolvedTree.Conflict(broken: $0.reportName, because: []) }
+    let found = solution.conflicts.map { conflict in
+      SolvedTree.Conflict(
+        broken: reportName(conflict.broken) ?? "",
+        because: Set(conflict.because.compactMap(reportName)).sorted())
+    }
+    return (found + refused.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
+      .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
   private func placement(

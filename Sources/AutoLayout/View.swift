@@ -126,6 +126,9 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
+  /// The font of the view's text; nil for views without text.
+  var textFont: Font? { nil }
+
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
