@@ -11,7 +11,7 @@ struct LayoutPassState {
 extension View {
   /// The most times that constraints and frames are worked out in one layout, for views whose
   /// hooks keep asking for more.
-  private static let passLimit = 32
+  static let passLimit = 32
 
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() { passes.needsLayout = true }
@@ -57,7 +57,7 @@ extension View {
     return root.passes.system ?? LayoutSystem(root: root)
   }
 
-  private func solveIfNeeded() {
+  func solveIfNeeded() {
     guard passes.system == nil else { return }
     let system = solveDerivingMetrics()
     system.applyFrames()

@@ -66,6 +66,12 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       add(
         LinearForm(own.start(axis)), .equal, .required, from: .canvas(axis), isBreakable: false)
+      if let target = fitting?.extent(axis) {
+        var row = own.extent(axis)
+        row.constant -= Double(target.length)
+        add(row, .equal, Priority(target.priority), from: .canvas(axis), isBreakable: false)
+        continue
+      }
       guard isSized else { continue }
       mention(view, axis)
       let size = AffineConstant(
@@ -185,13 +191,16 @@ extension LayoutSystem {
       from: source)
   }
 
-  private mutating func add(_ row: LinearConstraint, from source: Source) {
+  @discardableResult
+  mutating func add(_ row: LinearConstraint, from source: Source) -> ConstraintID? {
     do {
       let id = try solver.add(row)
       assert(id.index == sources.count, "row ids follow the order of addition")
       sources.append(source)
+      return id
     } catch {
       if case .constraint(let constraint) = source { refused.append(constraint) }
+      return nil
     }
   }
 }

@@ -29,16 +29,46 @@ struct LayoutSystem {
   private var insetUses: [Bool] = []
   private(set) var solution: Solution
   let root: View
+  /// What the root is to come near to in place of its frame's size.
+  let fitting: FittingTarget?
+  /// The rows that hold an ambiguous item at the other of its places.
+  private var exerciseRows: [ConstraintID] = []
 
-  /// Writes down the rows of a tree and solves them.
-  init(root: View) {
+  /// Writes down the rows of a tree and solves them; the root is as large as its frame, unless it is
+  /// to fit something else.
+  init(root: View, fitting: FittingTarget? = nil) {
     self.root = root
+    self.fitting = fitting
     solution = solver.solve(at: CanvasSize(width: 0, height: 0))
     collectItems(under: root)
     addRows()
+    solve()
+  }
+
+  private mutating func solve() {
     let size = root.bounds.size
     solution = solver.solve(
       at: CanvasSize(width: Double(size.width), height: Double(size.height)))
+  }
+
+  /// Gives the items back their places in this system after another one used them.
+  func numberItems() {
+    for (slot, item) in items.enumerated() { item.slot = slot }
+  }
+
+  /// Moves an item whose place or extent is left open to another that constraints allow as well.
+  mutating func exercise(_ item: any LayoutItem) {
+    let forms = LayoutConstraint.Axis.allCases.flatMap { placement(of: item, $0) }
+    let rows = forms.compactMap { form in
+      solution.alternative(to: form.terms).map { value in
+        // Above the preferences that chose the present place, below every constraint.
+        LinearConstraint(
+          form.terms, .equal, constant: AffineConstant(-value), priority: .preference(3))
+      }
+    }
+    for id in exerciseRows { solver.remove(id) }
+    exerciseRows = rows.compactMap { add($0, from: .preference) }
+    solve()
   }
 
   /// The solved edges of an item's alignment rectangle in the root's coordinates, in points.
