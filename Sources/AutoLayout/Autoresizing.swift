@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an autoresizing mask starts from: a frame, and the size of the superview it was set in.
-struct AutoresizingReference {
+struct AutoresizingReference: Equatable {
   var frame = CGRect.zero
   var superviewSize = CGSize.zero
 }
@@ -57,28 +57,38 @@ extension AutoresizingReference {
 }
 
 extension View {
+  /// Makes the present frame, in the superview's present size, what the mask starts from.
   func resetAutoresizingReference() {
-    geometry.reference = AutoresizingReference(
-      frame: geometry.exactFrame, superviewSize: superview?.bounds.size ?? .zero)
+    let present = AutoresizingReference(
+      frame: geometry.exactFrame, superviewSize: superview?.geometry.exactFrame.size ?? .zero)
+    guard present != geometry.reference || !translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    geometry.reference = present
     invalidateSystem()
+  }
+
+  /// The parts that give; none in a superview that does not autoresize its subviews.
+  var effectiveAutoresizingMask: AutoresizingMask {
+    superview?.autoresizesSubviews ?? true ? autoresizingMask : []
   }
 }
 
-/// The constraint that an autoresizing mask is turned into, on one axis.
+/// The constraint that an autoresizing mask is turned into, on one axis: that of the extent, which
+/// stands in reports for that of the place as well.
 final class AutoresizingMaskConstraint: LayoutConstraint {
-  let axis: Axis
-
   init?(_ view: View, axis: Axis) {
-    self.axis = axis
-    let share = view.geometry.reference.shares(mask: view.autoresizingMask, axis: axis)
-    let size: Attribute = axis == .horizontal ? .width : .height
+    guard let parent = view.superview else { return nil }
+    let share = view.geometry.reference.shares(mask: view.effectiveAutoresizingMask, axis: axis)
+      .extent
     do {
       try super.init(
-        first: LayoutOperand(view, size), relation: .equal, second: nil, multiplier: 1,
-        constant: share.extent.constant)
+        first: LayoutOperand(view, axis.sizeAttribute), relation: .equal,
+        second: LayoutOperand(parent, axis.sizeAttribute), multiplier: share.perSuperview,
+        constant: share.constant)
     } catch {
       return nil
     }
-    holder = view.superview
+    holder = parent
   }
 }

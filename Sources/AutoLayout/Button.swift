@@ -36,6 +36,8 @@ open class Button: View {
     return baselines(of: text, font, paddedBy: padding)
   }
 
+  override var textFont: Font? { font }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "", font: font,

@@ -60,7 +60,9 @@ open class SegmentedControl: View {
   open var selectedSegmentIndex = -1
 
   /// The font of the titles.
-  open var font = Font(pointSize: 13, weight: .medium)
+  open var font = Font(pointSize: 13, weight: .medium) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// Makes a control with segments for texts; what is no text becomes an empty segment.
   public convenience init(items: [Any]?) {

@@ -11,34 +11,51 @@ extension View {
     forEachView { view in
       view.margins.safeArea = view === self ? environment.safeAreaInsets : .zero
       view.margins.readableInset = 0
-      view.margins.keyboardOverlap = view === self ? environment.keyboardHeight : 0
+      view.margins.keyboardOverlap = 0
       view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
       view.prepareForSolving()
     }
-    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
     margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
+    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
   }
 
-  /// Brings every derived inset in line with the edges just solved; true if any has changed.
-  func updateDerivedMetrics(edges: (any LayoutItem) -> Edges) -> Bool {
+  /// Brings every derived inset in line with the edges just solved; true if any that the system
+  /// was made of has changed.
+  func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
     let environment = layoutEnvironment ?? LayoutEnvironment()
-    let rootEdges = edges(self)
-    var changed = false
+    let rootEdges = system.solvedEdges(of: self)
+    var isOutdated = false
+    // A view comes after its superview, whose margins its own may follow.
     forEachView { view in
-      let own = edges(view)
+      let own = system.solvedEdges(of: view)
+      var changed = false
       if view !== self {
-        if view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea) { changed = true }
-        if view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) {
-          changed = true
-        }
+        changed = view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea)
+        changed =
+          view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
       }
-      if view.updateMargins(own, parent: view.superview.map { edges($0) }) { changed = true }
-      if view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth) {
-        changed = true
-      }
-      if view.contentAdapts(toWidth: own.width) { changed = true }
+      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
+      changed = view.updateMargins(own, parent: parent) || changed
+      changed =
+        view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
+        || changed
+      if changed, system.dependsOnInsets(of: view) { isOutdated = true }
+      if view.contentAdapts(toWidth: own.width) { isOutdated = true }
     }
-    return changed
+    return isOutdated
+  }
+
+  /// Calls the hooks for insets that are no longer what the view was told last.
+  func announceInsets() {
+    if margins.safeArea != margins.announcedSafeArea {
+      margins.announcedSafeArea = margins.safeArea
+      safeAreaInsetsDidChange()
+    }
+    let current = layoutMargins
+    guard current != margins.announced else { return }
+    let isFirst = margins.announced == nil
+    margins.announced = current
+    if !isFirst { layoutMarginsDidChange() }
   }
 
   /// Visits the view and everything in it, each view before its subviews.
@@ -74,11 +91,9 @@ extension View {
       new.bottom = max(new.bottom, outer.bottom - (parent.bottom - own.bottom))
       new.right = max(new.right, outer.right - (parent.right - own.right))
     }
-    guard let old = margins.effective, !isChange(from: old, to: new) else {
-      margins.effective = new
-      return true
-    }
-    return false
+    if let old = margins.effective, !isChange(from: old, to: new) { return false }
+    margins.effective = new
+    return true
   }
 
   private func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
@@ -109,4 +124,12 @@ struct Edges {
 
   var width: CGFloat { right - left }
   var height: CGFloat { bottom - top }
+  var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+
+  /// The edges rounded to pixels, each on its own, so that neighbours never gap.
+  func snapped(scale: CGFloat) -> Edges {
+    Edges(
+      left: AutoLayout.snapped(left, scale: scale), right: AutoLayout.snapped(right, scale: scale),
+      top: AutoLayout.snapped(top, scale: scale), bottom: AutoLayout.snapped(bottom, scale: scale))
+  }
 }

@@ -19,9 +19,6 @@ open class Label: View {
   /// Where lines wrap, in points; 0 wraps at the width that layout arrives at.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The width that an earlier solve arrived at, which decides the height in the next.
-  private var solvedWidth: CGFloat?
-
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     guard numberOfLines != 1 else { return measuredSize(of: text, font, lineLimit: 1) }
@@ -31,7 +28,9 @@ open class Label: View {
     }
     // The width asked for is that of the text on one line, so that wrapping settles in one step.
     let unwrapped = measuredSize(of: text, font, lineLimit: numberOfLines)
-    guard let solvedWidth, solvedWidth < unwrapped.width else { return unwrapped }
+    guard let solvedWidth = content.solvedWidth, solvedWidth < unwrapped.width else {
+      return unwrapped
+    }
     let wrapped = measuredSize(of: text, font, wrappedAt: solvedWidth, lineLimit: numberOfLines)
     return CGSize(width: unwrapped.width, height: wrapped.height)
   }
@@ -41,18 +40,20 @@ open class Label: View {
     return baselines(of: intrinsicContentSize, font)
   }
 
+  override var textFont: Font? { font }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "", font: font,
       textColor: textColor, lineLimit: numberOfLines)
   }
 
-  override func prepareForSolving() { solvedWidth = nil }
+  override func prepareForSolving() { content.solvedWidth = nil }
 
   override func contentAdapts(toWidth width: CGFloat) -> Bool {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return false }
     let before = intrinsicContentSize
-    solvedWidth = max(0, width)
+    content.solvedWidth = max(0, width)
     return intrinsicContentSize != before
   }
 }

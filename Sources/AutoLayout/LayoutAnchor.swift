@@ -77,8 +77,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutAnchor: CustomStringConvertible {
-  /// The anchor in Apple's shape: `<LayoutXAxisAnchor "title.leading">`.
-  public var description: String { "<\(type(of: self)) \"\(operand.text)\">" }
+  /// The anchor in Apple's shape: `<NSLayoutXAxisAnchor "title.leading">`.
+  public var description: String { operand.anchorText }
 }
 
 /// A place along the horizontal axis.
@@ -112,7 +112,9 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   private func systemSpacing(
     _ relation: LayoutConstraint.Relation, after anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    relate(relation, to: anchor, constant: operand.systemSpacing(times: multiplier))
+    relate(
+      relation, to: anchor,
+      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
   }
 }
 
@@ -147,14 +149,22 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   private func systemSpacing(
     _ relation: LayoutConstraint.Relation, below anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    relate(relation, to: anchor, constant: operand.systemSpacing(times: multiplier))
+    relate(
+      relation, to: anchor,
+      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
   }
 }
 
 extension LayoutOperand {
-  /// The standard distance between two edges times a factor, in points; 0 for a negative factor.
-  func systemSpacing(times multiplier: CGFloat) -> CGFloat {
-    let profile = item?.layoutView?.effectiveEnvironment.profile ?? .standard
-    return max(0, multiplier) * profile.siblingSpacing
+  /// The standard distance from a place before this one, in points.
+  ///
+  /// Between baselines of texts it is that of the lines of one text: from the upper descender to
+  /// the lower ascender, rounded up to pixels.
+  func systemSpacing(after before: LayoutOperand) -> CGFloat {
+    let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
+    guard attribute.isBaseline, before.attribute.isBaseline,
+      let lower = (item as? View)?.textFont, let upper = (before.item as? View)?.textFont
+    else { return environment.profile.siblingSpacing }
+    return ceiledToPixel(lower.ascender - upper.descender, scale: environment.scale)
   }
 }

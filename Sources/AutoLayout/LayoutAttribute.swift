@@ -58,6 +58,12 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute is a place on its axis.
   package var isLocation: Bool { axis != nil && !isSize }
 
+  /// Whether the attribute is a baseline.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute is a place that depends on a view's margins.
+  package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
   /// Whether the attribute mirrors with the layout direction.
   package var isDirectional: Bool {
     switch self {

@@ -23,7 +23,7 @@ extension LayoutConstraint {
     guard holder == nil else { return }
     if second == nil, first.item?.layoutView == nil { return }
     guard let ancestor = commonAncestor else {
-      throw .noCommonAncestor(first.text, second?.text ?? "(null)")
+      throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
     }
     ancestor.hold(self)
   }

@@ -16,7 +16,7 @@ extension LayoutConstraint {
   private static func layoutItem(_ any: Any) throws(LayoutError) -> any LayoutItem {
     if let item = any as? any LayoutItem { return item }
     // An optional that holds nothing arrives here as a value of an optional type.
-    if "\(any)" == "nil" { throw .missingFirstItem }
+    if Mirror(reflecting: any).displayStyle == .optional { throw .missingFirstItem }
     throw .notALayoutItem("\(type(of: any))")
   }
 
@@ -31,6 +31,9 @@ extension LayoutConstraint {
         throw .attributeNotOnGuide(operand.attribute, guide: guide.layoutName)
       }
     }
+    for operand in [first, second].compactMap(\.self) where operand.isOffset {
+      try checkDirections(operand.originAttribute, operand.attribute)
+    }
     guard let second else {
       guard first.isSize else { throw .locationWithoutSecondItem(first.attribute) }
       return
@@ -40,12 +43,15 @@ extension LayoutConstraint {
     guard first.isSize == second.isSize, first.isSize || axis == secondAxis else {
       throw .invalidPairing(first.attribute, second.attribute)
     }
-    let attributes = (first.attribute, second.attribute)
-    if attributes.0.isDirectional && attributes.1.isAbsoluteSide
-      || attributes.0.isAbsoluteSide && attributes.1.isDirectional
-    {
-      throw .directionalWithAbsoluteSide(first.attribute, second.attribute)
-    }
+    try checkDirections(first.attribute, second.attribute)
+  }
+
+  private static func checkDirections(
+    _ first: Attribute, _ second: Attribute
+  ) throws(LayoutError) {
+    let isMixed =
+      first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+    guard !isMixed else { throw .directionalWithAbsoluteSide(first, second) }
   }
 }
 

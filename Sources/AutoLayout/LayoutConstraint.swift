@@ -134,6 +134,6 @@ open class LayoutConstraint {
 
   /// The sides as Apple's messages show them.
   var anchorTexts: String {
-    "firstAnchor:\(first.text) secondAnchor:\(second?.text ?? "(null)")"
+    "firstAnchor:\(first.anchorText) secondAnchor:\(second?.anchorText ?? "(null)")"
   }
 }

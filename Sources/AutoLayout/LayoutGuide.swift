@@ -41,6 +41,8 @@ open class LayoutGuide {
 extension LayoutGuide: LayoutItem {
   package var layoutView: View? { owningView }
 
+  package var layoutOwner: View? { owningView }
+
   package var layoutName: String {
     if let systemKind, let owner = owningView { return "\(owner.layoutName).\(systemKind.word)" }
     return identifier.isEmpty ? "LayoutGuide" : identifier

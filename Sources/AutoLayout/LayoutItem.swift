@@ -3,6 +3,9 @@ package protocol LayoutItem: AnyObject {
   /// The view in whose tree the item takes part: itself, or the guide's owner.
   var layoutView: View? { get }
 
+  /// The view in whose coordinates the item lies: the superview, or the guide's owner.
+  var layoutOwner: View? { get }
+
   /// The item's place in the system being solved; meaningless outside of solving.
   var slot: Int { get set }
 

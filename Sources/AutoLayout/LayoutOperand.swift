@@ -30,8 +30,17 @@ struct LayoutOperand {
   /// Whether the operand is an extent and not a place.
   var isSize: Bool { isOffset || attribute.isSize }
 
+  /// The items that the operand names and that are still there.
+  var items: [any LayoutItem] { [item, isOffset ? origin : nil].compactMap(\.self) }
+
   /// Whether every item that the operand names is still there.
   var isAlive: Bool { item != nil && (origin != nil || !isOffset) }
+
+  /// The operand as Apple's messages show an anchor: `<NSLayoutXAxisAnchor "title.leading">`.
+  var anchorText: String {
+    let kind = isSize ? "Dimension" : attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor"
+    return "<NSLayout\(kind) \"\(text)\">"
+  }
 
   /// The operand as equations write it: `title.leading`.
   var text: String {

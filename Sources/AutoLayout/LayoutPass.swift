@@ -11,7 +11,7 @@ struct LayoutPassState {
 extension View {
   /// The most times that constraints and frames are worked out in one layout, for views whose
   /// hooks keep asking for more.
-  private static let passLimit = 32
+  static let passLimit = 32
 
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() { passes.needsLayout = true }
@@ -57,27 +57,23 @@ extension View {
     return root.passes.system ?? LayoutSystem(root: root)
   }
 
-  private func solveIfNeeded() {
+  func solveIfNeeded() {
     guard passes.system == nil else { return }
-    var before: [ObjectIdentifier: ViewMargins] = [:]
-    forEachView { before[ObjectIdentifier($0)] = $0.margins }
     let system = solveDerivingMetrics()
     system.applyFrames()
     passes.system = system
-    forEachView { view in
-      guard let old = before[ObjectIdentifier(view)] else { return }
-      if old.safeArea != view.margins.safeArea { view.safeAreaInsetsDidChange() }
-      if let was = old.effective, was != view.margins.effective { view.layoutMarginsDidChange() }
-    }
+    forEachView { $0.announceInsets() }
   }
 
   /// Solves until the insets that follow from frames are those that were assumed.
+  ///
+  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
+  /// system's, and no text wraps.
   private func solveDerivingMetrics() -> LayoutSystem {
     resetDerivedMetrics()
     var system = LayoutSystem(root: self)
     for _ in 0..<Self.passLimit {
-      let solved = system
-      guard updateDerivedMetrics(edges: { solved.solvedEdges(of: $0) }) else { break }
+      guard updateDerivedMetrics(in: system) else { break }
       system = LayoutSystem(root: self)
     }
     return system
@@ -94,74 +90,5 @@ extension View {
   private var anyViewNeedsPass: Bool {
     passes.needsLayout || passes.needsUpdateConstraints
       || subviews.contains(where: \.anyViewNeedsPass)
-  }
-}
-
-extension LayoutSystem {
-  /// Gives views their frames and guides their layout frames.
-  func applyFrames() {
-    let scale = root.effectiveEnvironment.scale
-    for item in items {
-      if let view = item as? View {
-        apply(view, scale)
-      } else if let guide = item as? LayoutGuide, let owner = guide.owningView {
-        guide.setLayoutFrame(exactFrame(of: guide, in: owner))
-      }
-    }
-  }
-
-  /// The frame of an item in its owner's coordinates, in points, before rounding.
-  func exactFrame(of item: any LayoutItem, in owner: View?) -> CGRect {
-    let own = frameEdges(of: item)
-    let outer = owner.map { frameEdges(of: $0) } ?? Edges()
-    return CGRect(
-      x: own.left - outer.left, y: own.top - outer.top, width: own.width, height: own.height)
-  }
-
-  /// The frame of an item in its owner's coordinates, made of edges rounded in the root's.
-  func roundedFrame(of item: any LayoutItem, in owner: View?, scale: CGFloat) -> CGRect {
-    let own = roundedEdges(of: item, scale: scale)
-    let outer = owner.map { roundedEdges(of: $0, scale: scale) } ?? Edges()
-    return CGRect(
-      x: own.left - outer.left, y: own.top - outer.top, width: own.width, height: own.height)
-  }
-
-  /// The edges of an item's frame in the root's coordinates, in points.
-  private func frameEdges(of item: any LayoutItem) -> Edges {
-    var own = solvedEdges(of: item)
-    guard let view = item as? View, view !== root else { return own }
-    let insets = view.alignmentRectInsets
-    own.left -= insets.left
-    own.right += insets.right
-    own.top -= insets.top
-    own.bottom += insets.bottom
-    return own
-  }
-
-  private func roundedEdges(of item: any LayoutItem, scale: CGFloat) -> Edges {
-    let exact = frameEdges(of: item)
-    return Edges(
-      left: snapped(exact.left, scale: scale), right: snapped(exact.right, scale: scale),
-      top: snapped(exact.top, scale: scale), bottom: snapped(exact.bottom, scale: scale))
-  }
-
-  private func apply(_ view: View, _ scale: CGFloat) {
-    var exact = exactFrame(of: view, in: view.superview)
-    let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
-    if view === root {
-      guard !isPlacedByFrame else { return }
-      exact.origin = view.frame.origin
-    }
-    if let parent = view.superview {
-      exact.origin.x += parent.geometry.boundsOrigin.x
-      exact.origin.y += parent.geometry.boundsOrigin.y
-    }
-    var rounded = roundedFrame(of: view, in: view.superview, scale: scale)
-    rounded.origin.x += exact.minX - exactFrame(of: view, in: view.superview).minX
-    rounded.origin.y += exact.minY - exactFrame(of: view, in: view.superview).minY
-    let oldSize = view.geometry.frame.size
-    // A frame that the author set stays as it was set.
-    view.geometry.setFrame(isPlacedByFrame ? exact : rounded, exact: exact)
-    if oldSize != view.geometry.frame.size { view.setNeedsLayout() }
   }
 }

@@ -116,7 +116,7 @@ extension LayoutSystem {
 
   /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges are
   /// those of its content, while its size stays that of its frame.
-  private func slot(
+  func slot(
     of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
     facing other: (any LayoutItem)?
   ) -> Int {

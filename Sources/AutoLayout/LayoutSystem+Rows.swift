@@ -46,7 +46,7 @@ extension LayoutSystem {
   /// No item is inside out, and one that is left open is small and near its owner's origin.
   private mutating func addSizeRows(_ item: any LayoutItem) {
     let own = edges[item.slot]
-    let owner = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+    let owner = item === root ? nil : item.layoutOwner
     for axis in LayoutConstraint.Axis.allCases {
       add(
         own.extent(axis), .greaterThanOrEqual, .required,
@@ -66,6 +66,12 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       add(
         LinearForm(own.start(axis)), .equal, .required, from: .canvas(axis), isBreakable: false)
+      if let target = fitting?.extent(axis) {
+        var row = own.extent(axis)
+        row.constant -= Double(target.length)
+        add(row, .equal, Priority(target.priority), from: .canvas(axis), isBreakable: false)
+        continue
+      }
       guard isSized else { continue }
       mention(view, axis)
       let size = AffineConstant(
@@ -83,7 +89,7 @@ extension LayoutSystem {
       let constraint = AutoresizingMaskConstraint(view, axis: axis)
     else { return }
     mention(view, axis)
-    let shares = view.geometry.reference.shares(mask: view.autoresizingMask, axis: axis)
+    let shares = view.geometry.reference.shares(mask: view.effectiveAutoresizingMask, axis: axis)
     let inner = view.alignmentRectInsets
     let outer = parent.alignmentRectInsets
     let horizontal = axis == .horizontal
@@ -120,6 +126,7 @@ extension LayoutSystem {
 
   private mutating func addRows(of guide: LayoutGuide, _ kind: SystemGuideKind) {
     guard let owner = guide.owningView else { return }
+    useInsets(of: owner)
     let own = edges[guide.slot]
     let outer = edges[owner.slot]
     let pairs: [(Variable, Variable, CGFloat)]
@@ -134,9 +141,13 @@ extension LayoutSystem {
         (own.top, outer.bottom, -owner.margins.keyboardOverlap),
       ]
     } else {
-      pairs = [(own.left, outer.left, 0), (own.top, outer.top, 0)]
+      // The content's size is the author's; what has been scrolled by lies before the frame.
+      let scrolled = owner.geometry.boundsOrigin
+      pairs = [(own.left, outer.left, -scrolled.x), (own.top, outer.top, -scrolled.y)]
     }
-    for axis in LayoutConstraint.Axis.allCases { mention(guide, axis) }
+    if kind != .scrollContent {
+      for axis in LayoutConstraint.Axis.allCases { mention(guide, axis) }
+    }
     for (edge, reference, distance) in pairs {
       var row = LinearForm(edge).adding(LinearForm(reference), times: -1)
       row.constant -= Double(distance)
@@ -145,11 +156,20 @@ extension LayoutSystem {
   }
 
   private mutating func add(_ constraint: LayoutConstraint) {
-    guard constraint.operands.allSatisfy(\.isAlive) else { return }
+    let operands = constraint.operands
+    // An item may be gone, as constraints keep none alive.
+    guard operands.flatMap(\.items).allSatisfy(contains), operands.allSatisfy(\.isAlive) else {
+      return
+    }
     let row = self.row(of: constraint)
-    for operand in constraint.operands {
+    for (operand, other) in zip(operands, [constraint.second, constraint.first]) {
+      for attribute in [operand.attribute, operand.originAttribute] where attribute.isMargin {
+        if let view = operand.item as? View { useInsets(of: view) }
+      }
       guard let axis = operand.attribute.axis else { continue }
-      for item in [operand.item, operand.origin].compactMap(\.self) { mention(item, axis) }
+      for item in operand.items {
+        mentions[slot(of: item, operand.attribute, facing: other?.item)] |= axis.bit
+      }
     }
     add(
       row, Relation(constraint.relation), Priority(constraint.priority),
@@ -157,7 +177,7 @@ extension LayoutSystem {
   }
 
   mutating func mention(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) {
-    mentions[item.slot] |= UInt8(1 << axis.rawValue)
+    mentions[item.slot] |= axis.bit
   }
 
   private mutating func add(
@@ -171,13 +191,16 @@ extension LayoutSystem {
       from: source)
   }
 
-  private mutating func add(_ row: LinearConstraint, from source: Source) {
+  @discardableResult
+  mutating func add(_ row: LinearConstraint, from source: Source) -> ConstraintID? {
     do {
       let id = try solver.add(row)
       assert(id.index == sources.count, "row ids follow the order of addition")
       sources.append(source)
+      return id
     } catch {
       if case .constraint(let constraint) = source { refused.append(constraint) }
+      return nil
     }
   }
 }

@@ -19,7 +19,7 @@ open class ScrollView: View {
   /// The point of the content at the top left corner, in points.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
-    set { geometry.boundsOrigin = newValue }
+    set { setBoundsOrigin(newValue) }
   }
 
   private var explicitContentSize: CGSize?

@@ -21,16 +21,15 @@ extension LayoutSystem {
     var solved: [SolvedTree.Item] = []
     for item in items {
       indices[item.slot] = solved.count
-      let owner = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
       let name = item.givenName ?? names.next(for: item.kindName)
-      solved.append(
-        solvedItem(item, owner, named: name, ownerIndex: owner.flatMap { indices[$0.slot] }))
+      let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }
+      solved.append(solvedItem(item, named: name, owner: owner))
     }
     return solved
   }
 
   private func solvedItem(
-    _ item: any LayoutItem, _ owner: View?, named name: String, ownerIndex: Int?
+    _ item: any LayoutItem, named name: String, owner: Int?
   ) -> SolvedTree.Item {
     let scale = root.effectiveEnvironment.scale
     let axes = LayoutConstraint.Axis.allCases
@@ -38,10 +37,10 @@ extension LayoutSystem {
     return SolvedTree.Item(
       kind: item.solvedKind,
       identifier: name,
-      owner: ownerIndex,
-      frame: roundedFrame(of: item, in: owner, scale: scale),
-      exactFrame: exactFrame(of: item, in: owner),
-      rootFrame: roundedFrame(of: item, in: nil, scale: scale),
+      owner: owner,
+      frame: roundedFrame(of: item, scale: scale),
+      exactFrame: exactFrame(of: item),
+      rootFrame: roundedRootFrame(of: item, scale: scale),
       isHidden: item.layoutView?.isHiddenInTree ?? false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },

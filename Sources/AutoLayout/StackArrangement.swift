@@ -36,7 +36,11 @@ struct StackArrangement {
 
   private mutating func hideHiddenViews() {
     for view in stack.arrangedSubviews where view.isHidden {
-      add("UISV-hiding", LayoutOperand(view, size), .equal, nil)
+      add("UISV-hiding", of(view, size), .equal, nil)
+      for edge in [start, crossStart] {
+        add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
+      }
+      add("UISV-hiding", of(view, crossSize), .equal, nil, priority: 25)
     }
   }
 
@@ -123,15 +127,24 @@ struct StackArrangement {
       contain(visible, crossStart)
       contain(visible, crossEnd)
     case .firstBaseline:
-      alignAll(isRow ? .firstBaseline : crossStart)
-      contain(visible, crossEnd)
-      contain(Array(visible.prefix(1)), crossStart)
+      alignBaselines(isRow ? .firstBaseline : crossStart, near: crossStart)
     case .lastBaseline:
-      alignAll(isRow ? .lastBaseline : crossEnd)
-      contain(visible, crossStart)
-      contain(Array(visible.prefix(1)), crossEnd)
+      alignBaselines(isRow ? .lastBaseline : crossEnd, near: crossEnd)
     }
     keepSmall()
+  }
+
+  /// Aligns lines of text, all of them inside of the stack and as near to one of its edges as the
+  /// tallest lets them be.
+  private mutating func alignBaselines(
+    _ baseline: LayoutConstraint.Attribute, near edge: LayoutConstraint.Attribute
+  ) {
+    alignAll(baseline)
+    contain(visible, crossStart)
+    contain(visible, crossEnd)
+    for view in visible {
+      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 51)
+    }
   }
 
   private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {

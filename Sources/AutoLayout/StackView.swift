@@ -45,7 +45,13 @@ open class StackView: View {
   open var isBaselineRelativeArrangement = false { didSet { invalidateSystem() } }
 
   /// Whether views lie inside of the margins in place of the edges.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateSystem() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      // The guide has to be there before the system is written down that its edges are in.
+      if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
+      invalidateSystem()
+    }
+  }
 
   /// What ``customSpacing(after:)`` answers where nothing was set.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
@@ -99,6 +105,7 @@ open class StackView: View {
 
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
+    customSpacings[ObjectIdentifier(subview)] = nil
     removeArrangedSubview(subview)
   }
 

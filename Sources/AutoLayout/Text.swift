@@ -18,7 +18,8 @@ extension View {
   /// Baselines of a text that is centred in the view's content height, in points.
   func baselines(of size: CGSize, _ font: Font, paddedBy padding: CGFloat = 0) -> BaselineOffsets {
     // The last line ends where its text does; what rounding up added lies below it.
-    let below = size.height - (size.height / font.lineHeight).rounded(.down) * font.lineHeight
+    let lines = lineCount(in: size.height, lineHeight: font.lineHeight)
+    let below = max(0, size.height - lines * font.lineHeight)
     return BaselineOffsets(
       firstFromTop: padding + font.ascender,
       lastFromBottom: padding - font.descender + below)

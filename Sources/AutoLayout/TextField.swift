@@ -45,6 +45,8 @@ open class TextField: View {
     return baselines(of: CGSize(width: 0, height: line), font, paddedBy: padding)
   }
 
+  override var textFont: Font? { font }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,

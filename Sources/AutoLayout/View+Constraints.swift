@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// Installs a constraint on this view, which has to contain all of the constraint's items.
   ///
@@ -26,6 +28,7 @@ extension View {
     guard constraint.layoutViews.allSatisfy({ $0?.isDescendant(of: self) ?? false }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)
     }
+    guard constraint.holder !== self else { return }
     constraint.deactivate()
     hold(constraint)
   }
@@ -52,6 +55,7 @@ extension View {
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    guide.setLayoutFrame(.zero)
     invalidateSystem()
   }
 

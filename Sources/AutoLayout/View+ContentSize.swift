@@ -7,6 +7,8 @@ struct ContentSizePreferences {
   var alignmentInsets = EdgeInsets.zero
   /// A size that replaces the class's own, −1 for an axis that keeps it.
   var override: CGSize?
+  /// The width that an earlier solve arrived at, for contents whose height depends on it.
+  var solvedWidth: CGFloat?
 }
 
 extension View {

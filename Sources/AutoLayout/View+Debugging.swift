@@ -9,6 +9,15 @@ extension View {
     }
   }
 
+  /// Moves the view to another place, or gives it another size, that constraints allow as well, until
+  /// something changes; does nothing where they leave nothing open.
+  public func exerciseAmbiguityInLayout() {
+    var system = currentSystem()
+    system.exercise(self)
+    system.applyFrames()
+    rootView.passes.system = system
+  }
+
   /// The constraints that decide the view's place and extent on an axis; solves if need be.
   ///
   /// Those that content sizes and autoresizing masks were turned into are among them.

@@ -11,6 +11,9 @@ struct ViewGeometry {
   /// What the autoresizing mask starts from: the frame and the superview's size when either was set.
   var reference = AutoresizingReference()
 
+  /// The frame that the engine arrived at last, or that the author set since for it to keep.
+  var settledFrame: CGRect?
+
   mutating func setFrame(_ rect: CGRect) { setFrame(rect, exact: rect) }
 
   mutating func setFrame(_ rounded: CGRect, exact: CGRect) {
@@ -27,9 +30,10 @@ extension View {
     get { geometry.frame }
     set {
       let oldSize = geometry.frame.size
-      geometry.setFrame(newValue.standardized)
+      let isNew = geometry.frame != newValue.standardized
+      place(newValue.standardized)
       resetAutoresizingReference()
-      sizeChanged(from: oldSize)
+      if isNew { sizeChanged(from: oldSize) }
     }
   }
 
@@ -37,7 +41,7 @@ extension View {
   public var bounds: CGRect {
     get { CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size) }
     set {
-      geometry.boundsOrigin = newValue.origin
+      setBoundsOrigin(newValue.origin)
       let middle = center
       let size = newValue.standardized.size
       frame = CGRect(
@@ -133,14 +137,25 @@ extension View {
     return origin
   }
 
-  private func sizeChanged(from oldSize: CGSize) {
+  func setBoundsOrigin(_ origin: CGPoint) {
+    guard origin != geometry.boundsOrigin else { return }
+    geometry.boundsOrigin = origin
     invalidateSystem()
+  }
+
+  /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
+  private func place(_ frame: CGRect) {
+    geometry.setFrame(frame)
+    if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
+  }
+
+  private func sizeChanged(from oldSize: CGSize) {
     guard oldSize != geometry.frame.size else { return }
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
       let size = subview.frame.size
-      subview.geometry.setFrame(
+      subview.place(
         subview.geometry.reference.frame(
           mask: subview.autoresizingMask, in: geometry.frame.size))
       subview.sizeChanged(from: size)

@@ -87,6 +87,8 @@ extension View {
 
   private func insert(_ view: View, at index: Int?) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
+    // A view that is here already only changes its place among the others.
+    guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.detach() }
     view.superview = self
@@ -103,6 +105,13 @@ extension View {
     subviews.removeAll { $0 === view }
     let place = subviews.firstIndex(of: sibling).map { $0 + offset } ?? subviews.count
     subviews.insert(view, at: place)
+    invalidateSystem()
+  }
+
+  private func move(_ view: View, to index: Int?) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    invalidateSystem()
   }
 
   private func detach() {

@@ -9,6 +9,9 @@ struct ViewMargins {
   /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
+  /// What the hooks have told the view of its margins and safe area; no margins before a layout.
+  var announced: EdgeInsets?
+  var announcedSafeArea = EdgeInsets.zero
   /// How far the readable content lies inside of the margins on either side, in points.
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
@@ -40,6 +43,7 @@ extension View {
     get { margins.preservesSuperview }
     set {
       margins.preservesSuperview = newValue
+      margins.effective = nil
       invalidateSystem()
     }
   }
@@ -49,6 +53,7 @@ extension View {
     get { margins.insetsFromSafeArea }
     set {
       margins.insetsFromSafeArea = newValue
+      margins.effective = nil
       invalidateSystem()
     }
   }

@@ -48,11 +48,16 @@ open class View {
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { resetAutoresizingReference() }
+    didSet {
+      resetAutoresizingReference()
+      invalidateSystem()
+    }
   }
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet { invalidateSystem() }
+  }
 
   /// Whether and how the view's content decides against the interface's direction.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
@@ -121,6 +126,9 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
+  /// The font of the view's text; nil for views without text.
+  var textFont: Font? { nil }
+
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
@@ -181,6 +189,8 @@ extension View {
 
 extension View: LayoutItem {
   package var layoutView: View? { self }
+
+  package var layoutOwner: View? { superview }
 
   package var layoutName: String { identifier ?? className }
 

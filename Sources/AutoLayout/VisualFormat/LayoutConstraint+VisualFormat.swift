@@ -102,7 +102,7 @@ private struct VisualFormatBuilder {
   private mutating func connectStart(
     _ item: any LayoutItem, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
-    let superview = try superview(of: item)
+    let superview = try superview(of: item, bar: parsed.openingBar)
     if isRightToLeft {
       try add((superview, .right), (item, .right), connection, toSuperview: true)
     } else {
@@ -113,7 +113,7 @@ private struct VisualFormatBuilder {
   private mutating func connectEnd(
     _ item: any LayoutItem, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
-    let superview = try superview(of: item)
+    let superview = try superview(of: item, bar: parsed.closingBar)
     if isRightToLeft {
       try add((item, .left), (superview, .left), connection, toSuperview: true)
     } else {
@@ -143,8 +143,9 @@ private struct VisualFormatBuilder {
     case .flush: try add(first, .equal, second, 0)
     case .standard:
       let profile = first.0.layoutView?.effectiveEnvironment.profile ?? .standard
-      let space = toSuperview ? profile.superviewSpacing : profile.siblingSpacing
-      try add(first, .equal, second, space)
+      let between = LayoutOperand(first.0, first.1)
+        .systemSpacing(after: LayoutOperand(second.0, second.1))
+      try add(first, .equal, second, toSuperview ? profile.superviewSpacing : between)
       constraints.last?.isStandardSpace = true
     case .predicates(let predicates):
       for predicate in predicates {
@@ -154,9 +155,10 @@ private struct VisualFormatBuilder {
     }
   }
 
-  private func superview(of item: any LayoutItem) throws(VisualFormatError) -> View {
-    let view = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
-    guard let view else { throw failure(.noSuperview) }
+  private func superview(
+    of item: any LayoutItem, bar: Int?
+  ) throws(VisualFormatError) -> View {
+    guard let view = item.layoutOwner else { throw failure(.noSuperview, at: bar) }
     return view
   }
 
@@ -193,8 +195,11 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// A failure that no single character is to blame for: the caret stands behind the string.
-  private func failure(_ reason: VisualFormatError.Reason) -> VisualFormatError {
-    VisualFormatError(reason: reason, format: format, column: format.utf8.count + 1)
+  /// A failure at a column; behind the string where no single character is to blame.
+  private func failure(
+    _ reason: VisualFormatError.Reason, at column: Int? = nil
+  ) -> VisualFormatError {
+    VisualFormatError(
+      reason: reason, format: format, column: column ?? format.utf8.count + 1)
   }
 }

@@ -29,7 +29,10 @@ struct VisualFormat {
   }
 
   var axis = LayoutConstraint.Axis.horizontal
-  var beginsAtSuperview = false
+  /// The column of the bar that begins the string; nil where none does.
+  var openingBar: Int?
+  /// The column of the bar that ends the string; nil where none does.
+  var closingBar: Int?
   var elements: [Element] = []
   /// What lies between the last view and the superview's far edge; nil where no bar ends the string.
   var closing: Connection?

@@ -22,22 +22,25 @@ struct VisualFormatParser {
     var result = VisualFormat()
     result.axis = try parseAxis()
     var pending: VisualFormat.Connection?
+    let opening = scanner.column
     if scanner.take("|") {
-      result.beginsAtSuperview = true
+      result.openingBar = opening
       pending = try parseConnection(after: "|")
     }
     while true {
       result.elements.append(try parseElement(after: pending))
       if scanner.isAtEnd { return result }
-      let column = scanner.column
+      let end = scanner.column
       let connection = try parseConnection(after: "]")
+      let closing = scanner.column
       if scanner.take("|") {
         guard scanner.isAtEnd else { throw scanner.failure(.expectedEnd) }
+        result.closingBar = closing
         result.closing = connection
         return result
       }
       if case .flush = connection, !scanner.peek("[") {
-        throw scanner.failure(.expectedEnd, at: column)
+        throw scanner.failure(.expectedEnd, at: end)
       }
       pending = connection
     }

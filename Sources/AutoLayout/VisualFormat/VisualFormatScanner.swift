@@ -52,7 +52,7 @@ struct VisualFormatScanner {
     let digits = takeWhile { character in
       defer { previous = character }
       let isSignOfExponent = (character == "-" || character == "+") && "eE".contains(previous)
-      // A hyphen after an exponent's letter is its sign only if a digit follows.
+      // A hyphen behind an exponent's letter is its sign, not the end of a connection.
       return character.isNumber || character == "." || character.isLetter || isSignOfExponent
     }
     return sign + digits
