@@ -31,7 +31,7 @@ struct SolveCommandTests {
 
   @Test(
     "fails with --strict on conflicts and on ambiguous views, but not on open guides",
-    arguments: [(soundScene, 0), (conflictingScene, 4), (ambiguousScene, 5)])
+    arguments: [(soundScene, 0), (conflictingScene, 4), (ambiguousScene, 5)] as [(String, Int32)])
   func strictStatuses(scene: String, status: Int32) throws {
     let folder = try CommandFolder(["s.scene.yaml": scene])
     #expect(try CommandRun(["solve", "s.scene.yaml", "--strict"], in: folder.path).status == status)
