@@ -12,14 +12,8 @@ extension FigureContents {
     let places = namePlaces(of: guide, around: visible, color: style.color, measure)
     guard let candidate = placer.place(places) else { return }
     let run = candidate.run
-    let backdrop = fills.frontmost(in: run.box)
-    let ground = run.box.insetBy(dx: -2, dy: -1)
-    if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
-      commands.append(
-        plates: [.rounded(page.grid.snapped(ground), radius: 2, palette.paper, tag: guide.tag)])
-    } else if placer.crossesStroke(run.box) {
-      commands.append(plates: invisiblePlate(backdrop.fill, ground, tag: guide.tag))
-    }
+    commands.append(
+      plates: plates(below: run, fills, isCrossed: placer.crossesStroke(run.box), tag: guide.tag))
     if let leader = candidate.leader {
       commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
     }

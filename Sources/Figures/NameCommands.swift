@@ -62,20 +62,6 @@ extension FigureContents {
     return commands.all
   }
 
-  /// A ground of the colour that lies below a text anyway: it only hides strokes, so tints are drawn
-  /// on it once more.
-  func invisiblePlate(_ color: Color, _ frame: CGRect, tag: DrawingCommand.Tag) -> [DrawingCommand]
-  {
-    let ground = page.grid.snapped(frame)
-    let tints = tintCommands.compactMap { command -> DrawingCommand? in
-      guard case .fill(let tinted, let tint) = command.step, overlaps(tinted, ground) else {
-        return nil
-      }
-      return DrawingCommand(.fill(tinted.intersection(ground), tint), tag: tag)
-    }
-    return [DrawingCommand(.fill(ground, color), tag: tag)] + tints
-  }
-
   private func insertStrokes(of item: FigureItem, into placer: inout NamePlacer) {
     guard let style = style(of: item) else { return }
     let pattern = DashPattern(style.dash, on: page.grid)

@@ -36,9 +36,12 @@ extension FigureContents {
       return placeCornerName(of: view, at: index, fills, measure, &placer, &commands)
     }
     // An outline along the view's own edges stays; one through the letters gives way to them.
-    let letters = run.box.intersection(view.frame.insetBy(dx: 2, dy: 2))
+    let inside = view.frame.insetBy(dx: 2, dy: 2)
+    let letters = run.box.intersection(inside)
     if !letters.isNull, placer.crossesStroke(letters) {
-      commands.append(plates: invisiblePlate(view.visibleFill, letters, tag: view.tag))
+      let ground = letters.insetBy(dx: -2, dy: 0).intersection(inside)
+      commands.append(
+        plates: invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag))
     }
     commands.append(run, tag: view.tag)
   }
