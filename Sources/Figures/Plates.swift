@@ -2,20 +2,18 @@ import AutoLayout
 import Foundation
 
 /// Grounds that keep texts apart from what they cross.
-extension FigureContents {
+extension Lettering {
   /// What the name of a guide needs below it: paper where its colour cannot be read or a view's edge
   /// runs through it; where it only crosses strokes, a ground that hides nothing else.
-  func plates(
-    below name: TextRun, _ fills: ViewFills, isCrossed: Bool, tag: DrawingCommand.Tag
-  ) -> [DrawingCommand] {
-    let ground = page.grid.snapped(name.box.insetBy(dx: -2, dy: -1))
-    let paperPlate = DrawingCommand.rounded(ground, radius: 2, palette.paper, tag: tag)
+  func plates(below name: TextRun, tag: DrawingCommand.Tag) -> [DrawingCommand] {
+    let ground = grid.snapped(name.box.insetBy(dx: -2, dy: -1))
+    let paperPlate = DrawingCommand.rounded(ground, radius: 2, contents.palette.paper, tag: tag)
     let backdrop = fills.backdrop(of: name.box)
     switch backdrop {
     case .mixed: return [paperPlate]
     case .canvas(let fill), .view(let fill):
       guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
-      return isCrossed ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+      return placer.crossesStroke(name.box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
     }
   }
 
@@ -24,14 +22,14 @@ extension FigureContents {
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
-    let ground = page.grid.snapped(frame)
+    let ground = grid.snapped(frame)
     switch backdrop {
     case .mixed: return []
     case .view(let fill):
-      return [DrawingCommand(.fill(ground, fill), tag: tag)] + pieces(of: tintCommands, in: ground)
+      return [DrawingCommand(.fill(ground, fill), tag: tag)] + pieces(of: tints, in: ground)
     case .canvas(let fill):
       return [DrawingCommand(.fill(ground, fill), tag: tag)]
-        + pieces(of: bandCommands + tintCommands, in: ground)
+        + pieces(of: bands + tints, in: ground)
     }
   }
 

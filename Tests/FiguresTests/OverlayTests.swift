@@ -79,6 +79,8 @@ import Testing
     builder.view("endless", [0, 0, .infinity, 10])
     builder.view("flat", [10, 10, 0, 20])
     builder.guide("far", [1e300, 0, 10, 10])
+    builder.view("vast", [-1e308, -1e308, 1e308, 1e308])
+    builder.view("speck", [1, 1, 0.1, 0.1], Appearance(text: "a", font: Font(pointSize: 0.01)))
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
     let names = drawing.commands.compactMap { $0.tag?.identifier }
     #expect(!names.contains("nowhere") && !names.contains("endless") && !names.contains("flat"))
