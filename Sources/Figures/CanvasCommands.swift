@@ -71,8 +71,8 @@ extension FigureContents {
       CGPoint(x: canvas.maxX - radius, y: canvas.maxY - radius),
     ].map { CGRect(origin: $0, size: size) }
     let isTaken = items.contains { item in
-      let isDrawn = item.isSolid || shows(item)
-      return isDrawn && corners.contains { overlaps($0, item.frame) }
+      let drawn = item.isSolid ? [item.frame] : shows(item) ? strips(of: item) : []
+      return drawn.contains { area in corners.contains { overlaps($0, area) } }
     }
     return isTaken ? 0 : radius
   }

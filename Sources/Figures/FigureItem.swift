@@ -56,6 +56,12 @@ struct FigureItem {
     }
   }
 
+  /// Whether it is a guide that every view has.
+  var isSystemGuide: Bool {
+    if case .systemGuide = role { return true }
+    return false
+  }
+
   /// The radius of a view's corners, in points: the author's, or one for its class.
   var cornerRadius: CGFloat {
     let wanted = item.appearance.cornerRadius ?? defaultCornerRadius

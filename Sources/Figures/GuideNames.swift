@@ -1,53 +1,38 @@
 import AutoLayout
 import Foundation
 
-extension FigureContents {
+extension Lettering {
   /// Places the name of a guide, with a ground below it where it crosses something.
-  func placeName(
-    of guide: FigureItem, _ fills: ViewFills, _ measure: TextMeasure, _ placer: inout NamePlacer,
-    _ commands: inout NameCommands
-  ) {
-    let visible = guide.frame.intersection(page.canvas)
-    guard let style = style(of: guide), !visible.isNull else { return }
-    let places = namePlaces(of: guide, around: visible, color: style.color, measure)
+  mutating func placeName(of guide: FigureItem) {
+    let visible = guide.frame.intersection(contents.page.canvas)
+    guard let style = contents.style(of: guide), !visible.isNull else { return }
+    let places = namePlaces(of: guide, around: visible, color: style.color)
     guard let candidate = placer.place(places) else { return }
-    let run = candidate.run
-    let backdrop = fills.frontmost(in: run.box)
-    let ground = run.box.insetBy(dx: -2, dy: -1)
-    if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
-      commands.append(
-        plates: [.rounded(page.grid.snapped(ground), radius: 2, palette.paper, tag: guide.tag)])
-    } else if placer.crossesStroke(run.box) {
-      commands.append(plates: invisiblePlate(backdrop.fill, ground, tag: guide.tag))
-    }
-    if let leader = candidate.leader {
-      commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
-    }
-    commands.append(run, tag: guide.tag)
+    plates += plates(below: candidate.run, tag: guide.tag)
+    if let leader = candidate.leader { append(leader: leader, style.color, tag: guide.tag) }
+    append(candidate.run, tag: guide.tag)
   }
 
   /// Where a guide's name may stand, the best first.
   private func namePlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color, _ measure: TextMeasure
+    of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [NamePlacer.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      let font = Font(pointSize: 8.5, weight: .medium)
-      let width = measure(kind.propertyName, font, nil).width
-      let name = GuideName(
-        text: kind.propertyName, font: font, width: width, color: color, page: page)
+      let name = guideName(kind.propertyName, Font(pointSize: 8.5, weight: .medium), color)
       let isFlat = frame.width <= 0 || frame.height <= 0
       return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
     }
-    let font = Font(pointSize: 9.5, weight: .semibold)
-    let text = guide.item.identifier
+    let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
+    let near =
+      frame.width <= 0
+      ? name.nextTo(frame) + name.above(frame)
+      : name.above(frame) + name.inside(frame, fromBottom: false)
+    return near + name.below(frame) + name.aside(frame) + name.higher(frame)
+  }
+
+  private func guideName(_ text: String, _ font: Font, _ color: Color) -> GuideName {
     let width = measure(text, font, nil).width
-    let name = GuideName(text: text, font: font, width: width, color: color, page: page)
-    if frame.width <= 0 {
-      return name.nextTo(frame) + name.above(frame) + name.below(frame)
-        + name.aside(frame) + name.higher(frame)
-    }
-    return name.above(frame) + name.inside(frame, fromBottom: false) + name.below(frame)
-      + name.aside(frame) + name.higher(frame)
+    return GuideName(text: text, font: font, width: width, color: color, page: contents.page)
   }
 }
 

@@ -41,7 +41,7 @@ extension Palette {
   /// Whether the names of all guides can be read on a colour.
   private func isLegible(on ground: Color) -> Bool {
     let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
-    return names.allSatisfy { $0.contrastRatio(with: ground) >= FigureContents.textContrast }
+    return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
   }
 }
 

@@ -115,6 +115,14 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     #expect(clipped[0, 0] == 0x00_40FF)
   }
 
+  @Test("boxes far larger than the picture fill it")
+  func vastBoxes() throws {
+    let vast = CGRect(x: -9e8, y: -9e8, width: 1.8e9, height: 1.8e9)
+    for step in [DrawingCommand.Step.fill(vast, blue), .roundedFill(vast, radius: 8, blue)] {
+      #expect(Set(try decoded(drawing([step], scale: 3)).pixels) == [0x00_40FF])
+    }
+  }
+
   @Test("lines are drawn")
   func lines() throws {
     let points = [CGPoint(x: 5, y: 5.5), CGPoint(x: 20.5, y: 5.5), CGPoint(x: 20.5, y: 20)]

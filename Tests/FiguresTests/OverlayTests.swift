@@ -48,6 +48,19 @@ import Testing
     #expect(drawing.commands.allSatisfy { $0.tag.map { $0.className == "View" } ?? true })
   }
 
+  @Test("a view that could not be told from what it lies on has an edge, even a clear one")
+  func palesHaveEdges() {
+    var builder = TreeBuilder(200, 60)
+    builder.view("white", [10, 10, 40, 40], Appearance(fill: Color(hex: "#ffffff")))
+    builder.view("clear", [60, 10, 40, 40], Appearance(fill: Color(hex: "#0000")))
+    builder.view("blue", [110, 10, 40, 40], Appearance(fill: Color(hex: "#2f6fdd")))
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let steps = drawing.commands.map(\.description)
+    #expect(steps.filter { $0.hasPrefix("rounded") && $0.contains("white") }.count == 2)
+    #expect(steps.filter { $0.hasPrefix("band") && $0.contains("clear") }.count == 1)
+    #expect(steps.filter { $0.hasPrefix("rounded") && $0.contains("blue") }.count == 1)
+  }
+
   @Test("what reaches over the canvas is clipped where there is paper around it")
   func clipsOverflow() {
     var builder = TreeBuilder(100, 100)
@@ -66,6 +79,8 @@ import Testing
     builder.view("endless", [0, 0, .infinity, 10])
     builder.view("flat", [10, 10, 0, 20])
     builder.guide("far", [1e300, 0, 10, 10])
+    builder.view("vast", [-1e308, -1e308, 1e308, 1e308])
+    builder.view("speck", [1, 1, 0.1, 0.1], Appearance(text: "a", font: Font(pointSize: 0.01)))
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
     let names = drawing.commands.compactMap { $0.tag?.identifier }
     #expect(!names.contains("nowhere") && !names.contains("endless") && !names.contains("flat"))

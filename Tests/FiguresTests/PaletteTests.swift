@@ -40,6 +40,20 @@ import Testing
     #expect(palette.quietText.contrastRatio(with: palette.desk) >= 4.5)
   }
 
+  @Test(
+    "names can be read on a canvas of any fill, or keep to plates of paper",
+    arguments: ["#22303c", "#ffffff", "#000000", "#ffd60a", "#8a8a8a", "#2f6fdd80", "#00000000"])
+  func namesOnColoredCanvas(fill: String) throws {
+    let fill = try #require(Color(hex: fill))
+    for theme in Theme.allCases {
+      let palette = theme.palette.adapted(to: fill)
+      for guide in palette.guides {
+        #expect(guide.color.contrastRatio(with: palette.paper) >= 4.5)
+      }
+    }
+    #expect(Theme.light.palette.adapted(to: nil).paper == Theme.light.palette.paper)
+  }
+
   @Test("guides differ from each other in colour or in dashes", arguments: Theme.allCases)
   func guidesDiffer(theme: Theme) {
     let guides = theme.palette.guides
