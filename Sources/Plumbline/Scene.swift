@@ -62,7 +62,7 @@ public struct Scene: Sendable {
     self.file = file
     canvases = document.canvases.map(\.canvas)
     direction = document.direction ?? .leftToRight
-    profile = .standard
+    profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard
     overlays = try document.overlays(among: Overlay.self)
     content = .document(document)
   }

@@ -1,8 +1,8 @@
+import AutoLayout
 import Figures
 import Foundation
 import Testing
 
-@testable import AutoLayout
 @testable import CairoCanvas
 
 /// A colour from its components in 0…255.

@@ -1,6 +1,5 @@
+import AutoLayout
 import Foundation
-
-@testable import AutoLayout
 
 /// Makes solved trees by hand: the root fills the canvas, and everything else is added to an owner.
 struct TreeBuilder {

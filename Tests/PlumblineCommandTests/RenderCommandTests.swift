@@ -7,8 +7,10 @@ struct RenderCommandTests {
   func writesFiles() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     let run = try CommandRun(
-      ["render", "a.scene.yaml", "-o", "out", "--canvas", "60x40", "--canvas", "60x40@2",
-        "--format", "png,svg,pdf"], in: folder.path)
+      [
+        "render", "a.scene.yaml", "-o", "out", "--canvas", "60x40", "--canvas", "60x40@2",
+        "--format", "png,svg,pdf",
+      ], in: folder.path)
     #expect(run.status == 0)
     #expect(run.error == "")
     let names = ["60x40", "60x40@2"].flatMap { canvas in
@@ -73,7 +75,8 @@ struct RenderCommandTests {
   @Test("draws the other scenes when one cannot be read, and exits with 3")
   func badSceneStopsNoOther() throws {
     let folder = try CommandFolder([
-      "bad.scene.yaml": "root: { subviews: [{ id: a, widht: 3 }] }\n", "good.scene.yaml": soundScene,
+      "bad.scene.yaml": "root: { subviews: [{ id: a, widht: 3 }] }\n",
+      "good.scene.yaml": soundScene,
     ])
     let run = try CommandRun(["render", ".", "-o", "out"], in: folder.path)
     #expect(run.status == 3)
@@ -103,7 +106,7 @@ struct RenderCommandTests {
   @Test(
     "refuses what it cannot make sense of, with 2",
     arguments: [
-      (["--canvas", "0x10"], "above 0"), (["--canvas", "-5x10"], "no canvas"),
+      (["--canvas", "0x10"], "above 0"), (["--canvas", "-5x10"], "above 0"),
       (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is no canvas"),
       (["--device", "iPhone 51"], "not a known device"),
       (["--format", "gif"], "gif"), (["--show", "guidse"], "guidse"),

@@ -11,9 +11,9 @@ struct SolveCommandTests {
     #expect(
       run.output == """
         Sound — 100x50
-          item    kind    x   y  width  height
-          root    View    0   0    100      50
-            half  guide   0   0     50       0  unconstrained: vertical
+          item    kind     x   y  width  height
+          root    View     0   0    100      50
+            half  guide    0   0     50       0  unconstrained: vertical
             a     Button  35  10     30      30
 
         """)
@@ -34,7 +34,8 @@ struct SolveCommandTests {
     arguments: [(soundScene, 0), (conflictingScene, 4), (ambiguousScene, 5)] as [(String, Int32)])
   func strictStatuses(scene: String, status: Int32) throws {
     let folder = try CommandFolder(["s.scene.yaml": scene])
-    #expect(try CommandRun(["solve", "s.scene.yaml", "--strict"], in: folder.path).status == status)
+    #expect(
+      try CommandRun(["solve", "s.scene.yaml", "--strict"], in: folder.path).status == status)
     #expect(try CommandRun(["solve", "s.scene.yaml"], in: folder.path).status == 0)
   }
 

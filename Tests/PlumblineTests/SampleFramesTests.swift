@@ -73,7 +73,7 @@ struct SampleFramesTests {
     let narrow = try #require(scenes.first { $0.tree.canvas.size.width == 320 })
     let wide = try #require(scenes.first { $0.tree.canvas.size.width == 1024 })
     #expect(try #require(frames(narrow)["preview"]).width == 240)
-    #expect(try #require(frames(wide)["card"]).width == 614.5)
+    #expect(try #require(frames(wide)["card"]).width == 614)
   }
 
   private func frames(_ solved: SolvedScene) -> [String: CGRect] {

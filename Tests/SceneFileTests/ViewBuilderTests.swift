@@ -205,7 +205,7 @@ private let refused = CaseBook.cases(
   --> 6:22 the visual format cannot be read here: Expected a ']' here. That is how you give the end of a view.
   --> 7:16 the visual format cannot be read here: It's an empty string.
   --> 8:17 'my-view' cannot be named in a visual format, where names are letters, digits and '_' and do not begin with a digit; choose another id
-  --> 9:24 the visual format cannot be read here: Unable to interpret '|' character, because the related view doesn't have a superview
+  --> 9:16 the visual format cannot be read here: Unable to interpret '|' character, because the related view doesn't have a superview
   --> 10:27 the visual format cannot be read here: Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.
   --> 10:54 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
   --> 11:32 the visual format cannot be read here: Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.
