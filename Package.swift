@@ -64,6 +64,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -57,3 +57,17 @@ extension Canvas {
     guard min(size.width, size.height) * scale >= 0.5 else { throw .notPositive(self) }
   }
 }
+
+extension CanvasError: CustomStringConvertible {
+  /// The rule that the canvas breaks, with its numbers.
+  public var description: String {
+    switch self {
+    case .notPositive(let canvas):
+      "canvas '\(canvas.name)' cannot be laid out: width, height and scale have to be numbers "
+        + "above 0, and every side at least a pixel"
+    case .tooLarge(let canvas):
+      "canvas '\(canvas.name)' is too large: a side may have at most "
+        + "\(Canvas.maximumPixelsPerSide) pixels"
+    }
+  }
+}

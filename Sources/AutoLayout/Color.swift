@@ -2,17 +2,21 @@ public import Foundation
 
 /// A colour in sRGB with straight alpha; every component is in 0…1.
 public struct Color: Hashable, Sendable {
-  public var red: CGFloat
-  public var green: CGFloat
-  public var blue: CGFloat
-  public var alpha: CGFloat
+  /// The red component.
+  public var redComponent: CGFloat
+  /// The green component.
+  public var greenComponent: CGFloat
+  /// The blue component.
+  public var blueComponent: CGFloat
+  /// The opacity: 0 lets everything through, 1 nothing.
+  public var alphaComponent: CGFloat
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    self.red = Self.clamped(red)
-    self.green = Self.clamped(green)
-    self.blue = Self.clamped(blue)
-    self.alpha = Self.clamped(alpha)
+    redComponent = Self.clamped(red)
+    greenComponent = Self.clamped(green)
+    blueComponent = Self.clamped(blue)
+    alphaComponent = Self.clamped(alpha)
   }
 
   /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any
@@ -44,7 +48,8 @@ extension Color {
     func linear(_ component: CGFloat) -> CGFloat {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return 0.2126 * linear(redComponent) + 0.7152 * linear(greenComponent)
+      + 0.0722 * linear(blueComponent)
   }
 
   /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.

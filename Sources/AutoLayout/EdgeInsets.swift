@@ -2,15 +2,21 @@ public import Foundation
 
 /// Distances inwards from the four edges of a rectangle, in points, that never mirror.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+  /// The distance from the left edge, in points.
   public var left: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+  /// The distance from the right edge, in points.
   public var right: CGFloat
 
   /// No distance on any edge.
   public static let zero = EdgeInsets()
 
-  /// Makes insets; what is left out is 0. Negative distances reach outwards.
+  /// Makes insets; what is left out is 0.
+  ///
+  /// Negative distances reach outwards.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -22,15 +28,21 @@ public struct EdgeInsets: Hashable, Sendable {
 /// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout
 /// direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+  /// The distance from the edge where reading starts, in points.
   public var leading: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+  /// The distance from the edge where reading ends, in points.
   public var trailing: CGFloat
 
   /// No distance on any edge.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets; what is left out is 0. Negative distances reach outwards.
+  /// Makes insets; what is left out is 0.
+  ///
+  /// Negative distances reach outwards.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -16,6 +16,7 @@ public struct Font: Hashable, Sendable {
 
   /// The size of the em square, in points.
   public var pointSize: CGFloat
+  /// The stroke weight.
   public var weight: Weight
 
   /// Makes a font; a size that is not finite or not positive becomes the default of 17.

@@ -6,14 +6,16 @@ public import Foundation
 /// Numbers too large for decimals to matter are written by Swift's own shortest form.
 public func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+  if number == number.rounded() { return String(Int(number)) }
   var scale: CGFloat = 1
   for _ in 0..<digits { scale *= 10 }
-  let rounded = (number * scale).rounded() / scale
-  if rounded == rounded.rounded() { return String(Int(rounded)) }
-  let magnitude = Int((abs(rounded) * scale).rounded())
+  // Decimals beyond the sixteenth digit are not there, and would overflow an integer.
+  guard abs(number) * scale < 1e16 else { return plainNumber(number, digits: digits - 1) }
+  let magnitude = Int((abs(number) * scale).rounded())
   let whole = magnitude / Int(scale)
   var fraction = String(magnitude % Int(scale))
-  fraction = String(repeating: "0", count: digits - fraction.count) + fraction
+  fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
   while fraction.hasSuffix("0") { fraction.removeLast() }
-  return (rounded < 0 ? "-" : "") + "\(whole).\(fraction)"
+  let sign = number < 0 && magnitude != 0 ? "-" : ""
+  return sign + (fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)")
 }

@@ -29,16 +29,17 @@ public struct SolvedTree: Hashable, Sendable {
 extension SolvedTree {
   /// One view or guide with its solved frame.
   public struct Item: Hashable, Sendable {
-    /// What the item is.
+    /// The kinds of items.
     public enum Kind: Hashable, Sendable {
       /// A view of a class, named as scene files name it: `View`, `Button`, …
       case view(className: String)
       /// A layout guide that the author added.
       case guide
-      /// A guide that every view has: margins, safe area, readable content, keyboard.
+      /// A guide that views have without adding it, such as the one of their margins.
       case systemGuide(SystemGuideKind)
     }
 
+    /// What the item is.
     public var kind: Kind
     /// The author's name for the item; made from class and position where there is none.
     public var identifier: String
@@ -76,12 +77,14 @@ extension SolvedTree {
   }
 }
 
-/// The guides that every view has without adding them.
+/// The guides that views have without adding them.
 public enum SystemGuideKind: Hashable, Sendable, CaseIterable {
   case layoutMargins
   case safeArea
   case readableContent
   case keyboard
+  case scrollContent
+  case scrollFrame
 }
 
 /// How a view looks in a figure; what is nil is chosen by the figure's style.

@@ -28,12 +28,18 @@ public func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
   let advance = font.pointSize * 0.55
-  let perLine = maximumWidth.map { max(1, Int(max(0, $0) / advance)) } ?? Int.max
+  let longest = text.count
+  let perLine =
+    maximumWidth.map { width in
+      // Compared as fractions first: a width may be larger than any integer.
+      width / advance >= CGFloat(longest) ? longest : Int(max(0, width / advance))
+    } ?? longest
+  let charactersPerLine = max(1, perLine)
   var lineCount = 0
   var widest = 0
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    lineCount += max(1, (line.count - 1) / perLine + 1)
-    widest = max(widest, min(line.count, perLine))
+    lineCount += max(1, (line.count - 1) / charactersPerLine + 1)
+    widest = max(widest, min(line.count, charactersPerLine))
   }
   return TextExtent(width: CGFloat(widest) * advance, lineCount: text.isEmpty ? 0 : lineCount)
 }

@@ -49,10 +49,10 @@ struct DrawingContext: ~Copyable {
 
   /// Chooses the colour of what is filled, stroked and set next.
   func setColor(_ color: Color) {
-    if color.alpha < 1 {
-      unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    if color.alphaComponent < 1 {
+      unsafe cairo_set_source_rgba(context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent)
     } else {
-      unsafe cairo_set_source_rgb(context, color.red, color.green, color.blue)
+      unsafe cairo_set_source_rgb(context, color.redComponent, color.greenComponent, color.blueComponent)
     }
   }
 

@@ -12,7 +12,7 @@ extension FigureContents {
       else { return nil }
       switch kind {
       case .layoutMargins, .safeArea: return band(of: guide, color: style.color)
-      case .readableContent, .keyboard: return nil
+      case .readableContent, .keyboard, .scrollContent, .scrollFrame: return nil
       }
     }
   }

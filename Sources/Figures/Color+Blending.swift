@@ -4,7 +4,7 @@ import Foundation
 extension Color {
   /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
   var hexText: String {
-    let components = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    let components = alphaComponent < 1 ? [redComponent, greenComponent, blueComponent, alphaComponent] : [redComponent, greenComponent, blueComponent]
     return "#"
       + components.map { component in
         let digits = String(Int((component * 255).rounded()), radix: 16)
@@ -14,16 +14,16 @@ extension Color {
 
   /// The same colour, less opaque by a factor.
   func opacity(_ factor: CGFloat) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent * factor)
   }
 
   /// What is seen when the colour lies over an opaque one.
   func over(_ backdrop: Color) -> Color {
     func mixed(_ component: CGFloat, _ behind: CGFloat) -> CGFloat {
-      component * alpha + behind * (1 - alpha)
+      component * alphaComponent + behind * (1 - alphaComponent)
     }
     return Color(
-      red: mixed(red, backdrop.red), green: mixed(green, backdrop.green),
-      blue: mixed(blue, backdrop.blue))
+      red: mixed(redComponent, backdrop.redComponent), green: mixed(greenComponent, backdrop.greenComponent),
+      blue: mixed(blueComponent, backdrop.blueComponent))
   }
 }

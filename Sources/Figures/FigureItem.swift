@@ -51,7 +51,7 @@ struct FigureItem {
   /// Whether something is filled where the view is.
   var isSolid: Bool {
     switch role {
-    case .leaf, .container: (fill?.alpha ?? 0) > 0 && frame.width > 0 && frame.height > 0
+    case .leaf, .container: (fill?.alphaComponent ?? 0) > 0 && frame.width > 0 && frame.height > 0
     case .absent, .root, .guide, .systemGuide: false
     }
   }
@@ -89,6 +89,8 @@ extension SystemGuideKind {
     case .safeArea: "safeAreaLayoutGuide"
     case .readableContent: "readableContentGuide"
     case .keyboard: "keyboardLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
     }
   }
 }

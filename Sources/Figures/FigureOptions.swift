@@ -1,14 +1,14 @@
 /// What a figure shows besides the views, and in which colours; none of it changes the layout.
-package struct FigureOptions: Hashable, Sendable {
+public struct FigureOptions: Hashable, Sendable {
   /// The colours.
-  package var theme: Theme
+  public var theme: Theme
   /// What is drawn besides the views.
-  package var overlays: Set<Overlay>
+  public var overlays: Set<Overlay>
   /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
-  package var title: String
+  public var title: String
 
   /// Makes options; a figure shows guides and names unless it is asked for something else.
-  package init(
+  public init(
     theme: Theme = .light, overlays: Set<Overlay> = [.guides, .names], title: String = ""
   ) {
     self.theme = theme
@@ -18,7 +18,7 @@ package struct FigureOptions: Hashable, Sendable {
 }
 
 /// The colours of a figure, by the word that the command line uses.
-package enum Theme: String, Hashable, Sendable, CaseIterable {
+public enum Theme: String, Hashable, Sendable, CaseIterable {
   /// Saturated views on a light paper.
   case light
   /// The same hierarchy on a dark paper.
@@ -28,7 +28,7 @@ package enum Theme: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Something that a figure can show besides the views, by the word that the command line uses.
-package enum Overlay: String, Hashable, Sendable, CaseIterable {
+public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.
   case guides
   /// The identifiers of views without text and of guides.

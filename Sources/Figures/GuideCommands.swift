@@ -19,6 +19,7 @@ extension FigureContents {
       case .safeArea: return options.overlays.contains(.safeArea) && ownerRole == .root
       case .readableContent: return options.overlays.contains(.readable) && ownerRole == .root
       case .keyboard: return options.overlays.contains(.keyboard) && ownerRole == .root
+      case .scrollContent, .scrollFrame: return false
       }
     }
   }

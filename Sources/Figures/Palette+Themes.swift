@@ -21,7 +21,7 @@ extension Palette {
   ///
   /// On a fill of middling lightness no set can be; then names keep to plates of the theme's paper.
   func adapted(to fill: Color?) -> Palette {
-    guard let fill, fill.alpha > 0 else { return self }
+    guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self
     inverse.guides = guides.map { GuideStyle(color: chalk, dash: $0.dash) }
     inverse.systemGuides = systemGuides.mapValues { _ in chalk }

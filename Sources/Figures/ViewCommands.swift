@@ -23,11 +23,11 @@ extension FigureContents {
     let hairline = page.grid.hairline
     let whole = DrawingCommand.rounded(frame, radius: radius, fill, tag: view.tag)
     guard let edge = view.edge, min(frame.width, frame.height) > 4 * hairline else {
-      return fill.alpha > 0 ? [whole] : []
+      return fill.alphaComponent > 0 ? [whole] : []
     }
     let inner = frame.insetBy(dx: hairline, dy: hairline)
     let innerRadius = max(0, radius - hairline)
-    guard fill.alpha < 1 else {
+    guard fill.alphaComponent < 1 else {
       return [
         .rounded(frame, radius: radius, edge, tag: view.tag),
         .rounded(inner, radius: innerRadius, fill, tag: view.tag),
@@ -35,6 +35,6 @@ extension FigureContents {
     }
     let ring = DrawingCommand.Step.band(
       frame, radius: radius, hole: inner, holeRadius: innerRadius, edge)
-    return (fill.alpha > 0 ? [whole] : []) + [DrawingCommand(ring, tag: view.tag)]
+    return (fill.alphaComponent > 0 ? [whole] : []) + [DrawingCommand(ring, tag: view.tag)]
   }
 }

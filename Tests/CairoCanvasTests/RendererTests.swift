@@ -229,5 +229,7 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
 }
 
 extension Color {
-  fileprivate var translucent: Color { Color(red: red, green: green, blue: blue, alpha: 0.5) }
+  fileprivate var translucent: Color {
+    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: 0.5)
+  }
 }

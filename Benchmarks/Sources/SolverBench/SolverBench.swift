@@ -1,0 +1,80 @@
+private import ConstraintSolver
+private import Foundation
+
+/// The command line:
+/// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --dump workload N
+/// | --file problem.txt factor…`.
+@main
+struct SolverBench {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--bench": try bench(file: arguments.last ?? "")
+    case "--toggle": try toggle(arguments)
+    case "--dump":
+      if let problem = problem(arguments) { print(problem.text, terminator: "") }
+    case "--file": try solve(arguments)
+    default: try benchAll(arguments)
+    }
+  }
+
+  private static func benchAll(_ arguments: [String]) throws {
+    for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
+      for count in workload.counts where arguments.count < 2 || arguments[1] == "\(count)" {
+        try report(workload.problem(count))
+      }
+    }
+  }
+
+  private static func bench(file: String) throws {
+    if let problem = read(file) { try report(problem) }
+  }
+
+  private static func report(_ problem: Problem) throws {
+    let times = try timeBuildAndResize(problem)
+    print(
+      problem.name, problem.count, String(format: "%.3e", times.build),
+      String(format: "%.3e", times.resize))
+  }
+
+  private static func toggle(_ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    let time = try timeToggle(problem)
+    print("toggle-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+  }
+
+  /// Solves a problem at multiples of its size and prints a line for each.
+  private static func solve(_ arguments: [String]) throws {
+    guard arguments.count > 2, let problem = read(arguments[1]) else { return }
+    var system = try System(problem)
+    try system.load()
+    for factor in arguments.dropFirst(2).compactMap(Double.init) {
+      let solution = system.solve(width: problem.width * factor, height: problem.height * factor)
+      let values = system.values(solution).map(precise).joined(separator: " ")
+      print("ok \(solution.reachedIterationLimit ? 0 : 1) inconsistent", terminator: " ")
+      print(solution.conflicts.count, values)
+    }
+  }
+
+  private static func problem(_ arguments: [String]) -> Problem? {
+    guard arguments.count == 3, let workload = Workload(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    else {
+      complain("usage: solver-bench \(arguments.first ?? "") workload N")
+      return nil
+    }
+    return workload.problem(count)
+  }
+
+  private static func read(_ path: String) -> Problem? {
+    guard let text = contents(ofFile: path), let problem = Problem(text: text) else {
+      complain("'\(path)' is not a problem file")
+      return nil
+    }
+    return problem
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}

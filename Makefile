@@ -1,0 +1,68 @@
+# What a person does with this repository. `make` alone lists it.
+
+MAKEFLAGS += --no-print-directory
+
+# Without this, imports that Package.swift does not declare work until a clean build in another
+# order. Both debug builds pass it, so that `make test` fails where `make lint` would.
+CHECKED := --explicit-target-dependency-import-check error
+
+# Packages inside the repository, built and run where they are present.
+SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
+BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
+
+FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(SWIFT_SAMPLES)
+PLUMBLINE := .build/release/plumbline
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build samples test lint format bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## install the libraries and fonts that are missing (apt; sudo where needed)
+	@scripts/setup.sh
+
+build: setup ## build the command `plumbline` in release mode
+	@echo "==> Building plumbline (release)"
+	@swift build -c release --product plumbline
+
+samples: build ## render every scene of samples/ into output/
+	@echo "==> Rendering samples/ into output/"
+	@$(PLUMBLINE) render samples -o output --format png,svg
+ifneq ($(SWIFT_SAMPLES),)
+	@echo "==> Rendering the same scenes written in Swift"
+	@swift run --package-path $(SWIFT_SAMPLES) samples output
+endif
+	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
+
+test: setup ## build and run all tests, and the samples written in Swift
+	@echo "==> Building the tests"
+	@swift build --build-tests $(CHECKED)
+ifneq ($(SWIFT_SAMPLES),)
+	@echo "==> Building and running the samples written in Swift"
+	@swift run --package-path $(SWIFT_SAMPLES) samples
+endif
+	@echo "==> Running the tests"
+	@swift test --skip-build --disable-xctest $(CHECKED)
+
+lint: setup ## check format, imports and tidiness
+	@echo "==> Checking the format"
+	@swift format lint --strict --parallel --recursive $(FORMATTED)
+	@echo "==> Checking that every import is declared"
+	@swift build --build-tests $(CHECKED)
+	@echo "==> Checking what the formatter cannot see"
+	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
+
+format: ## rewrite the sources as the formatter wants them
+	@swift format --in-place --parallel --recursive $(FORMATTED)
+
+bench: setup ## measure the solver (release)
+ifneq ($(BENCHMARKS),)
+	@swift run -c release --package-path $(BENCHMARKS) solver-bench $(ARGS)
+else
+	@echo "There are no benchmarks yet."
+endif
+
+clean: ## remove what was built and rendered
+	@rm -rf .build Benchmarks/.build samples/swift/.build
+	@find output -mindepth 1 ! -name README.md -delete

@@ -1,0 +1,23 @@
+public import AutoLayout
+public import Foundation
+
+extension View {
+  /// Whether the view will be laid out in the next pass.
+  public var needsLayout: Bool {
+    get { isLayoutNeeded }
+    set { if newValue { setNeedsLayout() } }
+  }
+
+  /// Brings frames and guides of the tree up to date.
+  public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
+
+  /// Which side leads for the view.
+  public var userInterfaceLayoutDirection: LayoutDirection {
+    effectiveUserInterfaceLayoutDirection
+  }
+}
+
+extension LayoutGuide {
+  /// AppKit's name for ``LayoutGuide/layoutFrame``.
+  public var frame: CGRect { layoutFrame }
+}

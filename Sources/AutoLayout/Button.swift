@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A view that shows a title on one line, with room above and below it.
+open class Button: View {
+  /// The title; nil for none.
+  open var title: String? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The font of the title.
+  open var font = Font(pointSize: PlatformProfile.standard.buttonFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The colour of the title in figures; nil leaves it to the figure's style.
+  open var titleColor: Color?
+
+  /// What is added around the title, in points; the platform's room above and below when nil.
+  open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize {
+    let profile = effectiveEnvironment.profile
+    let title = measuredSize(of: title ?? "", font, lineLimit: 1)
+    let height = max(title.height, ceiledToPixel(font.lineHeight, scale: 1))
+    guard let contentInsets else {
+      return CGSize(
+        width: max(title.width, profile.buttonMinimumWidth),
+        height: height + profile.buttonVerticalPadding)
+    }
+    return CGSize(
+      width: title.width + contentInsets.left + contentInsets.right,
+      height: height + contentInsets.top + contentInsets.bottom)
+  }
+
+  open override var baselineOffsets: BaselineOffsets? {
+    let text = measuredSize(of: title ?? "", font, lineLimit: 1)
+    let padding = max(0, intrinsicContentSize.height - text.height) / 2
+    return baselines(of: text, font, paddedBy: padding)
+  }
+
+  override var textFont: Font? { font }
+
+  open override var appearance: Appearance {
+    Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "", font: font,
+      textColor: titleColor)
+  }
+}

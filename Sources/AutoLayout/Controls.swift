@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A picture that a view shows: a size in points, and nothing to see.
+public struct Image: Hashable, Sendable {
+  /// The size in points.
+  public var size: CGSize
+
+  /// Makes a picture of a size in points.
+  public init(size: CGSize) { self.size = size }
+}
+
+/// A view that is as large as its picture wants.
+open class ImageView: View {
+  /// The picture; nil for none, and then no size is wanted.
+  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Makes a view of a picture's size that shows it.
+  public convenience init(image: Image?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+}
+
+/// A control that is on or off, of the platform's size.
+open class Switch: View {
+  /// Whether it is on.
+  open var isOn = false
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = effectiveEnvironment.profile.switchSize
+    return CGSize(width: size.width - 2, height: size.height)
+  }
+}
+
+/// A control that picks a value along a line; it wants a height and no width.
+open class Slider: View {
+  /// Where the knob is, from 0 to 1.
+  open var value: CGFloat = 0
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
+  }
+}
+
+/// A control that picks one of several titles, as wide as its titles want.
+open class SegmentedControl: View {
+  /// The titles from the leading edge on.
+  open var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Which segment is picked; −1 for none.
+  open var selectedSegmentIndex = -1
+
+  /// The font of the titles.
+  open var font = Font(pointSize: 13, weight: .medium) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Makes a control with segments for texts; what is no text becomes an empty segment.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segmentTitles = (items ?? []).map { $0 as? String ?? "" }
+  }
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
+
+  open override var intrinsicContentSize: CGSize {
+    let profile = effectiveEnvironment.profile
+    let widest = segmentTitles.map { measuredSize(of: $0, font, lineLimit: 1).width }.max() ?? 0
+    let segment = widest + profile.segmentHorizontalPadding
+    return CGSize(
+      width: segment * CGFloat(segmentTitles.count), height: profile.segmentedControlHeight - 1)
+  }
+}
+
+/// A bar that fills as work goes on; it wants a height and no width.
+open class ProgressView: View {
+  /// How much is done, from 0 to 1.
+  open var progress: CGFloat = 0
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
+  }
+}
+
+/// A wheel that turns while work of unknown length goes on, of the platform's size.
+open class ActivityIndicator: View {
+  open override var intrinsicContentSize: CGSize {
+    let side = effectiveEnvironment.profile.activityIndicatorSide
+    return CGSize(width: side, height: side)
+  }
+}

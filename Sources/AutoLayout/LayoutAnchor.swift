@@ -1,0 +1,170 @@
+public import Foundation
+
+/// A place or an extent of a view or guide, from which constraints are made.
+///
+/// The type parameter keeps axes apart: an X anchor meets only X anchors. A class, as Apple's is.
+/// Every constraint made here is inactive. Each call stops the program with Apple's text where the
+/// constraint would be illegal, such as leading with left.
+open class LayoutAnchor<AnchorType: AnyObject> {
+  let operand: LayoutOperand
+
+  init(_ operand: LayoutOperand) { self.operand = operand }
+
+  /// A constraint that this anchor is at the other.
+  public func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+    relate(.equal, to: anchor, constant: 0)
+  }
+
+  /// A constraint that this anchor is at the other or beyond it.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
+  ) -> LayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// A constraint that this anchor is at the other or before it.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>
+  ) -> LayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// A constraint that this anchor is `constant` points beyond the other.
+  public func constraint(
+    equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> LayoutConstraint {
+    relate(.equal, to: anchor, constant: constant)
+  }
+
+  /// A constraint that this anchor is at least `constant` points beyond the other.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> LayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: constant)
+  }
+
+  /// A constraint that this anchor is at most `constant` points beyond the other.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> LayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: constant)
+  }
+
+  func relate(
+    _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> LayoutConstraint {
+    LayoutConstraint.making(
+      first: operand, relation: relation, second: other.operand, multiplier: multiplier,
+      constant: constant)
+  }
+}
+
+extension LayoutConstraint {
+  /// The initializer, with a stop of the program in place of a throw.
+  static func making(
+    first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
+    constant: CGFloat
+  ) -> LayoutConstraint {
+    do {
+      return try LayoutConstraint(
+        first: first, relation: relation, second: second, multiplier: multiplier,
+        constant: constant)
+    } catch {
+      trap(error)
+    }
+  }
+}
+
+extension LayoutAnchor: CustomStringConvertible {
+  /// The anchor in Apple's shape: `<NSLayoutXAxisAnchor "title.leading">`.
+  public var description: String { operand.anchorText }
+}
+
+/// A place along the horizontal axis.
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  /// The distance from this anchor to another, as an extent that constraints can name.
+  public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+  }
+
+  /// A constraint that this anchor follows the other by a multiple of the standard spacing.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.equal, after: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint that this anchor follows the other by at least a multiple of the standard spacing.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint that this anchor follows the other by at most a multiple of the standard spacing.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
+  }
+
+  private func systemSpacing(
+    _ relation: LayoutConstraint.Relation, after anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    relate(
+      relation, to: anchor,
+      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
+  }
+}
+
+/// A place along the vertical axis.
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  /// The distance from this anchor to another, as an extent that constraints can name.
+  public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+  }
+
+  /// A constraint that this anchor is below the other by a multiple of the standard spacing.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.equal, below: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint that this anchor is below the other by at least a multiple of that spacing.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint that this anchor is below the other by at most a multiple of that spacing.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    systemSpacing(.lessThanOrEqual, below: anchor, multiplier: multiplier)
+  }
+
+  private func systemSpacing(
+    _ relation: LayoutConstraint.Relation, below anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    relate(
+      relation, to: anchor,
+      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
+  }
+}
+
+extension LayoutOperand {
+  /// The standard distance from a place before this one, in points.
+  ///
+  /// Between baselines of texts it is that of the lines of one text: from the upper descender to
+  /// the lower ascender, rounded up to pixels.
+  func systemSpacing(after before: LayoutOperand) -> CGFloat {
+    let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
+    guard attribute.isBaseline, before.attribute.isBaseline,
+      let lower = (item as? View)?.textFont, let upper = (before.item as? View)?.textFont
+    else { return environment.profile.siblingSpacing }
+    return ceiledToPixel(lower.ascender - upper.descender, scale: environment.scale)
+  }
+}

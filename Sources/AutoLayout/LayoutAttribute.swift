@@ -1,0 +1,96 @@
+extension LayoutConstraint {
+  /// A part of a view or guide that a constraint can speak of; raw values are Apple's.
+  public enum Attribute: Int, Sendable, CaseIterable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  /// How the two sides of a constraint compare; raw values are Apple's.
+  public enum Relation: Int, Sendable, CaseIterable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of the plane.
+  public enum Axis: Int, Sendable, CaseIterable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The axis that the attribute lies on; nil for `notAnAttribute`.
+  package var axis: LayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute is an extent and not a place.
+  package var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is a place on its axis.
+  package var isLocation: Bool { axis != nil && !isSize }
+
+  /// Whether the attribute is a baseline.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute is a place that depends on a view's margins.
+  package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// Whether the attribute mirrors with the layout direction.
+  package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a side that never mirrors.
+  package var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute as scene files and equations write it.
+  package var name: String { "\(self)" }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as equations write it.
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

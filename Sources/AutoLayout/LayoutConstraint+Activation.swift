@@ -1,0 +1,67 @@
+extension LayoutConstraint {
+  /// Whether a view holds the constraint, so that layout obeys it.
+  ///
+  /// Turning it on gives it to the nearest common ancestor of its items and stops the program with
+  /// Apple's text where they have none; ``activate()`` throws instead.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue {
+        trapping { () throws(LayoutError) in try activate() }
+      } else {
+        deactivate()
+      }
+    }
+  }
+
+  /// Gives the constraint to the nearest common ancestor of its items; does nothing if it is active.
+  ///
+  /// A size of a guide that no view owns stays inactive, as with Apple.
+  ///
+  /// - Throws: `LayoutError.noCommonAncestor`.
+  public func activate() throws(LayoutError) {
+    guard holder == nil else { return }
+    if second == nil, first.item?.layoutView == nil { return }
+    guard let ancestor = commonAncestor else {
+      throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
+    }
+    ancestor.hold(self)
+  }
+
+  /// Takes the constraint away from the view that holds it; does nothing if none does.
+  public func deactivate() { holder?.release(self) }
+
+  /// Turns on each constraint in turn.
+  ///
+  /// Stops the program at the first illegal one, as Apple's does; those before it stay active.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Turns off each constraint in turn.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// The views whose trees the constraint's items take part in; nil for an item without one.
+  var layoutViews: [View?] {
+    operands.flatMap { operand in
+      operand.isOffset
+        ? [operand.item?.layoutView, operand.origin?.layoutView] : [operand.item?.layoutView]
+    }
+  }
+
+  private var commonAncestor: View? {
+    var common: View?
+    for view in layoutViews {
+      guard let view else { return nil }
+      guard let found = common else {
+        common = view
+        continue
+      }
+      common = found.nearestCommonAncestor(with: view)
+      if common == nil { return nil }
+    }
+    return common
+  }
+}

@@ -1,0 +1,35 @@
+private import Foundation
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint in Apple's shape, with items by their identifiers in place of addresses:
+  /// `<LayoutConstraint 'gap' no.leading == leadingSpace.trailing + 8   (active)>`.
+  public var description: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    return "<\(kindName) \(name)\(equation)   (\(isActive ? "active" : "inactive"))>"
+  }
+
+  /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
+  public var equation: String { "\(first.text) \(relation.symbol) \(rightSide)\(weightText)" }
+
+  /// The name that reports list the constraint by: `identifier: equation`, or the equation alone.
+  package var reportName: String {
+    identifier.map { "\($0): \(equation)" } ?? equation
+  }
+
+  private var rightSide: String {
+    let number = isStandardSpace ? "NSSpace(\(plainNumber(abs(constant))))" : nil
+    guard let second else { return number ?? plainNumber(constant, digits: 4) }
+    let factor = multiplier == 1 ? "" : "\(plainNumber(multiplier, digits: 4)) * "
+    guard constant != 0 else { return factor + second.text }
+    let sign = constant < 0 ? "-" : "+"
+    return "\(factor)\(second.text) \(sign) \(number ?? plainNumber(abs(constant), digits: 4))"
+  }
+
+  private var kindName: String {
+    switch self {
+    case is AutoresizingMaskConstraint: "NSAutoresizingMaskLayoutConstraint"
+    case is ContentSizeConstraint: "NSContentSizeLayoutConstraint"
+    default: "NSLayoutConstraint"
+    }
+  }
+}

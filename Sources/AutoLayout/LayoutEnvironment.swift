@@ -1,0 +1,41 @@
+public import Foundation
+
+/// What surrounds a view tree: platform, screen, direction, and how text is measured.
+///
+/// The root of a tree carries it, and every view of the tree inherits it.
+public struct LayoutEnvironment {
+  /// How the root's own margins come about.
+  public enum Root: Sendable {
+    /// A view like any other, with the margins of a plain view.
+    case plainView
+    /// The view that fills a screen: at least the system's margins, and insets from the safe area.
+    case screen
+  }
+
+  /// The numbers of the platform.
+  public var profile = PlatformProfile.standard
+  /// Pixels per point, which frames are rounded to.
+  public var scale: CGFloat = 1
+  /// The direction of every view that does not force its own.
+  public var direction = LayoutDirection.leftToRight
+  /// Whether the root fills a screen.
+  public var root = Root.plainView
+  /// What hardware and bars cover of the root, in points.
+  public var safeAreaInsets = EdgeInsets.zero
+  /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
+  public var keyboardHeight: CGFloat = 0
+  /// Measures text.
+  public var measureText: TextMeasure = fixedTextMeasure
+
+  /// Makes the surroundings of a bare tree: no screen, one pixel per point, fixed text metrics.
+  public init() {}
+
+  /// Makes the surroundings of a scene's root on a canvas.
+  public init(canvas: Canvas, direction: LayoutDirection, profile: PlatformProfile) {
+    self.profile = profile
+    self.direction = direction
+    scale = canvas.scale
+    root = .screen
+    safeAreaInsets = canvas.safeAreaInsets
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+///
+/// It owns no subviews, draws nothing, intercepts nothing and need not be fully constrained: an axis
+/// that no constraint mentions has no extent, and that is no ambiguity. A class, as Apple's is:
+/// constraints name it by identity.
+open class LayoutGuide {
+  /// The name that descriptions, figures and reports call the guide by; empty by default.
+  open var identifier: String
+
+  /// The view in whose coordinates the guide lies; nil until a view adds it.
+  public internal(set) weak var owningView: View?
+
+  /// Which of the guides that every view has this is; nil for the author's own.
+  package let systemKind: SystemGuideKind?
+
+  package var slot = -1
+
+  private var storedFrame = CGRect.zero
+
+  /// Makes a guide that no view owns yet.
+  public init() {
+    identifier = ""
+    systemKind = nil
+  }
+
+  init(systemKind: SystemGuideKind, owner: View) {
+    identifier = systemKind.identifier
+    self.systemKind = systemKind
+    owningView = owner
+  }
+
+  /// The solved rectangle in the owning view's coordinates, in points, exact and not rounded to
+  /// pixels; zero before the first layout and without an owner.
+  open var layoutFrame: CGRect { storedFrame }
+
+  func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+}
+
+extension LayoutGuide: LayoutItem {
+  package var layoutView: View? { owningView }
+
+  package var layoutOwner: View? { owningView }
+
+  package var layoutName: String {
+    if let systemKind, let owner = owningView { return "\(owner.layoutName).\(systemKind.word)" }
+    return identifier.isEmpty ? "LayoutGuide" : identifier
+  }
+}
+
+extension LayoutGuide: Equatable, Hashable {
+  /// Guides are equal when they are the same object.
+  public static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
+
+  /// Hashes the guide's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension LayoutGuide: CustomStringConvertible {
+  /// The guide in Apple's shape, with its owner by name in place of an address.
+  public var description: String {
+    let owner = owningView?.description ?? "(null)"
+    let name = identifier.isEmpty ? "" : " - \"\(identifier)\","
+    return "<UILayoutGuide:\(name) layoutFrame = \(rectText(layoutFrame)), owningView = \(owner)>"
+  }
+}
+
+extension SystemGuideKind {
+  /// The identifier that Apple gives the guide.
+  package var identifier: String {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+
+  /// The word that scene files and equations use for the guide.
+  package var word: String {
+    switch self {
+    case .layoutMargins: "margins"
+    case .safeArea: "safeArea"
+    case .readableContent: "readable"
+    case .keyboard: "keyboard"
+    case .scrollContent: "content"
+    case .scrollFrame: "frame"
+    }
+  }
+}
+
+/// A rectangle as Apple's descriptions write it: `{{x, y}, {width, height}}`.
+func rectText(_ rect: CGRect) -> String {
+  let parts = [rect.minX, rect.minY, rect.width, rect.height].map { plainNumber($0, digits: 6) }
+  return "{{\(parts[0]), \(parts[1])}, {\(parts[2]), \(parts[3])}}"
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a view still has to do before its layout is up to date.
+struct LayoutPassState {
+  var needsLayout = true
+  var needsUpdateConstraints = true
+  /// The solved system of the tree that this view is the root of; nil when it is out of date.
+  var system: LayoutSystem?
+}
+
+extension View {
+  /// The most times that constraints and frames are worked out in one layout, for views whose
+  /// hooks keep asking for more.
+  static let passLimit = 32
+
+  /// Asks for ``layoutSubviews()`` in the next layout.
+  public func setNeedsLayout() { passes.needsLayout = true }
+
+  /// Whether ``layoutSubviews()`` will be called in the next layout.
+  package var isLayoutNeeded: Bool { passes.needsLayout }
+
+  /// Asks for ``updateConstraints()`` in the next layout.
+  public func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
+
+  /// Whether ``updateConstraints()`` will be called in the next layout.
+  public func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
+
+  /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
+  /// before the views that they are in.
+  public func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard passes.needsUpdateConstraints else { return }
+    passes.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  /// Brings constraints, frames and hooks of the whole tree up to date.
+  ///
+  /// Does nothing where nothing has changed since the last time.
+  public func layoutIfNeeded() {
+    let root = rootView
+    for _ in 0..<Self.passLimit {
+      root.updateConstraintsIfNeeded()
+      root.solveIfNeeded()
+      root.layoutSubviewsIfNeeded()
+      guard root.passes.system == nil || root.anyViewNeedsPass else { return }
+    }
+  }
+
+  /// Says that the rows of the tree are out of date.
+  func invalidateSystem() { rootView.passes.system = nil }
+
+  /// The solved system of the tree, solved now if need be; frames are set with it.
+  func currentSystem() -> LayoutSystem {
+    let root = rootView
+    root.solveIfNeeded()
+    return root.passes.system ?? LayoutSystem(root: root)
+  }
+
+  func solveIfNeeded() {
+    guard passes.system == nil else { return }
+    let system = solveDerivingMetrics()
+    system.applyFrames()
+    passes.system = system
+    forEachView { $0.announceInsets() }
+  }
+
+  /// Solves until the insets that follow from frames are those that were assumed.
+  ///
+  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
+  /// system's, and no text wraps.
+  private func solveDerivingMetrics() -> LayoutSystem {
+    resetDerivedMetrics()
+    var system = LayoutSystem(root: self)
+    for _ in 0..<Self.passLimit {
+      guard updateDerivedMetrics(in: system) else { break }
+      system = LayoutSystem(root: self)
+    }
+    return system
+  }
+
+  private func layoutSubviewsIfNeeded() {
+    if passes.needsLayout {
+      passes.needsLayout = false
+      layoutSubviews()
+    }
+    for subview in subviews { subview.layoutSubviewsIfNeeded() }
+  }
+
+  private var anyViewNeedsPass: Bool {
+    passes.needsLayout || passes.needsUpdateConstraints
+      || subviews.contains(where: \.anyViewNeedsPass)
+  }
+}

@@ -1,0 +1,129 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// What a constraint means: `first − multiplier × second − constant`, related to 0.
+  func row(of constraint: LayoutConstraint) -> LinearForm {
+    let mirrored = isMirrored(constraint)
+    let first = form(constraint.first, mirrored: mirrored, facing: constraint.second)
+    var row = first
+    row.constant -= Double(constraint.constant)
+    guard let second = constraint.second else { return row }
+    let multiplier = Double(constraint.multiplier)
+    row.add(form(second, mirrored: mirrored, facing: constraint.first), times: -multiplier)
+    if multiplier != 1, !constraint.first.isSize, let holder = constraint.holder,
+      let axis = constraint.firstAttribute.axis
+    {
+      // A multiple of a place counts from the origin of the view that holds the constraint.
+      row.add(origin(of: holder, axis, mirrored: mirrored), times: multiplier - 1)
+    }
+    return row
+  }
+
+  /// Whether a constraint counts from right to left: the first side that names a leading or
+  /// trailing edge says so.
+  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    for operand in constraint.operands {
+      let isDirectional = operand.attribute.isDirectional || operand.originAttribute.isDirectional
+      guard isDirectional, let item = operand.item else { continue }
+      return item.layoutDirection == .rightToLeft
+    }
+    return false
+  }
+
+  private func origin(
+    of view: View, _ axis: LayoutConstraint.Axis, mirrored: Bool
+  ) -> LinearForm {
+    let own = edges[view.slot]
+    guard axis == .horizontal else { return LinearForm(own.top) }
+    return mirrored ? LinearForm(own.right, -1) : LinearForm(own.left)
+  }
+
+  private func form(
+    _ operand: LayoutOperand, mirrored: Bool, facing other: LayoutOperand?
+  ) -> LinearForm {
+    guard let item = operand.item else { return LinearForm() }
+    let end = form(item, operand.attribute, mirrored: mirrored, facing: other?.item)
+    guard operand.isOffset, let origin = operand.origin else { return end }
+    let start = form(origin, operand.originAttribute, mirrored: mirrored, facing: other?.item)
+    return end.adding(start, times: -1)
+  }
+
+  private func form(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, mirrored: Bool,
+    facing other: (any LayoutItem)?
+  ) -> LinearForm {
+    let own = edges[slot(of: item, attribute, facing: other)]
+    switch attribute {
+    case .notAnAttribute: return LinearForm()
+    case .width: return own.extent(.horizontal)
+    case .height: return own.extent(.vertical)
+    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins,
+      .firstBaseline, .lastBaseline:
+      return vertical(item, attribute, own)
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      let place = horizontal(item, attribute, own)
+      return mirrored ? place.scaled(by: -1) : place
+    }
+  }
+
+  /// A place on the horizontal axis, counted from the left.
+  private func horizontal(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
+  ) -> LinearForm {
+    let leftToRight = item.layoutDirection == .leftToRight
+    let margins = (item as? View)?.layoutMargins ?? .zero
+    let leftMargin = LinearForm(own.left, constant: Double(margins.left))
+    let rightMargin = LinearForm(own.right, constant: -Double(margins.right))
+    switch attribute {
+    case .left: return LinearForm(own.left)
+    case .right: return LinearForm(own.right)
+    case .leading: return LinearForm(leftToRight ? own.left : own.right)
+    case .trailing: return LinearForm(leftToRight ? own.right : own.left)
+    case .leftMargin: return leftMargin
+    case .rightMargin: return rightMargin
+    case .leadingMargin: return leftToRight ? leftMargin : rightMargin
+    case .trailingMargin: return leftToRight ? rightMargin : leftMargin
+    case .centerXWithinMargins: return leftMargin.adding(rightMargin).scaled(by: 0.5)
+    default: return LinearForm(own.left, 0.5).adding(LinearForm(own.right, 0.5))
+    }
+  }
+
+  /// A place on the vertical axis, counted from the top.
+  private func vertical(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
+  ) -> LinearForm {
+    let view = item as? View
+    let margins = view?.layoutMargins ?? .zero
+    let topMargin = LinearForm(own.top, constant: Double(margins.top))
+    let bottomMargin = LinearForm(own.bottom, constant: -Double(margins.bottom))
+    switch attribute {
+    case .top: return LinearForm(own.top)
+    case .bottom: return LinearForm(own.bottom)
+    case .topMargin: return topMargin
+    case .bottomMargin: return bottomMargin
+    case .centerYWithinMargins: return topMargin.adding(bottomMargin).scaled(by: 0.5)
+    case .firstBaseline:
+      guard let offsets = view?.baselineOffsets else { return LinearForm(own.bottom) }
+      return LinearForm(own.top, constant: Double(offsets.firstFromTop))
+    case .lastBaseline:
+      let offset = view?.baselineOffsets?.lastFromBottom ?? 0
+      return LinearForm(own.bottom, constant: -Double(offset))
+    default: return LinearForm(own.top, 0.5).adding(LinearForm(own.bottom, 0.5))
+    }
+  }
+
+  /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges are
+  /// those of its content, while its size stays that of its frame.
+  func slot(
+    of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
+    facing other: (any LayoutItem)?
+  ) -> Int {
+    guard attribute.isLocation, let scroll = item as? ScrollView, let other, other !== scroll,
+      let inside = other.layoutView, inside.isDescendant(of: scroll),
+      (other as? LayoutGuide)?.systemKind != .scrollFrame
+    else { return item.slot }
+    return scroll.contentLayoutGuide.slot
+  }
+}

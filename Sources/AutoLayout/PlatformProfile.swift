@@ -1,0 +1,96 @@
+public import Foundation
+
+/// The numbers that a platform decides and changes from release to release.
+///
+/// No other file holds one of them. Each says where it comes from: *documents* are the layouts that
+/// Interface Builder stored, in which Apple's own engine left its answers; *documentation* is what
+/// Apple publishes; *logs* are constraint descriptions in public crash reports.
+public struct PlatformProfile: Hashable, Sendable {
+  /// The name that scene files use, such as `iOS-18`.
+  public let name: String
+
+  /// Margins of a plain view on every edge, in points: 8 up to iOS 27.0, 0 from 27.1 on
+  /// (documentation, release notes).
+  public var viewMargin: CGFloat = 8
+
+  /// Least leading and trailing margins of a scene's root view where it is narrow, in points
+  /// (documents).
+  public var compactRootMargin: CGFloat = 16
+
+  /// The same where it is wide (documents).
+  public var regularRootMargin: CGFloat = 20
+
+  /// The width in points from which a root view has the wide margins (documents).
+  public var regularRootWidth: CGFloat = 414
+
+  /// The most that readable content spans at the default text size, in points (measured by others:
+  /// the article on readable guides at useyourloaf.com).
+  public var readableWidth: CGFloat = 672
+
+  /// The standard distance between siblings, in points (logs: `NSSpace(8)`).
+  public var siblingSpacing: CGFloat = 8
+
+  /// The standard distance to a superview in visual formats, in points (logs: `NSSpace(20)`).
+  public var superviewSpacing: CGFloat = 20
+
+  /// The size of a label's text, in points (documents).
+  public var labelFontSize: CGFloat = 17
+
+  /// The size of a button's title, in points (documents).
+  public var buttonFontSize: CGFloat = 15
+
+  /// What a button adds to the height of its title, in points (documents).
+  public var buttonVerticalPadding: CGFloat = 12
+
+  /// The least width of a button with a title, in points (documents).
+  public var buttonMinimumWidth: CGFloat = 30
+
+  /// The size of a text field's text, in points (documents).
+  public var textFieldFontSize: CGFloat = 14
+
+  /// The height of a text field with a rounded border, in points (documents of iOS 13 and later).
+  public var textFieldHeight: CGFloat = 34
+
+  /// What a text field with a rounded border adds to the width of its text, in points (documents).
+  public var textFieldHorizontalPadding: CGFloat = 14
+
+  /// The frame of a switch, in points (documents); its alignment rectangle is 2 less on the right.
+  public var switchSize = CGSize(width: 51, height: 31)
+
+  /// The frame height of a slider, in points (documents); 1 less in its alignment rectangle.
+  public var sliderHeight: CGFloat = 31
+
+  /// The frame height of a segmented control, in points (documents of iOS 13 and later).
+  public var segmentedControlHeight: CGFloat = 32
+
+  /// What a segment adds to the width of its title, in points (documents).
+  public var segmentHorizontalPadding: CGFloat = 22
+
+  /// The height of a progress view, in points (documents of iOS 14 and later).
+  public var progressViewHeight: CGFloat = 4
+
+  /// The side of a medium activity indicator, in points (documents).
+  public var activityIndicatorSide: CGFloat = 20
+
+  /// iOS 18, the profile of scenes that name none.
+  public static let standard = PlatformProfile(name: "iOS-18")
+
+  /// Every profile, oldest first.
+  public static let all: [PlatformProfile] =
+    ["iOS-16", "iOS-17"].map { PlatformProfile(name: $0) }
+    + [.standard, PlatformProfile(name: "iOS-26"), PlatformProfile(name: "iOS-27"), zeroMargins]
+
+  /// iOS 27.1, in which plain views have no margins.
+  private static let zeroMargins: PlatformProfile = {
+    var profile = PlatformProfile(name: "iOS-27.1")
+    profile.viewMargin = 0
+    return profile
+  }()
+
+  /// The profile of a name, in any case; nil for a name that is none.
+  public static func named(_ name: String) -> PlatformProfile? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private init(name: String) { self.name = name }
+}

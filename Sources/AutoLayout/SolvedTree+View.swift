@@ -1,0 +1,93 @@
+private import Foundation
+
+extension View {
+  /// The tree as a value, laid out if need be; the view has to be the tree's root.
+  ///
+  /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
+  package func solvedTree(canvas: Canvas) -> SolvedTree {
+    layoutIfNeeded()
+    let system = currentSystem()
+    return SolvedTree(
+      canvas: canvas, direction: effectiveUserInterfaceLayoutDirection,
+      items: system.solvedItems, conflicts: system.conflicts)
+  }
+}
+
+extension LayoutSystem {
+  /// The items that people see, with their frames and verdicts.
+  fileprivate var solvedItems: [SolvedTree.Item] {
+    var names = UniqueNames(taken: items.compactMap(\.givenName))
+    var indices: [Int: Int] = [:]
+    var solved: [SolvedTree.Item] = []
+    for item in items {
+      indices[item.slot] = solved.count
+      let name = item.givenName ?? names.next(for: item.kindName)
+      let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }
+      solved.append(solvedItem(item, named: name, owner: owner))
+    }
+    return solved
+  }
+
+  private func solvedItem(
+    _ item: any LayoutItem, named name: String, owner: Int?
+  ) -> SolvedTree.Item {
+    let scale = root.effectiveEnvironment.scale
+    let axes = LayoutConstraint.Axis.allCases
+    let unconstrained = axes.filter { isUnconstrained(item, $0) }
+    return SolvedTree.Item(
+      kind: item.solvedKind,
+      identifier: name,
+      owner: owner,
+      frame: roundedFrame(of: item, scale: scale),
+      exactFrame: exactFrame(of: item),
+      rootFrame: roundedRootFrame(of: item, scale: scale),
+      isHidden: item.layoutView?.isHiddenInTree ?? false,
+      appearance: (item as? View)?.appearance ?? Appearance(),
+      ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
+      unconstrainedAxes: unconstrained)
+  }
+}
+
+extension LayoutItem {
+  /// The author's own name for the item; nil where there is none.
+  fileprivate var givenName: String? {
+    let name = (self as? View)?.identifier ?? (self as? LayoutGuide)?.identifier
+    guard let name, !name.isEmpty, (self as? LayoutGuide)?.systemKind == nil else { return nil }
+    return name
+  }
+
+  fileprivate var kindName: String {
+    if let guide = self as? LayoutGuide {
+      return guide.systemKind == nil ? "LayoutGuide" : guide.layoutName
+    }
+    return layoutView?.className ?? "View"
+  }
+
+  fileprivate var solvedKind: SolvedTree.Item.Kind {
+    if let guide = self as? LayoutGuide {
+      return guide.systemKind.map { .systemGuide($0) } ?? .guide
+    }
+    return .view(className: kindName)
+  }
+}
+
+extension View {
+  fileprivate var isHiddenInTree: Bool { isHidden || superview?.isHiddenInTree ?? false }
+}
+
+/// Makes names for items without one: `Label`, `Label-2`, … apart from those that are taken.
+private struct UniqueNames {
+  private var taken: Set<String>
+  private var counts: [String: Int] = [:]
+
+  init(taken: [String]) { self.taken = Set(taken) }
+
+  mutating func next(for kind: String) -> String {
+    while true {
+      let count = (counts[kind] ?? 0) + 1
+      counts[kind] = count
+      let name = count == 1 ? kind : "\(kind)-\(count)"
+      if taken.insert(name).inserted { return name }
+    }
+  }
+}

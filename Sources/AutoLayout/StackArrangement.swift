@@ -1,0 +1,198 @@
+import Foundation
+
+/// The constraints that a stack view makes, with the identifiers that Apple's logs show.
+///
+/// Their rules come from frames and logs of the real class: see the tests of each distribution.
+struct StackArrangement {
+  let stack: StackView
+  private let visible: [View]
+  private let container: any LayoutItem
+  private(set) var constraints: [LayoutConstraint] = []
+
+  init(stack: StackView) {
+    self.stack = stack
+    visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    hideHiddenViews()
+    guard !visible.isEmpty else { return }
+    connectEnds()
+    space()
+    distribute()
+    align()
+  }
+
+  private var isRow: Bool { stack.axis == .horizontal }
+  private var start: LayoutConstraint.Attribute { isRow ? .leading : .top }
+  private var end: LayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  private var size: LayoutConstraint.Attribute { isRow ? .width : .height }
+  private var middle: LayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+  private var crossStart: LayoutConstraint.Attribute { isRow ? .top : .leading }
+  private var crossEnd: LayoutConstraint.Attribute { isRow ? .bottom : .trailing }
+  private var crossSize: LayoutConstraint.Attribute { isRow ? .height : .width }
+  private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
+  private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
+
+  // MARK: - Along the axis
+
+  private mutating func hideHiddenViews() {
+    for view in stack.arrangedSubviews where view.isHidden {
+      add("UISV-hiding", of(view, size), .equal, nil)
+      for edge in [start, crossStart] {
+        add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
+      }
+      add("UISV-hiding", of(view, crossSize), .equal, nil, priority: 25)
+    }
+  }
+
+  private mutating func connectEnds() {
+    guard let first = visible.first, let last = visible.last else { return }
+    add("UISV-canvas-connection", of(first, start), .equal, of(container, start))
+    add("UISV-canvas-connection", of(container, end), .equal, of(last, end))
+  }
+
+  private mutating func space() {
+    let grows = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let betweenBaselines = stack.isBaselineRelativeArrangement && !isRow
+    for (before, after) in neighbours {
+      add(
+        "UISV-spacing", of(after, betweenBaselines ? .firstBaseline : start),
+        grows ? .greaterThanOrEqual : .equal,
+        of(before, betweenBaselines ? .lastBaseline : end),
+        constant: stack.resolvedSpacing(after: before))
+    }
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() {
+        add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
+      }
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: equalize(from: end, to: start, "UISV-distributing-edge", 1000)
+    case .equalCentering: equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
+    }
+  }
+
+  private mutating func fillProportionally() {
+    let extents = visible.map { $0.contentExtent(stack.axis) ?? 0 }
+    let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
+    let whole = (extents + gaps).reduce(0, +)
+    guard whole > 0 else { return }
+    for (index, view) in visible.enumerated() {
+      guard extents[index] > 0 else {
+        add("UISV-fill-proportionally", of(view, size), .equal, nil)
+        continue
+      }
+      add(
+        "UISV-fill-proportionally", of(view, size), .equal, of(container, size),
+        multiplier: extents[index] / whole, priority: max(1, 999 - Float(index)))
+    }
+  }
+
+  /// Makes the distances between neighbours equal; below required each weaker than the one before.
+  private mutating func equalize(
+    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
+    _ priority: Float
+  ) {
+    let gaps = neighbours.map { LayoutOperand(from: of($0, from), to: of($1, to)) }
+    for (index, gap) in gaps.dropFirst().enumerated() {
+      let weaker = priority == 1000 ? 1000 : max(1, priority - Float(index))
+      add(identifier, gap, .equal, gaps[0], priority: weaker)
+    }
+  }
+
+  // MARK: - Across the axis
+
+  private mutating func align() {
+    switch stack.alignment {
+    case .fill:
+      alignAll(crossStart)
+      alignAll(crossEnd)
+      connectFirst(crossStart)
+      connectFirst(crossEnd)
+      return
+    case .leading:
+      alignAll(crossStart)
+      connectFirst(crossStart)
+      contain(visible, crossEnd)
+    case .trailing:
+      alignAll(crossEnd)
+      connectFirst(crossEnd)
+      contain(visible, crossStart)
+    case .center:
+      alignAll(crossMiddle)
+      connectFirst(crossMiddle)
+      contain(visible, crossStart)
+      contain(visible, crossEnd)
+    case .firstBaseline:
+      alignBaselines(isRow ? .firstBaseline : crossStart, near: crossStart)
+    case .lastBaseline:
+      alignBaselines(isRow ? .lastBaseline : crossEnd, near: crossEnd)
+    }
+    keepSmall()
+  }
+
+  /// Aligns lines of text, all of them inside of the stack and as near to one of its edges as the
+  /// tallest lets them be.
+  private mutating func alignBaselines(
+    _ baseline: LayoutConstraint.Attribute, near edge: LayoutConstraint.Attribute
+  ) {
+    alignAll(baseline)
+    contain(visible, crossStart)
+    contain(visible, crossEnd)
+    for view in visible {
+      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 51)
+    }
+  }
+
+  private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {
+    for view in visible.dropFirst() {
+      add("UISV-alignment", of(visible[0], attribute), .equal, of(view, attribute))
+    }
+  }
+
+  private mutating func connectFirst(_ attribute: LayoutConstraint.Attribute) {
+    add("UISV-canvas-connection", of(visible[0], attribute), .equal, of(container, attribute))
+  }
+
+  private mutating func contain(_ views: [View], _ attribute: LayoutConstraint.Attribute) {
+    for view in views {
+      add(
+        "UISV-canvas-connection", of(view, attribute),
+        attribute == crossStart ? .greaterThanOrEqual : .lessThanOrEqual,
+        of(container, attribute))
+    }
+  }
+
+  /// Where only inequalities hold the views, they and the stack are as small as they may be.
+  private mutating func keepSmall() {
+    for view in visible {
+      add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
+    }
+    add("UISV-canvas-fit", of(stack, crossSize), .equal, nil, priority: 49)
+  }
+
+  // MARK: - Making constraints
+
+  private func of(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutOperand {
+    LayoutOperand(item, attribute)
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
+    _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    let constraint = LayoutConstraint.making(
+      first: first, relation: relation, second: second, multiplier: multiplier,
+      constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = LayoutPriority(priority)
+    constraint.holder = stack
+    constraints.append(constraint)
+  }
+}

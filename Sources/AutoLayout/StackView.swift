@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A view that lays out others in a row or a column with constraints of its own making.
+open class StackView: View {
+  /// How arranged views share the space along the axis; Apple's raw values.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where arranged views lie across the axis; Apple's raw values.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// The leading alignment, by the word for rows.
+    public static let top = Alignment.leading
+    /// The trailing alignment, by the word for rows.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views that are laid out, hidden ones included.
+  public private(set) var arrangedSubviews: [View] = []
+
+  /// The direction in which views follow each other.
+  open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateSystem() } }
+
+  /// How views share the space along the axis.
+  open var distribution = Distribution.fill { didSet { invalidateSystem() } }
+
+  /// Where views lie across the axis.
+  open var alignment = Alignment.fill { didSet { invalidateSystem() } }
+
+  /// The distance between neighbours in points, or the least where the distribution makes it grow.
+  open var spacing: CGFloat = 0 { didSet { invalidateSystem() } }
+
+  /// Whether distances in a column are counted between baselines.
+  open var isBaselineRelativeArrangement = false { didSet { invalidateSystem() } }
+
+  /// Whether views lie inside of the margins in place of the edges.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      // The guide has to be there before the system is written down that its edges are in.
+      if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
+      invalidateSystem()
+    }
+  }
+
+  /// What ``customSpacing(after:)`` answers where nothing was set.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+  /// A custom spacing that stands for the platform's standard distance.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Makes a stack of views, in their order.
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Puts a view after the arranged ones.
+  open func addArrangedSubview(_ view: View) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts a view among the arranged ones; one that is there already moves.
+  open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    precondition(
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "index out of bounds for arranged subview: index = \(stackIndex) "
+        + "expected to be less than or equal to \(arrangedSubviews.count)")
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: stackIndex)
+    invalidateSystem()
+  }
+
+  /// Stops laying out a view, which stays a subview.
+  open func removeArrangedSubview(_ view: View) {
+    arrangedSubviews.removeAll { $0 === view }
+    invalidateSystem()
+  }
+
+  /// Sets the distance after a view, in points, in place of ``spacing``.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    invalidateSystem()
+  }
+
+  /// The distance set after a view, in points; `spacingUseDefault` where none was.
+  open func customSpacing(after arrangedSubview: View) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    customSpacings[ObjectIdentifier(subview)] = nil
+    removeArrangedSubview(subview)
+  }
+
+  override func arrangedVisibilityChanged() { invalidateSystem() }
+
+  override func makeSystemConstraints() -> [LayoutConstraint] {
+    StackArrangement(stack: self).constraints
+  }
+
+  /// The distance after a view, in points, with stand-ins resolved.
+  func resolvedSpacing(after view: View) -> CGFloat {
+    let custom = customSpacing(after: view)
+    if custom == Self.spacingUseSystem { return effectiveEnvironment.profile.siblingSpacing }
+    return custom == Self.spacingUseDefault ? spacing : custom
+  }
+}

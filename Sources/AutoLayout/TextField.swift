@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A view for one line of text that is typed in.
+open class TextField: View {
+  /// What surrounds the text; Apple's raw values.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// The text; nil for none.
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The font of the text.
+  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The colour of the text in figures; nil leaves it to the figure's style.
+  open var textColor: Color?
+
+  /// What surrounds the text; a rounded rectangle takes the platform's height.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize {
+    let profile = effectiveEnvironment.profile
+    let text = measuredSize(of: shownText, font, lineLimit: 1)
+    let line = ceiledToPixel(font.lineHeight, scale: effectiveEnvironment.scale)
+    guard borderStyle == .roundedRect else {
+      return CGSize(width: text.width, height: line)
+    }
+    return CGSize(
+      width: text.width + profile.textFieldHorizontalPadding,
+      height: max(line, profile.textFieldHeight))
+  }
+
+  open override var baselineOffsets: BaselineOffsets? {
+    let line = ceiledToPixel(font.lineHeight, scale: effectiveEnvironment.scale)
+    let padding = (intrinsicContentSize.height - line) / 2
+    return baselines(of: CGSize(width: 0, height: line), font, paddedBy: padding)
+  }
+
+  override var textFont: Font? { font }
+
+  open override var appearance: Appearance {
+    Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
+      textColor: textColor)
+  }
+
+  private var shownText: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return text
+  }
+}
+
+/// A view for many lines of text that scrolls, and so wants no size of its own.
+open class TextView: ScrollView {
+  /// The text.
+  open var text = ""
+
+  /// The font of the text.
+  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize)
+
+  /// The colour of the text in figures; nil leaves it to the figure's style.
+  open var textColor: Color?
+
+  open override var appearance: Appearance {
+    Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: text, font: font,
+      textColor: textColor, lineLimit: 0)
+  }
+}

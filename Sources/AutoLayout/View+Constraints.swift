@@ -1,0 +1,85 @@
+import Foundation
+
+extension View {
+  /// Installs a constraint on this view, which has to contain all of the constraint's items.
+  ///
+  /// Stops the program with Apple's text where it does not; ``install(_:)`` throws instead.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    trapping { () throws(LayoutError) in try install(constraint) }
+  }
+
+  /// Installs each constraint on this view in turn.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes away a constraint that this view holds; does nothing with another's.
+  public func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
+
+  /// Takes away each constraint that this view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { release(constraint) }
+  }
+
+  /// Installs a constraint on this view, or says why it may not be.
+  ///
+  /// - Throws: `LayoutError.outsideSubtree` where an item is not in this view's tree.
+  public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
+    guard constraint.layoutViews.allSatisfy({ $0?.isDescendant(of: self) ?? false }) else {
+      throw .outsideSubtree(constraint: constraint.description, view: description)
+    }
+    guard constraint.holder !== self else { return }
+    constraint.deactivate()
+    hold(constraint)
+  }
+
+  /// Adds a guide to this view, taking it from the view that had it; adding twice is adding once.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self, guide.systemKind == nil else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    invalidateSystem()
+  }
+
+  /// Takes a guide away, together with the constraints that mention it; does nothing with a
+  /// stranger.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self, guide.systemKind == nil else { return }
+    var ancestor: View? = self
+    while let view = ancestor {
+      view.dropConstraints { constraint in
+        constraint.operands.contains { $0.item === guide || $0.origin === guide }
+      }
+      ancestor = view.superview
+    }
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    guide.setLayoutFrame(.zero)
+    invalidateSystem()
+  }
+
+  func hold(_ constraint: LayoutConstraint) {
+    constraints.append(constraint)
+    constraint.holder = self
+    invalidateSystem()
+  }
+
+  func release(_ constraint: LayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    // Constraints are mostly taken away in the order opposite to that of their coming.
+    if let index = constraints.lastIndex(where: { $0 === constraint }) {
+      constraints.remove(at: index)
+    }
+    invalidateSystem()
+  }
+
+  func dropConstraints(where condition: (LayoutConstraint) -> Bool) {
+    let dropped = constraints.filter(condition)
+    guard !dropped.isEmpty else { return }
+    for constraint in dropped { constraint.holder = nil }
+    constraints.removeAll { $0.holder == nil }
+    invalidateSystem()
+  }
+}

@@ -1,0 +1,49 @@
+extension View {
+  /// Whether constraints leave open where the view is in its superview, or how large it is.
+  ///
+  /// An axis that no constraint mentions leaves it open too, as with Apple. Solves if need be.
+  public var hasAmbiguousLayout: Bool {
+    let system = currentSystem()
+    return LayoutConstraint.Axis.allCases.contains { axis in
+      system.isUnconstrained(self, axis) || system.isUndetermined(self, axis)
+    }
+  }
+
+  /// Moves the view to another place, or gives it another size, that constraints allow as well, until
+  /// something changes; does nothing where they leave nothing open.
+  public func exerciseAmbiguityInLayout() {
+    var system = currentSystem()
+    system.exercise(self)
+    system.applyFrames()
+    rootView.passes.system = system
+  }
+
+  /// The constraints that decide the view's place and extent on an axis; solves if need be.
+  ///
+  /// Those that content sizes and autoresizing masks were turned into are among them.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    currentSystem().constraintsAffecting(self, axis)
+  }
+
+  /// The constraints of the tree that lost because they cannot hold together with others, and with
+  /// which; solves if need be.
+  public var layoutConflicts: [SolvedTree.Conflict] { currentSystem().conflicts }
+}
+
+extension LayoutGuide {
+  /// Whether constraints leave open where the guide is in its owner, or how large it is.
+  ///
+  /// An axis that no constraint mentions is no ambiguity: the guide has no extent there. False
+  /// without an owner. Solves if need be.
+  public var hasAmbiguousLayout: Bool {
+    guard let system = owningView?.currentSystem() else { return false }
+    return LayoutConstraint.Axis.allCases.contains { axis in
+      !system.isUnconstrained(self, axis) && system.isUndetermined(self, axis)
+    }
+  }
+
+  /// The constraints that decide the guide's place and extent on an axis; solves if need be.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    owningView?.currentSystem().constraintsAffecting(self, axis) ?? []
+  }
+}

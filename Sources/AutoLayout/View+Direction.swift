@@ -1,0 +1,22 @@
+extension View {
+  /// What a view's content says about the direction it is laid out in; Apple's raw values.
+  public enum SemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+  }
+
+  /// The direction in which the view's leading and trailing edges are told apart.
+  ///
+  /// It is the tree's, unless the view's content forces one. Playback controls and spatial content
+  /// never mirror.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: effectiveEnvironment.direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

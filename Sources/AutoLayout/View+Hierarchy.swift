@@ -1,0 +1,132 @@
+extension View {
+  /// The topmost view of the tree.
+  package var rootView: View {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// What surrounds the tree that the view is in.
+  package var effectiveEnvironment: LayoutEnvironment {
+    rootView.layoutEnvironment ?? LayoutEnvironment()
+  }
+
+  /// Puts a view in front of the others in this one, taking it from where it was.
+  public func addSubview(_ view: View) { insert(view, at: nil) }
+
+  /// Puts a view among the others, at a position counted from the back.
+  public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view just in front of a sibling.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, at: nil)
+    move(view, beside: sibling, offset: 1)
+  }
+
+  /// Puts a view just behind a sibling.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, at: nil)
+    move(view, beside: sibling, offset: 0)
+  }
+
+  /// Exchanges two subviews by their positions from the back.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    invalidateSystem()
+  }
+
+  /// Moves a subview in front of its siblings; does nothing with a stranger.
+  public func bringSubviewToFront(_ view: View) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    invalidateSystem()
+  }
+
+  /// Moves a subview behind its siblings; does nothing with a stranger.
+  public func sendSubviewToBack(_ view: View) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    invalidateSystem()
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
+  /// inside of it stay.
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is another one or lies in it at any depth.
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag in this one's tree, itself included, searched depth first.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func nearestCommonAncestor(with other: View) -> View? {
+    var candidate: View? = self
+    while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
+    return candidate
+  }
+
+  private func insert(_ view: View, at index: Int?) {
+    precondition(!isDescendant(of: view), "Can't add self as subview")
+    // A view that is here already only changes its place among the others.
+    guard view.superview !== self else { return move(view, to: index) }
+    view.willMove(toSuperview: self)
+    if view.superview != nil { view.detach() }
+    view.superview = self
+    view.passes.system = nil
+    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    view.resetAutoresizingReference()
+    invalidateSystem()
+    setNeedsLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  private func move(_ view: View, beside sibling: View, offset: Int) {
+    subviews.removeAll { $0 === view }
+    let place = subviews.firstIndex(of: sibling).map { $0 + offset } ?? subviews.count
+    subviews.insert(view, at: place)
+    invalidateSystem()
+  }
+
+  private func move(_ view: View, to index: Int?) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    invalidateSystem()
+  }
+
+  private func detach() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    var ancestor: View? = parent
+    while let view = ancestor {
+      view.dropConstraints { constraint in
+        constraint.layoutViews.contains { $0?.isDescendant(of: self) ?? false }
+      }
+      ancestor = view.superview
+    }
+    parent.subviews.removeAll { $0 === self }
+    parent.invalidateSystem()
+    superview = nil
+    invalidateSystem()
+  }
+}

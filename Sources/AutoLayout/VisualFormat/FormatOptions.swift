@@ -1,0 +1,59 @@
+extension LayoutConstraint {
+  /// What a visual format string adds to its connections.
+  ///
+  /// That is alignment, direction, and from where distances count. Raw values are Apple's: an
+  /// alignment is `1 << attribute`.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
+
+    /// All views share their left edge.
+    public static let alignAllLeft = FormatOptions(aligning: .left)
+    /// All views share their right edge.
+    public static let alignAllRight = FormatOptions(aligning: .right)
+    /// All views share their top edge.
+    public static let alignAllTop = FormatOptions(aligning: .top)
+    /// All views share their bottom edge.
+    public static let alignAllBottom = FormatOptions(aligning: .bottom)
+    /// All views share their leading edge.
+    public static let alignAllLeading = FormatOptions(aligning: .leading)
+    /// All views share their trailing edge.
+    public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+    /// All views share their horizontal centre.
+    public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+    /// All views share their vertical centre.
+    public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+    /// All views share their last baseline.
+    public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// All views share their first baseline.
+    public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
+    /// The bits that align.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// Views follow each other in reading direction.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// Views follow each other from left to right in either layout direction.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Views follow each other from right to left in either layout direction.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits that give the direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// Distances count between edges.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Distances in a column count between baselines.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits that say from where distances count.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+    /// The attributes that are aligned, in the order of their raw values.
+    var alignedAttributes: [Attribute] {
+      Attribute.allCases.filter {
+        $0 != .notAnAttribute && $0.isLocation && rawValue & 0xFFFF & (1 << UInt($0.rawValue)) != 0
+      }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+extension LayoutConstraint {
+  /// Makes the inactive constraints that a visual format string describes, in the string's order,
+  /// then those that align the views.
+  ///
+  /// Stops the program with Apple's text and a caret where the string cannot be read;
+  /// ``make(visualFormat:options:metrics:views:)`` throws instead.
+  public class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [LayoutConstraint] {
+    do {
+      return try make(
+        visualFormat: format, options: options, metrics: metrics ?? [:], views: views)
+    } catch {
+      trap(error)
+    }
+  }
+
+  /// Makes the inactive constraints that a visual format string describes, or says what in it
+  /// cannot be read.
+  ///
+  /// - Parameters:
+  ///   - format: Apple's language; blanks between tokens are allowed.
+  ///   - options: Alignment, direction, and from where distances count.
+  ///   - metrics: Numbers by the names that the string uses.
+  ///   - views: Views and layout guides by the names that the string uses.
+  /// - Returns: For each view its preceding connection, then its sizes; then the closing connection;
+  ///   then, for each pair of neighbours, the alignments.
+  /// - Throws: `VisualFormatError` with the place of the first mistake.
+  public static func make(
+    visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
+    views: [String: Any]
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    var parser = VisualFormatParser(format, metrics: metrics, views: views)
+    let parsed = try parser.parse()
+    var builder = VisualFormatBuilder(format: format, parsed: parsed, options: options)
+    return try builder.build()
+  }
+}
+
+/// Turns a visual format taken apart into constraints.
+private struct VisualFormatBuilder {
+  let format: String
+  let parsed: VisualFormat
+  let options: LayoutConstraint.FormatOptions
+  private var constraints: [LayoutConstraint] = []
+
+  init(format: String, parsed: VisualFormat, options: LayoutConstraint.FormatOptions) {
+    self.format = format
+    self.parsed = parsed
+    self.options = options
+  }
+
+  mutating func build() throws(VisualFormatError) -> [LayoutConstraint] {
+    try checkOptions()
+    for (index, element) in parsed.elements.enumerated() {
+      if let connection = element.connection {
+        if index == 0 {
+          try connectStart(element.item, connection)
+        } else {
+          try connect(parsed.elements[index - 1].item, element.item, connection)
+        }
+      }
+      try addSizes(of: element)
+    }
+    if let closing = parsed.closing, let last = parsed.elements.last {
+      try connectEnd(last.item, closing)
+    }
+    for (before, after) in zip(parsed.elements, parsed.elements.dropFirst()) {
+      for attribute in options.alignedAttributes {
+        try add((before.item, attribute), .equal, (after.item, attribute), 0)
+      }
+    }
+    return constraints
+  }
+
+  private func checkOptions() throws(VisualFormatError) {
+    guard options.alignedAttributes.allSatisfy({ $0.axis != parsed.axis }) else {
+      throw failure(.alignmentAlongAxis(parsed.axis))
+    }
+  }
+
+  // MARK: - Connections
+
+  private var isRightToLeft: Bool {
+    parsed.axis == .horizontal
+      && options.intersection(.directionMask) == .directionRightToLeft
+  }
+
+  private var startAttribute: LayoutConstraint.Attribute {
+    guard parsed.axis == .horizontal else { return .top }
+    return options.isDisjoint(with: .directionMask) ? .leading : .left
+  }
+
+  private var endAttribute: LayoutConstraint.Attribute {
+    guard parsed.axis == .horizontal else { return .bottom }
+    return options.isDisjoint(with: .directionMask) ? .trailing : .right
+  }
+
+  private mutating func connectStart(
+    _ item: any LayoutItem, _ connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    let superview = try superview(of: item, bar: parsed.openingBar)
+    if isRightToLeft {
+      try add((superview, .right), (item, .right), connection, toSuperview: true)
+    } else {
+      try add((item, startAttribute), (superview, startAttribute), connection, toSuperview: true)
+    }
+  }
+
+  private mutating func connectEnd(
+    _ item: any LayoutItem, _ connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    let superview = try superview(of: item, bar: parsed.closingBar)
+    if isRightToLeft {
+      try add((item, .left), (superview, .left), connection, toSuperview: true)
+    } else {
+      try add((superview, endAttribute), (item, endAttribute), connection, toSuperview: true)
+    }
+  }
+
+  private mutating func connect(
+    _ before: any LayoutItem, _ after: any LayoutItem, _ connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    if parsed.axis == .vertical, options.contains(.spacingBaselineToBaseline) {
+      try add(
+        (after, .firstBaseline), (before, .lastBaseline), connection, toSuperview: false)
+    } else if isRightToLeft {
+      try add((before, .left), (after, .right), connection, toSuperview: false)
+    } else {
+      try add((after, startAttribute), (before, endAttribute), connection, toSuperview: false)
+    }
+  }
+
+  private mutating func add(
+    _ first: (any LayoutItem, LayoutConstraint.Attribute),
+    _ second: (any LayoutItem, LayoutConstraint.Attribute),
+    _ connection: VisualFormat.Connection, toSuperview: Bool
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .flush: try add(first, .equal, second, 0)
+    case .standard:
+      let profile = first.0.layoutView?.effectiveEnvironment.profile ?? .standard
+      let between = LayoutOperand(first.0, first.1)
+        .systemSpacing(after: LayoutOperand(second.0, second.1))
+      try add(first, .equal, second, toSuperview ? profile.superviewSpacing : between)
+      constraints.last?.isStandardSpace = true
+    case .predicates(let predicates):
+      for predicate in predicates {
+        guard case .constant(let constant) = predicate.object else { continue }
+        try add(first, predicate.relation, second, CGFloat(constant), predicate.priority)
+      }
+    }
+  }
+
+  private func superview(
+    of item: any LayoutItem, bar: Int?
+  ) throws(VisualFormatError) -> View {
+    guard let view = item.layoutOwner else { throw failure(.noSuperview, at: bar) }
+    return view
+  }
+
+  // MARK: - Sizes
+
+  private mutating func addSizes(of element: VisualFormat.Element) throws(VisualFormatError) {
+    let size = parsed.axis.sizeAttribute
+    for predicate in element.sizes {
+      switch predicate.object {
+      case .constant(let constant):
+        try add(
+          (element.item, size), predicate.relation, nil, CGFloat(constant), predicate.priority)
+      case .item(let other):
+        try add((element.item, size), predicate.relation, (other, size), 0, predicate.priority)
+      }
+    }
+  }
+
+  // MARK: - Making constraints
+
+  private mutating func add(
+    _ first: (any LayoutItem, LayoutConstraint.Attribute), _ relation: LayoutConstraint.Relation,
+    _ second: (any LayoutItem, LayoutConstraint.Attribute)?, _ constant: CGFloat,
+    _ priority: LayoutPriority? = nil
+  ) throws(VisualFormatError) {
+    do {
+      let constraint = try LayoutConstraint(
+        first: LayoutOperand(first.0, first.1), relation: relation,
+        second: second.map { LayoutOperand($0.0, $0.1) }, multiplier: 1, constant: constant)
+      if let priority { try constraint.setPriority(priority) }
+      constraints.append(constraint)
+    } catch {
+      throw failure(.illegalConstraint(error))
+    }
+  }
+
+  /// A failure at a column; behind the string where no single character is to blame.
+  private func failure(
+    _ reason: VisualFormatError.Reason, at column: Int? = nil
+  ) -> VisualFormatError {
+    VisualFormatError(
+      reason: reason, format: format, column: column ?? format.utf8.count + 1)
+  }
+}

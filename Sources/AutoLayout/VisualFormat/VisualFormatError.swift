@@ -1,0 +1,96 @@
+/// Why a visual format string cannot be read, and where.
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// The rule that the string breaks.
+  public enum Reason: Hashable, Sendable {
+    case emptyString
+    case notASCII
+    case expectedView
+    case invalidViewName
+    case unknownView(String)
+    case notALayoutItem(String)
+    case expectedClosingBracket
+    case expectedConnection
+    case expectedMoreInput
+    case expectedHyphen
+    case expectedEnd
+    case unknownMetric(String)
+    case expectedNumber
+    case expectedColon(after: String)
+    case unclosedSizePredicate
+    case unknownRelation
+    case ambiguousMinus
+    case noSuperview
+    case priorityOutOfRange(String)
+    case invalidNumber(String)
+    case alignmentAlongAxis(LayoutConstraint.Axis)
+    case illegalConstraint(LayoutError)
+  }
+
+  /// The rule that the string breaks.
+  public let reason: Reason
+
+  /// The whole string.
+  public let format: String
+
+  /// The place of the first character that cannot be right, counted from 1.
+  public let column: Int
+}
+
+extension VisualFormatError {
+  /// Apple's words for the rule, without format and caret.
+  public var message: String {
+    switch reason {
+    case .emptyString: "It's an empty string."
+    case .notASCII: "It contains characters that are not ASCII."
+    case .expectedView: "Expected a view"
+    case .invalidViewName:
+      "Expected a view. View names must start with a letter or an underscore, "
+        + "then contain letters, numbers, and underscores."
+    case .unknownView(let name): "\(name) is not a key in the views dictionary."
+    case .notALayoutItem(let name): "\(name) is neither a view nor a layout guide."
+    case .expectedClosingBracket:
+      "Expected a ']' here. That is how you give the end of a view."
+    case .expectedConnection: "Expected a connection after the '|' character"
+    case .expectedMoreInput: "Expected more input"
+    case .expectedHyphen: "Expected a '-' here"
+    case .expectedEnd: "Expected the end of the format string"
+    case .unknownMetric(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views "
+        + "dictionaries"
+    case .expectedNumber:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .expectedColon(let axis):
+      "Expected ':' after '\(axis)' to specify \(axis == "V" ? "vertical" : "horizontal") "
+        + "arrangement"
+    case .unclosedSizePredicate:
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
+    case .ambiguousMinus:
+      "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. "
+        + "Use parentheses around negative numbers."
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .priorityOutOfRange(let text):
+      "It's illegal to set priority:\(text).  Priorities must be greater than 0 and less or equal "
+        + "to NSLayoutPriorityRequired, which is 1000.000000."
+    case .invalidNumber(let text): "\(text) is not a decimal number."
+    case .alignmentAlongAxis(let axis):
+      "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
+        + "layout that is also \(axis)."
+    case .illegalConstraint(let error): error.description
+    }
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The message in Apple's shape: the rule, the format, and a caret under the place.
+  public var description: String {
+    switch reason {
+    case .emptyString, .notASCII:
+      "Unable to parse constraint format: \(message)"
+    default:
+      "Unable to parse constraint format: \n\(message) \n\(format) \n"
+        + String(repeating: " ", count: max(0, column - 1)) + "^"
+    }
+  }
+}

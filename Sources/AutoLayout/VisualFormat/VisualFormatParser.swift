@@ -1,0 +1,218 @@
+import Foundation
+
+/// Reads a visual format string by Apple's grammar, resolving names as it meets them.
+///
+/// Blanks between tokens are allowed, columns count in the string as written. A metric hides a view
+/// of the same name.
+struct VisualFormatParser {
+  private var scanner: VisualFormatScanner
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+
+  init(_ format: String, metrics: [String: Any], views: [String: Any]) {
+    scanner = VisualFormatScanner(format)
+    self.metrics = metrics
+    self.views = views
+  }
+
+  /// The whole string, or the first thing in it that cannot be right.
+  mutating func parse() throws(VisualFormatError) -> VisualFormat {
+    guard !scanner.format.isEmpty else { throw scanner.failure(.emptyString) }
+    guard scanner.format.utf8.allSatisfy({ $0 < 128 }) else { throw scanner.failure(.notASCII) }
+    var result = VisualFormat()
+    result.axis = try parseAxis()
+    var pending: VisualFormat.Connection?
+    let opening = scanner.column
+    if scanner.take("|") {
+      result.openingBar = opening
+      pending = try parseConnection(after: "|")
+    }
+    while true {
+      result.elements.append(try parseElement(after: pending))
+      if scanner.isAtEnd { return result }
+      let end = scanner.column
+      let connection = try parseConnection(after: "]")
+      let closing = scanner.column
+      if scanner.take("|") {
+        guard scanner.isAtEnd else { throw scanner.failure(.expectedEnd) }
+        result.closingBar = closing
+        result.closing = connection
+        return result
+      }
+      if case .flush = connection, !scanner.peek("[") {
+        throw scanner.failure(.expectedEnd, at: end)
+      }
+      pending = connection
+    }
+  }
+
+  private mutating func parseAxis() throws(VisualFormatError) -> LayoutConstraint.Axis {
+    for (letter, axis) in [("H", LayoutConstraint.Axis.horizontal), ("V", .vertical)]
+    where scanner.take(letter) {
+      guard scanner.take(":") else { throw scanner.failure(.expectedColon(after: letter)) }
+      return axis
+    }
+    return .horizontal
+  }
+
+  // MARK: - Views
+
+  private mutating func parseElement(
+    after connection: VisualFormat.Connection?
+  ) throws(VisualFormatError) -> VisualFormat.Element {
+    guard !scanner.isAtEnd else { throw scanner.failure(.expectedMoreInput) }
+    guard scanner.take("[") else { throw scanner.failure(.expectedView) }
+    let column = scanner.column
+    guard let name = scanner.takeName() else { throw scanner.failure(.invalidViewName) }
+    let item = try self.item(named: name, at: column)
+    var sizes: [VisualFormat.Predicate] = []
+    if scanner.take("(") {
+      sizes = try parsePredicates(ofSize: true)
+      guard scanner.take("]") else { throw scanner.failure(.unclosedSizePredicate) }
+    } else if !scanner.take("]") {
+      let isNamePart = scanner.next.map { $0.isNumber || $0 == "$" } ?? false
+      throw scanner.failure(isNamePart ? .invalidViewName : .expectedClosingBracket)
+    }
+    return VisualFormat.Element(item: item, connection: connection, sizes: sizes)
+  }
+
+  private func item(
+    named name: String, at column: Int
+  ) throws(VisualFormatError) -> any LayoutItem {
+    guard let value = views[name] else { throw scanner.failure(.unknownView(name), at: column) }
+    guard let item = value as? any LayoutItem else {
+      throw scanner.failure(.notALayoutItem(name), at: column)
+    }
+    return item
+  }
+
+  // MARK: - Connections
+
+  private mutating func parseConnection(
+    after previous: String
+  ) throws(VisualFormatError) -> VisualFormat.Connection {
+    guard scanner.take("-") else {
+      if scanner.peek("[") || previous == "]" { return .flush }
+      throw scanner.failure(scanner.isAtEnd ? .expectedMoreInput : .expectedConnection)
+    }
+    if scanner.isAtEnd { throw scanner.failure(.expectedMoreInput) }
+    if scanner.peek("[") || scanner.peek("|") { return .standard }
+    if scanner.peek("-") { throw scanner.failure(.ambiguousMinus) }
+    let predicates: [VisualFormat.Predicate]
+    if scanner.take("(") {
+      predicates = try parsePredicates(ofSize: false)
+    } else {
+      predicates = [try parseSimplePredicate()]
+    }
+    guard scanner.take("-") else { throw scanner.failure(.expectedHyphen) }
+    if scanner.peek("-") { throw scanner.failure(.ambiguousMinus) }
+    return .predicates(predicates)
+  }
+
+  /// A number or metric outside of parentheses, which takes a priority but no relation.
+  private mutating func parseSimplePredicate() throws(VisualFormatError)
+    -> VisualFormat.Predicate
+  {
+    let constant = try parseConstant(signed: false)
+    return VisualFormat.Predicate(
+      relation: .equal, object: .constant(constant), priority: try parsePriority())
+  }
+
+  /// What stands between parentheses; the opening one is taken already.
+  private mutating func parsePredicates(
+    ofSize isSize: Bool
+  ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    repeat {
+      let relation = try parseRelation()
+      let object = try parseObject(ofSize: isSize)
+      predicates.append(
+        VisualFormat.Predicate(
+          relation: relation, object: object, priority: try parsePriority()))
+    } while scanner.take(",")
+    guard scanner.take(")") else {
+      throw scanner.failure(isSize ? .unclosedSizePredicate : .expectedHyphen)
+    }
+    return predicates
+  }
+
+  private mutating func parseRelation() throws(VisualFormatError) -> LayoutConstraint.Relation {
+    for (text, relation) in [
+      ("==", LayoutConstraint.Relation.equal), ("<=", .lessThanOrEqual),
+      (">=", .greaterThanOrEqual),
+    ] where scanner.take(text) {
+      return relation
+    }
+    if let next = scanner.next, "<>=".contains(next) { throw scanner.failure(.unknownRelation) }
+    return .equal
+  }
+
+  private mutating func parseObject(
+    ofSize isSize: Bool
+  ) throws(VisualFormatError) -> VisualFormat.Object {
+    let start = scanner
+    if isSize, let name = scanner.takeName(), metrics[name] == nil {
+      guard views[name] != nil else {
+        throw start.failure(.unknownMetric(name))
+      }
+      return .item(try item(named: name, at: start.column))
+    }
+    scanner = start
+    return .constant(try parseConstant(signed: true))
+  }
+
+  // MARK: - Numbers
+
+  private mutating func parsePriority() throws(VisualFormatError) -> LayoutPriority? {
+    guard scanner.take("@") else { return nil }
+    let column = scanner.column
+    let number = try parseConstant(signed: true)
+    let priority = LayoutPriority(Float(number))
+    guard priority.isLegal else {
+      let text = plainNumber(CGFloat(number), digits: 6)
+      throw scanner.failure(.priorityOutOfRange(text), at: column)
+    }
+    return priority
+  }
+
+  private mutating func parseConstant(signed: Bool) throws(VisualFormatError) -> Double {
+    let column = scanner.column
+    if let text = scanner.takeNumber(signed: signed) {
+      guard let number = Self.decimal(text) else {
+        throw scanner.failure(.invalidNumber(text), at: column)
+      }
+      return number
+    }
+    guard let name = scanner.takeName() else {
+      throw scanner.failure(scanner.isAtEnd ? .expectedMoreInput : .expectedNumber)
+    }
+    guard let value = metrics[name] else {
+      let isView = views[name] != nil
+      throw scanner.failure(isView ? .expectedNumber : .unknownMetric(name), at: column)
+    }
+    guard let number = Self.number(value), number.isFinite else {
+      throw scanner.failure(.expectedNumber, at: column)
+    }
+    return number
+  }
+
+  /// A decimal number with an optional exponent; nil for hexadecimal and other notations.
+  private static func decimal(_ text: String) -> Double? {
+    guard text.allSatisfy({ $0.isNumber || ".+-eE".contains($0) }), let number = Double(text),
+      number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// The number in a metrics dictionary's value; nil for what is no number.
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}

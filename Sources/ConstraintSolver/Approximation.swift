@@ -1,0 +1,60 @@
+/// Every tolerance of the module, with the reason for its size.
+///
+/// All of them are relative: to the numbers that were added up, or to a row whose largest
+/// coefficient is about 1. Absolute limits reject consistent systems with large multipliers and
+/// accept inconsistent ones with small ones.
+enum Approximation {
+  /// A sum this small against its larger summand is what rounding left of zero.
+  ///
+  /// A few thousand units in the last place, for coefficients that went through many rows.
+  static let cancellation = 1e-12
+
+  /// A pivot is at least this fraction of the largest coefficient of its row.
+  static let pivotFraction = 0.1
+
+  /// A coefficient of a residual scaled to 1 below this does not get a place in the first pins.
+  static let smallestPivot = 1e-11
+
+  /// A slope this small against the slopes it is the sum of is zero.
+  static let slope = 1e-10
+
+  /// A value this near to a breakpoint, against the numbers it came from, is at it.
+  static let touching = 1e-11
+
+  /// The same against the largest number of the whole component, whose rounding may have reached it.
+  static let touchingInComponent = 1e-13
+
+  /// A required constraint is broken when it misses by more than this, against its own numbers.
+  ///
+  /// Wider than rounding and far below anything visible, so that thirds which do not quite add up
+  /// to one do not count as a conflict.
+  static let violation = 1e-9
+
+  /// The same against the largest number of the whole component.
+  static let violationInComponent = 1e-11
+
+  /// Zero-length steps in a row before pivoting turns to the first index, which cannot cycle.
+  static let degenerateSteps = 20
+
+  /// The largest magnitude that is computed with; beyond it lies the infinite.
+  static let largestMagnitude = 1e300
+
+  /// The difference, or zero where only rounding is left of it.
+  @inline(__always)
+  static func difference(_ minuend: Double, _ subtrahend: Double) -> Double {
+    let result = minuend - subtrahend
+    return abs(result) <= cancellation * abs(minuend) ? 0 : result
+  }
+
+  /// Whether two coefficients are the same up to rounding.
+  static func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
+    abs(lhs - rhs) <= cancellation * max(abs(lhs), abs(rhs))
+  }
+
+  /// The nearest number that can be computed with; zero for what is not a number.
+  @inline(__always)
+  static func finite(_ value: Double) -> Double {
+    if value.isNaN { return 0 }
+    return min(max(value, -largestMagnitude), largestMagnitude)
+  }
+}

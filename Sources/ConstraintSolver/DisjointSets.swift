@@ -1,0 +1,45 @@
+/// Sets of numbers that are joined as it becomes known that they belong together.
+struct DisjointSets {
+  private var parents: [Int]
+
+  init(count: Int) {
+    parents = Array(0..<count)
+  }
+
+  /// The smallest number of the set of a number.
+  mutating func representative(of number: Int) -> Int {
+    var root = number
+    while parents[root] != root { root = parents[root] }
+    var current = number
+    while parents[current] != root {
+      let next = parents[current]
+      parents[current] = root
+      current = next
+    }
+    return root
+  }
+
+  /// Makes one set of the sets of two numbers.
+  mutating func join(_ first: Int, _ second: Int) {
+    let left = representative(of: first)
+    let right = representative(of: second)
+    if left != right { parents[max(left, right)] = min(left, right) }
+  }
+
+  /// The sets by their smallest members, and for each number the index of its set.
+  mutating func groups() -> (members: [[Int]], groupOf: [Int]) {
+    var members: [[Int]] = []
+    var groupOf = Array(repeating: -1, count: parents.count)
+    for number in parents.indices {
+      let root = representative(of: number)
+      if root == number {
+        groupOf[number] = members.count
+        members.append([number])
+      } else {
+        groupOf[number] = groupOf[root]
+        members[groupOf[root]].append(number)
+      }
+    }
+    return (members, groupOf)
+  }
+}

@@ -1,0 +1,113 @@
+/// A constraint as the solver stores it: terms sorted and summed, priority as a plain number.
+struct Row: Sendable {
+  let id: ConstraintID
+  /// The variables' coefficients, by ascending variable, none zero.
+  let entries: [Entry]
+  let constant: AffineConstant
+  let relation: Relation
+  let priority: Priority
+  let name: String
+  let isBreakable: Bool
+
+  init(_ constraint: LinearConstraint, id: ConstraintID) {
+    self.id = id
+    entries = Row.entries(of: constraint.terms)
+    constant = constraint.constant
+    relation = constraint.relation
+    priority = constraint.priority.normalized
+    name = constraint.name
+    isBreakable = constraint.isBreakable
+  }
+
+  /// The left side.
+  var expression: SparseRow {
+    SparseRow(entries, constant: constant)
+  }
+
+  /// The terms by variable, with repeated variables summed in an order that depends on nothing but
+  /// the numbers.
+  static func entries(of terms: [Term]) -> [Entry] {
+    let sorted = terms.sorted {
+      ($0.variable.index, $0.coefficient) < ($1.variable.index, $1.coefficient)
+    }
+    var entries: [Entry] = []
+    entries.reserveCapacity(sorted.count)
+    for term in sorted {
+      if let last = entries.last, last.column == term.variable.index {
+        entries[entries.count - 1].coefficient += term.coefficient
+      } else {
+        entries.append(Entry(column: term.variable.index, coefficient: term.coefficient))
+      }
+    }
+    entries.removeAll { $0.coefficient == 0 }
+    return entries
+  }
+}
+
+// MARK: - Canonical order
+
+extension Row {
+  /// Whether the first row comes before the second in the canonical order.
+  ///
+  /// Variables first, then content, and the order of addition between equal rows only. Everything
+  /// is computed in this order, so the order of additions cannot reach an answer.
+  static func isOrdered(_ lhs: Row, _ rhs: Row) -> Bool {
+    let variables = compare(lhs.entries, rhs.entries, by: \.column)
+    if variables != 0 { return variables < 0 }
+    if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+    let content = compareContent(lhs, rhs)
+    return content == 0 ? lhs.id < rhs.id : content < 0
+  }
+
+  /// Whether the first row is given up rather than the second when they cannot both hold.
+  ///
+  /// The row with the greatest list of variables goes: it is about the latest items.
+  static func isBrokenRather(_ lhs: Row, than rhs: Row) -> Bool {
+    let variables = compare(lhs.entries, rhs.entries, by: \.column)
+    if variables != 0 { return variables > 0 }
+    let content = compareContent(lhs, rhs, relationRank: \.rankInConflict)
+    return content == 0 ? lhs.id < rhs.id : content < 0
+  }
+
+  private static func compareContent(
+    _ lhs: Row, _ rhs: Row, relationRank: KeyPath<Relation, Int> = \.rawValue
+  ) -> Int {
+    let left = lhs.relation[keyPath: relationRank]
+    let right = rhs.relation[keyPath: relationRank]
+    if left != right { return left < right ? -1 : 1 }
+    let coefficients = compare(lhs.entries, rhs.entries, by: \.coefficient)
+    if coefficients != 0 { return coefficients }
+    let constants = compare(lhs.constant, rhs.constant)
+    if constants != 0 { return constants }
+    if lhs.name != rhs.name { return lhs.name < rhs.name ? -1 : 1 }
+    return lhs.isBreakable == rhs.isBreakable ? 0 : (lhs.isBreakable ? 1 : -1)
+  }
+
+  private static func compare<Key: Comparable>(
+    _ lhs: [Entry], _ rhs: [Entry], by key: KeyPath<Entry, Key>
+  ) -> Int {
+    for index in 0..<min(lhs.count, rhs.count) {
+      let left = lhs[index][keyPath: key]
+      let right = rhs[index][keyPath: key]
+      if left != right { return left < right ? -1 : 1 }
+    }
+    return lhs.count == rhs.count ? 0 : (lhs.count < rhs.count ? -1 : 1)
+  }
+
+  private static func compare(_ lhs: AffineConstant, _ rhs: AffineConstant) -> Int {
+    let left = (lhs.constant, lhs.perWidth, lhs.perHeight)
+    let right = (rhs.constant, rhs.perWidth, rhs.perHeight)
+    return left < right ? -1 : (left > right ? 1 : 0)
+  }
+}
+
+extension Relation {
+  /// Equations are given up before inequalities about the same variables.
+  fileprivate var rankInConflict: Int {
+    switch self {
+    case .equal: 0
+    case .lessThanOrEqual: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
+}

@@ -1,0 +1,115 @@
+extension Simplex {
+  /// Computes values and positions at a size of the canvas.
+  mutating func evaluate(at size: CanvasSize) {
+    self.size = size
+    scale = 0
+    for index in positions.indices {
+      positions[index] = component.breakpoints[index].position.value(at: size)
+      scale = max(scale, component.breakpoints[index].magnitude.absoluteValue(at: size))
+    }
+    for residual in values.indices { evaluate(residual) }
+  }
+
+  /// Computes the value of one residual.
+  mutating func evaluate(_ residual: Int) {
+    let offset = offsets[residual]
+    values[residual] = Approximation.finite(offset.value(at: size))
+    roundings[residual] =
+      Approximation.touching * offset.absoluteValue(at: size)
+      + Approximation.touchingInComponent * scale
+  }
+
+  /// Where a residual lies against a breakpoint: 0 within rounding.
+  func comparison(of residual: Int, with breakpoint: Int) -> Int8 {
+    let distance = values[residual] - positions[breakpoint]
+    let rounding = max(
+      roundings[residual], Approximation.touching * abs(positions[breakpoint]))
+    if abs(distance) <= rounding { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+
+  /// Moves every residual to the side of its breakpoints where its value is.
+  ///
+  /// - Returns: Whether one changed sides.
+  mutating func updateSides() -> Bool {
+    var hasChanged = false
+    for residual in values.indices {
+      let isPinned = columnOfResidual[residual] >= 0
+      for breakpoint in component.residuals[residual].breakpoints {
+        var side = comparison(of: residual, with: breakpoint)
+        if side == 0, !isPinned { side = keptSide(of: breakpoint) }
+        guard side != sides[breakpoint] else { continue }
+        sides[breakpoint] = side
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  /// The side a basic residual keeps while it is at a breakpoint; the cheaper one at first.
+  private func keptSide(of breakpoint: Int) -> Int8 {
+    if sides[breakpoint] != 0 { return sides[breakpoint] }
+    return component.breakpoints[breakpoint].slopeBelow == 0 ? -1 : 1
+  }
+
+  /// How the cost of a residual at one of its breakpoints' levels changes with its value.
+  @inline(__always)
+  func slope(of breakpoint: Int) -> Double {
+    let point = component.breakpoints[breakpoint]
+    return sides[breakpoint] < 0 ? point.slopeBelow : point.slopeAbove
+  }
+
+  /// The breakpoints each residual is at, the first one of each; pinned residuals are among them.
+  var activeBreakpoints: [ActiveBreakpoint] {
+    var active: [ActiveBreakpoint] = []
+    for residual in values.indices {
+      for breakpoint in component.residuals[residual].breakpoints
+      where component.breakpoints[breakpoint].jump > 0 {
+        guard comparison(of: residual, with: breakpoint) == 0 else { continue }
+        active.append(ActiveBreakpoint(residual: residual, breakpoint: breakpoint))
+        break
+      }
+    }
+    return active
+  }
+
+  /// Whether the residuals are at these breakpoints and at no others.
+  func isActive(exactly expected: [ActiveBreakpoint]) -> Bool {
+    var count = 0
+    for residual in values.indices {
+      for breakpoint in component.residuals[residual].breakpoints
+      where component.breakpoints[breakpoint].jump > 0 {
+        guard comparison(of: residual, with: breakpoint) == 0 else { continue }
+        guard count < expected.count, expected[count].breakpoint == breakpoint else { return false }
+        count += 1
+        break
+      }
+    }
+    return count == expected.count
+  }
+
+  /// The breakpoints of required rows that are violated.
+  var brokenBreakpoints: [Int] {
+    var broken: [Int] = []
+    for residual in values.indices {
+      for index in component.residuals[residual].breakpoints
+      where component.breakpoints[index].level == 0 {
+        let point = component.breakpoints[index]
+        let distance = values[residual] - positions[index]
+        let price = distance < 0 ? point.slopeBelow : point.slopeAbove
+        let own =
+          offsets[residual].absoluteValue(at: size) + point.position.absoluteValue(at: size)
+        let rounding =
+          Approximation.violation * own + Approximation.violationInComponent * scale
+        if price != 0, abs(distance) > rounding { broken.append(index) }
+      }
+    }
+    return broken
+  }
+}
+
+/// A residual and a breakpoint its value is at.
+struct ActiveBreakpoint: Hashable, Sendable {
+  let residual: Int
+  let breakpoint: Int
+}

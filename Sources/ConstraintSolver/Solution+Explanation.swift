@@ -1,0 +1,71 @@
+extension Solution {
+  /// The constraints whose combination gives the expression its value, in order of addition.
+  ///
+  /// A weighted sum of their left sides is the expression. What a tie between variables decided has
+  /// no constraint.
+  ///
+  /// - Precondition: The variables were made before the system was solved.
+  public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+    let structure = state.structure
+    var explanation = Explanation(state: state, remainder: Row.entries(of: terms))
+    // What was decided later stands on what was decided before.
+    for group in state.groups.reversed() {
+      explanation.explain(group.component, group.vertex)
+    }
+    for (component, vertex) in zip(structure.components, state.vertices) {
+      if let vertex { explanation.explain(component, vertex) }
+    }
+    let factors = structure.elimination.combination(for: explanation.remainder.entries)
+    for index in factors.indices where factors[index] != 0 {
+      explanation.rows.append(structure.equationRows[index])
+    }
+    return Set(explanation.rows).map { structure.rows[$0].id }.sorted()
+  }
+}
+
+/// An expression on the way to being written as a sum of active rows.
+private struct Explanation {
+  private let structure: Structure
+  /// The rows in the sum so far.
+  var rows: [Int] = []
+  /// What they leave, in terms of the variables.
+  private(set) var remainder: SparseRow
+  /// The same in terms of the unknowns, by column.
+  private var reduced: [Double]
+  private var reducer: Reducer
+
+  init(state: SolvingState, remainder: [Entry]) {
+    structure = state.structure
+    self.remainder = SparseRow(remainder, constant: AffineConstant())
+    reduced = Array(repeating: 0, count: structure.componentOfVariable.count)
+    reducer = Reducer(columnCount: reduced.count)
+    reduce()
+  }
+
+  /// Takes out what is decided by the active rows of a component.
+  mutating func explain(_ component: Component, _ vertex: Vertex) {
+    let entries = component.unknowns.indices.compactMap { place in
+      let coefficient = reduced[component.unknowns[place]]
+      return coefficient == 0 ? nil : Entry(column: place, coefficient: coefficient)
+    }
+    guard !entries.isEmpty else { return }
+    let factors = vertex.elimination.combination(for: entries)
+    for (index, active) in vertex.equations.enumerated() where factors[index] != 0 {
+      let point = component.breakpoints[active.breakpoint]
+      guard let row = point.row else { continue }
+      rows.append(row)
+      var changes = ColumnChanges()
+      remainder.subtract(
+        structure.rows[row].expression, times: factors[index] / point.scale, clearing: -1,
+        changes: &changes)
+    }
+    reduce()
+  }
+
+  private mutating func reduce() {
+    for column in reduced.indices { reduced[column] = 0 }
+    for entry in reducer.reduce(remainder, by: structure.elimination).entries {
+      reduced[entry.column] = entry.coefficient
+    }
+  }
+}

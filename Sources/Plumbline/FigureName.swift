@@ -1,0 +1,29 @@
+/// The name of a picture file: `{scene}.{canvas}[-rtl][-theme].{format}`.
+///
+/// Direction and theme are named only where the caller asked for them, so that a plain run gives
+/// plain names.
+public struct FigureName: Hashable, Sendable {
+  private let base: String
+
+  /// Names the pictures of a scene on a canvas.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's identifier.
+  ///   - canvas: The canvas's name; what no file name should hold becomes a hyphen.
+  ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`.
+  public init(scene: String, canvas: String, suffixes: [String] = []) {
+    base = ([Self.safe(scene) + "." + Self.safe(canvas)] + suffixes).joined(separator: "-")
+  }
+
+  /// The file name for a format.
+  public func fileName(for format: PictureFormat) -> String { base + "." + format.rawValue }
+
+  private static func safe(_ name: String) -> String {
+    let kept = name.map { character in
+      character.isASCII && (character.isLetter || character.isNumber || "._@-".contains(character))
+        ? character : "-"
+    }
+    // A leading dot would hide the file.
+    return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
+  }
+}

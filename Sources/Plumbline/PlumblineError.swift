@@ -1,0 +1,36 @@
+public import AutoLayout
+internal import CairoCanvas
+@_exported public import SceneFile
+
+/// A reason why a scene gives no picture and no verdict.
+public enum PlumblineError: Error, Hashable, Sendable {
+  /// A scene file that cannot be read, with all that is wrong with it.
+  case unreadableScene(SceneError)
+  /// An input that is not there or may not be read, with the system's reason.
+  case unreadableFile(path: String, reason: String)
+  /// A folder without any scene in it.
+  case noScenes(folder: String)
+  /// A canvas that cannot be laid out or drawn.
+  case unusableCanvas(CanvasError)
+  /// Fonts or memory that drawing needs are missing, with the reason.
+  case cannotDraw(reason: String)
+  /// An output that cannot be written, with the system's reason.
+  case unwritableFile(path: String, reason: String)
+
+  init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
+}
+
+extension PlumblineError: CustomStringConvertible {
+  /// The reason in words; a line for each problem of a scene file.
+  public var description: String {
+    switch self {
+    case .unreadableScene(let error): error.description
+    case .unreadableFile(let path, let reason): "\(path): error: cannot be read: \(reason)"
+    case .noScenes(let folder):
+      "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json"
+    case .unusableCanvas(let error): "error: \(error.description)"
+    case .cannotDraw(let reason): "error: cannot draw: \(reason)"
+    case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import AutoLayout
+internal import Foundation
+internal import SceneFile
+
+extension Scene {
+  /// A scene on one canvas, before it is solved.
+  public struct Placement: Hashable, Sendable {
+    /// The size, scale and safe area.
+    public var canvas: Canvas
+    /// Which side leads; nil for what the scene says.
+    public var direction: LayoutDirection?
+
+    /// Places a scene on a canvas.
+    public init(_ canvas: Canvas, direction: LayoutDirection? = nil) {
+      self.canvas = canvas
+      self.direction = direction
+    }
+  }
+
+  /// The solved layout on a canvas, with texts measured in the painter's fonts.
+  ///
+  /// A conflict or an ambiguity is part of the answer, not an error.
+  ///
+  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and for a scene file whose
+  ///   constraints are illegal.
+  public func solve(
+    _ placement: Placement, with painter: Painter
+  ) throws(PlumblineError) -> SolvedTree {
+    do throws(CanvasError) {
+      try placement.canvas.validate()
+    } catch {
+      throw .unusableCanvas(error)
+    }
+    let root = try makeRoot(placement, measureText: painter.measureText)
+    return root.solvedTree(canvas: placement.canvas)
+  }
+
+  private func makeRoot(
+    _ placement: Placement, measureText: @escaping TextMeasure
+  ) throws(PlumblineError) -> View {
+    switch content {
+    case .code(let fill):
+      var environment = LayoutEnvironment(
+        canvas: placement.canvas, direction: placement.direction ?? direction, profile: profile)
+      environment.measureText = measureText
+      let root = View(frame: CGRect(origin: .zero, size: placement.canvas.size))
+      root.identifier = "root"
+      root.layoutEnvironment = environment
+      fill(root)
+      return root
+    case .document(let document):
+      do throws(SceneError) {
+        return try document.makeView(
+          canvas: placement.canvas, direction: placement.direction, measureText: measureText)
+      } catch {
+        throw .unreadableScene(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+@_exported public import AutoLayout
+public import Figures
+public import SceneFile
+
+/// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
+///
+/// A value that may be sent between tasks; every solve builds its views anew.
+public struct Scene: Sendable {
+  /// The name that reports and output files use: a scene file's name without its endings.
+  public var identifier: String
+  /// The title for people; the identifier where the author gave none.
+  public var title: String
+  /// The scene file, as its reader was told; nil for a scene in Swift.
+  public var file: String?
+  /// The canvases that the author asked for; may be empty.
+  public var canvases: [Canvas]
+  /// The direction that the author asked for.
+  public var direction: LayoutDirection
+  /// The numbers of the platform.
+  public var profile: PlatformProfile
+  /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
+  public var overlays: [Overlay]?
+
+  let content: Content
+
+  /// Where the views come from.
+  enum Content: Sendable {
+    case code(@Sendable (View) -> Void)
+    case document(SceneDocument)
+  }
+
+  /// Makes a scene from code that fills a root view.
+  ///
+  /// The root has the canvas's size and its surroundings when the code runs, and `root` for an
+  /// identifier. The code runs once for each canvas, and may run on several tasks at a time.
+  ///
+  /// - Parameters:
+  ///   - title: The title for people.
+  ///   - canvases: The canvases to lay out on.
+  ///   - direction: Which side leads.
+  ///   - profile: The numbers of the platform.
+  ///   - content: Adds views, guides and constraints to the root.
+  public init(
+    _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
+    profile: PlatformProfile = .standard, content: @escaping @Sendable (View) -> Void
+  ) {
+    identifier = Self.identifier(from: title)
+    self.title = title
+    self.canvases = canvases
+    self.direction = direction
+    self.profile = profile
+    self.content = .code(content)
+  }
+
+  /// Reads a scene from the bytes of a scene file, YAML or JSON.
+  ///
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  public init(bytes: [UInt8], file: String) throws(SceneError) {
+    let document = try SceneDocument(bytes: bytes, file: file)
+    identifier = Self.stem(ofFile: file)
+    title = document.title ?? identifier
+    self.file = file
+    canvases = document.canvases.map(\.canvas)
+    direction = document.direction ?? .leftToRight
+    profile = .standard
+    overlays = try document.overlays(among: Overlay.self)
+    content = .document(document)
+  }
+
+  /// A title as an identifier: lower-case letters and digits, with hyphens between words.
+  private static func identifier(from title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "scene" : words.joined(separator: "-")
+  }
+
+  /// A file's name without its folders and the endings of scene files.
+  static func stem(ofFile file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    for ending in [".scene.yaml", ".scene.yml", ".scene.json", ".yaml", ".yml", ".json"]
+    where name.lowercased().hasSuffix(ending) && name.count > ending.count {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
+}

@@ -1,0 +1,97 @@
+public import AutoLayout
+internal import Foundation
+
+/// A scene with its solved layout on one canvas: what `solve` prints.
+public struct SolvedScene: Sendable {
+  /// The scene.
+  public var scene: Scene
+  /// Its layout.
+  public var tree: SolvedTree
+
+  /// Pairs a scene with its layout.
+  public init(scene: Scene, tree: SolvedTree) {
+    self.scene = scene
+    self.tree = tree
+  }
+
+  /// Whether constraints of the scene cannot hold together.
+  public var hasConflicts: Bool { !tree.conflicts.isEmpty }
+
+  /// Whether constraints leave open where a view is or how large it is. A guide of which no view
+  /// depends may be as open as it likes.
+  public var hasAmbiguousViews: Bool {
+    tree.items.contains { item in
+      guard case .view = item.kind else { return false }
+      return !item.ambiguousAxes.isEmpty
+    }
+  }
+}
+
+/// Solved layouts as the JSON that programs depend on; keys and their meaning are stable.
+public func jsonReport(_ solved: [SolvedScene]) -> String {
+  JSONValue.object([("scenes", .array(solved.map(sceneValue), .lines))]).text + "\n"
+}
+
+private func sceneValue(_ solved: SolvedScene) -> JSONValue {
+  let tree = solved.tree
+  let canvas = tree.canvas
+  return .object([
+    ("file", solved.scene.file.map { .string($0) } ?? .null),
+    ("id", .string(solved.scene.identifier)),
+    ("title", .string(solved.scene.title)),
+    ("direction", .string(tree.direction == .leftToRight ? "ltr" : "rtl")),
+    (
+      "canvas",
+      .line([
+        ("name", .string(canvas.name)), ("width", .number(canvas.size.width)),
+        ("height", .number(canvas.size.height)), ("scale", .number(canvas.scale)),
+      ])
+    ),
+    ("views", .array(tree.items.compactMap { viewValue($0, in: tree) }, .lines)),
+    ("guides", .array(tree.items.compactMap { guideValue($0, in: tree) }, .lines)),
+    ("conflicts", .array(tree.conflicts.map(conflictValue), .lines)),
+  ])
+}
+
+private func viewValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue? {
+  guard case .view(let className) = item.kind else { return nil }
+  return .line(
+    [
+      ("id", .string(item.identifier)), ("class", .string(className)),
+      ("superview", ownerValue(item, in: tree)),
+    ] + placeValues(item))
+}
+
+private func guideValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue? {
+  guard item.kind == .guide else { return nil }
+  return .line(
+    [("id", .string(item.identifier)), ("owner", ownerValue(item, in: tree))]
+      + placeValues(item))
+}
+
+private func ownerValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue {
+  item.owner.map { .string(tree.items[$0].identifier) } ?? .null
+}
+
+private func placeValues(_ item: SolvedTree.Item) -> [(String, JSONValue)] {
+  [
+    ("frame", rectValue(item.frame)), ("exact", rectValue(item.exactFrame)),
+    ("ambiguous", axesValue(item.ambiguousAxes)),
+    ("unconstrained", axesValue(item.unconstrainedAxes)),
+  ]
+}
+
+private func rectValue(_ rect: CGRect) -> JSONValue {
+  .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) }, .inline)
+}
+
+private func axesValue(_ axes: [LayoutConstraint.Axis]) -> JSONValue {
+  .array(axes.map { .string("\($0)") }, .inline)
+}
+
+private func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
+  .line([
+    ("broken", .string(conflict.broken)),
+    ("because", .array(conflict.because.map { .string($0) }, .inline)),
+  ])
+}

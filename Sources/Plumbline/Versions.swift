@@ -1,0 +1,45 @@
+private import CairoCanvas
+
+/// What pictures depend on besides their scenes: the versions of everything that draws them.
+public struct Versions: Hashable, Sendable {
+  /// The version of Plumbline.
+  public static let plumbline = "0.1.0"
+
+  /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with the
+  /// SHA-256 of their content.
+  public var entries: [Entry]
+
+  /// One thing that pictures depend on.
+  public struct Entry: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its version, or the hash of its content.
+    public var version: String
+  }
+
+  /// What is installed here.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
+  public static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
+    do throws(RenderError) {
+      let found = try RenderVersions(fonts: FontLibrary(folder: fontFolder))
+      let fonts = found.fonts.map { Entry(name: $0.name, version: "sha256:\($0.sha256)") }
+      return Versions(
+        entries: [
+          Entry(name: "plumbline", version: plumbline),
+          Entry(name: "cairo", version: found.cairo), Entry(name: "pango", version: found.pango),
+          Entry(name: "freetype", version: found.freeType),
+        ] + fonts)
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+
+  /// The entries for people, one a line.
+  public var text: String { entries.map { "\($0.name) \($0.version)" }.joined(separator: "\n") }
+
+  /// The entries as a JSON object.
+  public var json: String {
+    JSONValue.object(entries.map { ($0.name, .string($0.version)) }).text
+  }
+}

@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// The canvases that the command line asks for.
+struct CanvasOptions: ParsableArguments {
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp("A canvas in points, with pixels per point. Repeatable.", valueName: "WxH[@S]"))
+  var canvases: [String] = []
+
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "A device by name, such as 'iPhone 15', with ':landscape' to turn it. Repeatable.",
+      valueName: "NAME"))
+  var devices: [String] = []
+
+  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  var direction: DirectionName?
+
+  /// The canvas for scenes that name none, where the command line names none either.
+  static let fallback = Canvas(width: 390, height: 844, scale: 2)
+
+  /// The canvases asked for by size, then by device.
+  func requested() throws -> [Canvas] {
+    try canvases.map(Self.canvas) + devices.map(Self.device)
+  }
+
+  /// The canvases to use for a scene.
+  func canvases(for scene: Scene) throws -> [Canvas] {
+    let asked = try requested()
+    if !asked.isEmpty { return asked }
+    return scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
+  }
+
+  private static func canvas(_ text: String) throws -> Canvas {
+    guard let canvas = Canvas(parsing: text) else {
+      throw ValidationError(
+        "'\(text)' is no canvas; write width x height in points, such as 390x844, and pixels per "
+          + "point after it if there are more than one, such as 390x844@3")
+    }
+    do throws(CanvasError) {
+      try canvas.validate()
+    } catch {
+      throw ValidationError(error.description)
+    }
+    return canvas
+  }
+
+  private static func device(_ text: String) throws -> Canvas {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let orientation = parts.count > 1 ? Device.Orientation(rawValue: parts[1]) : .portrait
+    guard parts.count <= 2, let orientation else {
+      throw ValidationError(
+        "'\(text)' is no device; an orientation after the colon is portrait or landscape")
+    }
+    guard let device = Device.named(parts[0]) else {
+      let hint = Device.suggestion(for: parts[0]).map { "; did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        "'\(parts[0])' is not a known device\(hint) 'plumbline devices' lists them")
+    }
+    return device.canvas(orientation: orientation)
+  }
+}
+
+/// A layout direction as the command line writes it.
+enum DirectionName: String, ExpressibleByArgument, CaseIterable {
+  case ltr
+  case rtl
+
+  var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}

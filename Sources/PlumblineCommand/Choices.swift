@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// A list of known words, separated by commas: an unknown one is an error that lists them.
+struct CommaSeparated<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument,
+  Sendable
+where Word.RawValue == String {
+  var values: [Word]
+
+  init(_ values: [Word]) { self.values = values }
+
+  init?(argument: String) {
+    var values: [Word] = []
+    for word in argument.split(separator: ",") {
+      guard let value = Word(rawValue: word.trimmingCharacters(in: .whitespaces).lowercased())
+      else { return nil }
+      values.append(value)
+    }
+    guard !values.isEmpty else { return nil }
+    self.values = values
+  }
+
+  var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
+}
+
+/// One of several known words, in any case.
+struct Choice<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
+where Word.RawValue == String {
+  let value: Word
+
+  init?(argument: String) {
+    guard let value = Word(rawValue: argument.lowercased()) else { return nil }
+    self.value = value
+  }
+
+  /// All words, for help texts.
+  static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
+}

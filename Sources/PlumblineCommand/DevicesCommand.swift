@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline devices`: the presets that canvases can be named by.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that --device and scene files know.",
+    discussion: "Sizes and safe areas are in points: top, left, bottom, right.")
+
+  func run() {
+    let longest = Device.all.map(\.name.count).max() ?? 0
+    for device in Device.all {
+      let padding = String(repeating: " ", count: longest - device.name.count)
+      let portrait = device.canvas(orientation: .portrait)
+      let landscape = device.canvas(orientation: .landscape)
+      let size = Canvas.defaultName(
+        width: portrait.size.width, height: portrait.size.height, scale: portrait.scale)
+      print(
+        "\(device.name)\(padding)  \(size)  portrait \(text(portrait.safeAreaInsets))  "
+          + "landscape \(text(landscape.safeAreaInsets))",
+        to: .output)
+    }
+  }
+
+  private func text(_ insets: EdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map { plainNumber($0) }
+      .joined(separator: ",")
+  }
+}

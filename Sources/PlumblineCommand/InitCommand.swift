@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline init`: a first scene to edit.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a first scene to edit.",
+    discussion: """
+      Examples:
+        plumbline init
+        plumbline init scenes/login.scene.yaml
+      """)
+
+  @Argument(help: "The file to write; it must not be there yet.")
+  var file = "first.scene.yaml"
+
+  func run() throws {
+    guard !FileManager.default.fileExists(atPath: file) else {
+      print(
+        "\(file): error: there is a file already, which is left as it is; name another one",
+        to: .error)
+      throw ExitStatus.unwritableOutput
+    }
+    do throws(PlumblineError) {
+      try OutputFile(path: file).write(Array(Self.scene.utf8))
+    } catch {
+      print(error.description, to: .error)
+      throw error.exitStatus
+    }
+    print(file, to: .output)
+    print("now: plumbline render \(file)", to: .error)
+  }
+
+  /// Two buttons with equal spaces around them: views, guides, and the main kinds of constraints.
+  private static let scene = """
+    scene: My first scene
+    description: Two buttons of equal width, with equal spaces around them.
+    canvases:
+      - 320x568@2
+      - { device: iPhone 15, orientation: landscape }
+    root:
+      guides: [leadingSpace, middleSpace, trailingSpace]
+      subviews:
+        - { id: cancel, class: Button, text: Cancel }
+        - { id: save, class: Button, text: Save as… }
+    constraints:
+      # leading margin | space | cancel | space | save | space | trailing margin
+      - root.margins.leading == leadingSpace.leading
+      - leadingSpace.trailing == cancel.leading
+      - cancel.trailing == middleSpace.leading
+      - middleSpace.trailing == save.leading
+      - save.trailing == trailingSpace.leading
+      - trailingSpace.trailing == root.margins.trailing
+      - leadingSpace.width == middleSpace.width == trailingSpace.width
+      - cancel.width == save.width
+      - (cancel, save).height == 44
+      - (cancel, save).centerY == root.centerY
+      - (leadingSpace, middleSpace, trailingSpace).height == 44
+      - (leadingSpace, middleSpace, trailingSpace).centerY == root.centerY
+
+    """
+}

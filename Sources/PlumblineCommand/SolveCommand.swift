@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline solve`: scenes in, frames and verdicts out.
+struct SolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve",
+    abstract: "Print the solved frames of scenes, with conflicts and ambiguities.",
+    discussion: """
+      Examples:
+        plumbline solve login.scene.yaml
+        plumbline solve login.scene.yaml --canvas 390x844 --canvas 844x390 --json
+        plumbline solve scenes/ --strict > frames.txt
+
+      Frames are in points, in the superview's coordinates, rounded to pixels. With --strict the \
+      exit code is 4 for conflicting constraints and 5 for an ambiguous view.
+      """)
+
+  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  var scenes: [String]
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The root's safe area insets in points: top, leading, bottom, trailing.",
+      valueName: "T,L,B,R"))
+  var safeArea: String?
+
+  @Flag(help: "Fail on conflicting constraints and on ambiguous views.")
+  var strict = false
+
+  @Flag(help: "Print JSON for programs in place of a table for people.")
+  var json = false
+
+  func validate() throws {
+    _ = try canvasOptions.requested()
+    _ = try parsedSafeArea()
+  }
+
+  func run() throws {
+    var statuses: [ExitStatus] = []
+    var solved: [SolvedScene] = []
+    for scene in loadScenes(scenes, statuses: &statuses) {
+      solved += try solve(scene, &statuses)
+    }
+    if json {
+      write(Array(jsonReport(solved).utf8), to: .output)
+    } else {
+      for scene in solved { print(tableReport(scene), to: .output) }
+    }
+    for scene in solved {
+      if !json {
+        reportConflicts(scene.tree.conflicts, in: scene.scene, at: scene.tree.canvas)
+      }
+      guard strict else { continue }
+      if scene.hasConflicts { statuses.append(.conflicts) }
+      if scene.hasAmbiguousViews { statuses.append(.ambiguity) }
+    }
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func solve(_ scene: Scene, _ statuses: inout [ExitStatus]) throws -> [SolvedScene] {
+    var solved: [SolvedScene] = []
+    do throws(PlumblineError) {
+      let painter = try Painter()
+      for placement in try placements(of: scene) {
+        solved.append(SolvedScene(scene: scene, tree: try scene.solve(placement, with: painter)))
+      }
+    } catch {
+      print(error.description, to: .error)
+      statuses.append(error.exitStatus)
+    }
+    return solved
+  }
+
+  private func placements(of scene: Scene) throws(PlumblineError) -> [Scene.Placement] {
+    let direction = canvasOptions.direction?.layoutDirection
+    do {
+      return try canvasOptions.canvases(for: scene).map { canvas in
+        var canvas = canvas
+        if let insets = try parsedSafeArea() {
+          canvas.safeAreaInsets = insets.resolved(direction ?? scene.direction)
+        }
+        return Scene.Placement(canvas, direction: direction)
+      }
+    } catch {
+      preconditionFailure("the options were validated before: \(error)")
+    }
+  }
+
+  private func parsedSafeArea() throws -> DirectionalEdgeInsets? {
+    guard let safeArea else { return nil }
+    let parts = safeArea.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 4, numbers.count == 4,
+      numbers.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= 100_000 })
+    else {
+      throw ValidationError(
+        "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
+          + "such as 47,0,34,0")
+    }
+    return DirectionalEdgeInsets(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+}

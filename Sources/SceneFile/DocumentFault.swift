@@ -1,0 +1,107 @@
+/// A reason why a file is not one YAML or JSON value.
+package enum DocumentFault: Hashable, Sendable {
+  case fileTooLarge(byteCount: Int)
+  /// The byte is the first that cannot be read; nil when the file is UTF-16.
+  case notUTF8(byte: UInt8?)
+  case controlCharacter(UInt32)
+  case emptyFile
+  /// What the YAML parser says; an equation has to be quoted.
+  case yamlSyntax(String, isEquation: Bool)
+  case jsonSyntax(JSONFault)
+  case tabInIndentation
+  case severalDocuments
+  case tag(String, isEquation: Bool)
+  case mergeKey
+  case collectionAsKey
+  case duplicateKey(String, firstAt: SourcePosition?)
+  case tooManyDuplicateKeys
+  case tooDeep
+  case tooManyValues
+}
+
+/// What is wrong with a JSON text.
+package enum JSONFault: Hashable, Sendable {
+  /// Something else stands where a value, a key or a sign has to be.
+  case expected(String, found: String)
+  /// The text ends inside of a string.
+  case openString
+  /// A character that has to be written as an escape stands in a string.
+  case bareControlCharacter
+  /// A backslash is followed by something that is no escape.
+  case unknownEscape(String)
+  /// One half of a surrogate pair stands alone.
+  case loneSurrogate
+  /// A number is written in a way that JSON does not know.
+  case badNumber(String)
+}
+
+/// The advice for an equation that YAML takes apart.
+let quoteAdvice = "if this line is an equation, put all of it in single quotes: - 'a.width == 44'"
+
+extension DocumentFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .fileTooLarge(let byteCount):
+      "the file has \(byteCount) bytes; a scene file has at most \(DocumentLimits.byteCount)"
+    case .notUTF8(nil):
+      "the file is UTF-16; save it as UTF-8"
+    case .notUTF8(let byte?):
+      "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8; save the file as UTF-8"
+    case .controlCharacter(let value):
+      "the character U+\(hexadecimal(value, digits: 4)) cannot stand in a scene file; remove it"
+    case .emptyFile:
+      "the file is empty; a scene has at least a 'root'"
+    case .yamlSyntax(let problem, let isEquation):
+      "this is not YAML: \(problem)" + (isEquation ? "; " + quoteAdvice : "")
+    case .jsonSyntax(let fault):
+      fault.sentence
+    case .tabInIndentation:
+      "a tab cannot indent YAML; use spaces"
+    case .severalDocuments:
+      "a second document begins here; a scene file holds one, so remove the '---'"
+    case .tag(let tag, let isEquation):
+      "the tag \(shown(tag)) means nothing in a scene file"
+        + (isEquation ? "; " + quoteAdvice : "; remove it")
+    case .mergeKey:
+      "'<<' merges nothing in a scene file; write the keys out"
+    case .collectionAsKey:
+      "a key is a text; a list, a mapping or an alias cannot be one; " + quoteAdvice
+    case .duplicateKey(let key, let first):
+      "\(shown(key)) is there twice; a key stands once in a mapping"
+        + (first.map { "; the first is in line \($0.line), column \($0.column)" } ?? "")
+    case .tooManyDuplicateKeys:
+      "more than 64 keys are there twice; a key stands once in a mapping"
+    case .tooDeep:
+      "values are nested more than \(DocumentLimits.depth) deep here; a scene file stays above that"
+    case .tooManyValues:
+      "the file has more than \(DocumentLimits.nodeCount) values, aliases counted each time"
+    }
+  }
+
+  private func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
+extension JSONFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .expected(let expectation, let found):
+      "\(found) is not expected here; JSON has \(expectation) at this place"
+    case .openString:
+      "this string is not closed; end it with a quotation mark on the same line"
+    case .bareControlCharacter:
+      "a tab or another control character cannot stand in a JSON string; write it as an escape"
+    case .unknownEscape(let escape):
+      "\(shown(escape)) is not an escape of JSON; write '\\\\' for a backslash"
+    case .loneSurrogate:
+      "this is one half of a surrogate pair; both halves stand side by side, as in '\\uD83D\\uDE00'"
+    case .badNumber(let text):
+      "\(shown(text)) is not a number as JSON writes them; numbers look like -1.5e3, and texts are"
+        + " in quotation marks"
+    }
+  }
+}

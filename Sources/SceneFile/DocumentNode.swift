@@ -1,0 +1,65 @@
+/// A value in a scene file, before anything is known about what it should be.
+///
+/// YAML and JSON both become this, so that what reads it need not know which was written.
+struct DocumentNode: Sendable {
+  /// Where the value begins.
+  var position: SourcePosition
+  var content: Content
+
+  /// The three shapes that a value can have.
+  enum Content: Sendable {
+    case scalar(DocumentScalar)
+    case sequence([DocumentNode])
+    case mapping([Entry])
+  }
+
+  /// One key of a mapping with its value.
+  struct Entry: Sendable {
+    var key: String
+    var keyPosition: SourcePosition
+    var value: DocumentNode
+  }
+
+  /// The scalar, when the value is one.
+  var scalar: DocumentScalar? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar
+  }
+
+  /// Whether nothing was written: `key:` in YAML, `null` in JSON.
+  var isNothing: Bool { scalar?.isNothing ?? false }
+}
+
+/// A scalar by its raw text: `no`, `320x568` and `1e3` are what they look like.
+struct DocumentScalar: Sendable {
+  /// The text after escapes.
+  var text: String
+  /// Whether the text stood in quotes, or in a block that YAML introduces with `|` or `>`.
+  var isQuoted: Bool
+  /// Whether the value is JSON's `null`, which is no text at all.
+  var isNull = false
+  /// Where the scalar begins, at its quotation mark if it has one.
+  var position: SourcePosition
+  /// Where the first character of the text stands.
+  var textPosition: SourcePosition
+  /// How many characters from there on stand in the file just as they are in the text.
+  var literalCount: Int
+
+  /// Whether nothing was written.
+  var isNothing: Bool { isNull || (text.isEmpty && !isQuoted) }
+}
+
+/// What a document may ask of the machine that reads it.
+enum DocumentLimits {
+  /// The most bytes that a file may have.
+  static let byteCount = 4 << 20
+  /// How deep values may be nested.
+  static let depth = 64
+  /// The most values that a document may have, aliases counted each time they are used.
+  static let nodeCount = 200_000
+  /// The largest number, in points or as a factor; a billion, far from where arithmetic on lengths
+  /// loses pixels or overflows.
+  static let number = 1e9
+  /// The most problems that are reported for one file.
+  static let problemCount = 200
+}

@@ -1,0 +1,72 @@
+/// A reason why a constraint does not state what a constraint can.
+package enum EquationFault: Hashable, Sendable {
+  /// What stands there instead is nil at the end of the equation.
+  case expected(EquationExpectation, found: String?)
+  /// YAML has made a mapping or a list of the line.
+  case takenApart
+  case openIdentifier
+  case emptyIdentifier
+  case spacesMissing(Character)
+  case twoItemsOnOneSide
+  case productOfItems
+  case divisionByItem
+  case divisionByZero
+  case notFinite(String)
+  case numberTooLarge(Double)
+  case priorityOutOfRange(Double)
+}
+
+/// What an equation has at a place.
+package enum EquationExpectation: String, Hashable, Sendable {
+  case relation = "'==', '<=' or '>='"
+  case operand = "an attribute such as 'label.width', or a number"
+  case number = "a number, a fraction such as 16/9, or the name of a metric"
+  case priority = "a priority such as 750, or the name of a metric"
+  case itemOfList = "the id of an item"
+  case endOfList = "',' or ')'"
+  case attributeOfList = "an attribute of all items in the list, as in '(a, b).top',"
+  case endOfEquation = "a relation, '@' and a priority, an identifier in quotes, or the end"
+  case nothingAfterIdentifier = "the end, since the identifier comes last,"
+}
+
+extension EquationFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .expected(let expectation, let found):
+      "\(found.map(shown) ?? "the end") is not expected here; an equation has"
+        + " \(expectation.rawValue) at this place"
+    case .takenApart:
+      "YAML does not read this as one text; put the whole equation in single quotes"
+    case .openIdentifier:
+      "the identifier is not closed; end it with a quotation mark, and put the whole equation in"
+        + " single quotes if there is a '#' in it"
+    case .emptyIdentifier:
+      "an identifier has at least one character; remove the quotation marks"
+    case .spacesMissing(let sign):
+      "'\(sign)' stands without a space on each side; it needs them between operands, because ids can"
+        + " have '-' in them"
+    case .notFinite(let text):
+      "\(shown(text)) is not a finite number; write one, such as 44"
+    case .numberTooLarge(let number):
+      "\(shortest(number)) is out of range; numbers are at most \(shortest(DocumentLimits.number))"
+    case .priorityOutOfRange(let priority):
+      "the priority \(shortest(priority)) is out of range; priorities are above 0 and at most 1000"
+    case .twoItemsOnOneSide:
+      "a second item stands on this side; a constraint relates one attribute to at most one other;"
+        + " move the item to the other side, or add a guide that is as large as both"
+    case .productOfItems:
+      "an attribute is multiplied by an attribute; it can be multiplied by a number only"
+    case .divisionByItem:
+      "a number is divided by an attribute; only attributes can be divided, and by a number"
+    case .divisionByZero:
+      "this divides by zero; the divisor is any other number"
+    }
+  }
+}
+
+/// A number as messages show it: without `.0`.
+func shortest(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,40 @@
+/// A reason why a name in a constraint does not mean an attribute or a number.
+package enum NameFault: Hashable, Sendable {
+  case malformedName(String)
+  case noAttribute(String)
+  case unknownItem(String, suggestion: String?)
+  case unknownMetric(String, suggestion: String?)
+  case unknownAttribute(String, item: String, suggestion: String?)
+  case unknownGuide(String, item: String, suggestion: String?)
+  case attributeOfGuide(SceneAttribute, guide: String)
+  case guideOfGuide(SceneItemName.BuiltInGuide, guide: String)
+  case needsScrollView(SceneItemName.BuiltInGuide, item: String)
+}
+
+extension NameFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .malformedName(let name):
+      "\(shown(name)) is not the name of an attribute; write 'item.attribute' or"
+        + " 'item.guide.attribute'"
+    case .noAttribute(let name):
+      "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
+    case .unknownItem(let name, let suggestion):
+      "\(shown(name)) is not the id of a view or guide" + didYouMean(suggestion)
+    case .unknownMetric(let name, let suggestion):
+      "\(shown(name)) is neither a number nor a metric of the scene" + didYouMean(suggestion)
+    case .unknownAttribute(let name, let item, let suggestion):
+      "\(shown(name)) is not an attribute of '\(item)'" + didYouMean(suggestion)
+    case .unknownGuide(let name, let item, let suggestion):
+      "\(shown(name)) is not a guide of '\(item)'" + didYouMean(suggestion)
+    case .attributeOfGuide(let attribute, let guide):
+      "'\(guide)' is a guide and has no '\(attribute.rawValue)'; guides have edges, centres and"
+        + " sizes, but neither baselines nor margins"
+    case .guideOfGuide(let builtIn, let guide):
+      "'\(guide)' is a guide and has no '\(builtIn.rawValue)'; only views have"
+    case .needsScrollView(let builtIn, let item):
+      "'\(item)' has no '\(builtIn.rawValue)' guide; only a ScrollView has"
+    }
+  }
+}

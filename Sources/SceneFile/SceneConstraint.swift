@@ -1,0 +1,142 @@
+/// A constraint that a scene file states, in one of its two kinds.
+package enum SceneConstraint: Hashable, Sendable {
+  /// A relation between attributes, written as an equation or in the long form.
+  case relation(SceneRelation)
+  /// A Visual Format string, not parsed yet.
+  case visual(SceneVisual)
+}
+
+/// `first == multiplier * second + constant`, or the same with another relation.
+package struct SceneRelation: Hashable, Sendable {
+  /// Where the constraint is written.
+  package var position: SourcePosition
+  /// The attribute on the left, which stands alone.
+  package var first: SceneAnchor
+  /// How the left side compares with the right one.
+  package var relation: Relation
+  /// Nil when the first attribute is compared with the constant alone.
+  package var second: SceneAnchor?
+  /// What the second attribute is multiplied by.
+  package var multiplier: Double
+  /// In points.
+  package var constant: Double
+  /// In (0, 1000].
+  package var priority: Double
+  /// The author's name for the constraint.
+  package var identifier: String?
+
+  /// How the two sides compare.
+  package enum Relation: String, Sendable, CaseIterable {
+    case equal = "=="
+    case lessThanOrEqual = "<="
+    case greaterThanOrEqual = ">="
+
+    /// The relation that holds after both sides are swapped or negated.
+    var flipped: Relation {
+      switch self {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    }
+  }
+}
+
+/// One attribute of one item.
+package struct SceneAnchor: Hashable, Sendable {
+  /// The view or guide.
+  package var item: SceneItemName
+  /// The item's edge, size or baseline.
+  package var attribute: SceneAttribute
+  /// Where the item is named.
+  package var position: SourcePosition
+}
+
+/// The name of a view, of a guide, or of a guide that every view has.
+package struct SceneItemName: Hashable, Sendable {
+  /// The id of the view or guide; `root` for the root view.
+  package var id: String
+  /// The built-in guide of that view; nil for the view or guide itself.
+  package var guide: BuiltInGuide?
+
+  /// The guides that views have without adding them.
+  package enum BuiltInGuide: String, Sendable, CaseIterable {
+    case margins
+    case safeArea
+    case readable
+    case keyboard
+    /// What a scroll view scrolls.
+    case content
+    /// The scroll view's own rectangle, which does not scroll.
+    case frame
+
+    /// Whether only scroll views have the guide.
+    package var needsScrollView: Bool { self == .content || self == .frame }
+  }
+}
+
+/// A Visual Format string with what it refers to.
+package struct SceneVisual: Hashable, Sendable {
+  /// Where the constraint is written.
+  package var position: SourcePosition
+  /// The text in Apple's language.
+  package var format: SceneText
+  /// The options in the order of the file.
+  package var options: [Option]
+  /// The scene's metrics with the constraint's own over them, by name in ascending order.
+  package var metrics: [Metric]
+  /// The name given to all constraints of the string.
+  package var identifier: String?
+
+  /// A number that a Visual Format string can name.
+  package struct Metric: Hashable, Sendable {
+    /// The name that the string uses.
+    package var name: String
+    /// The number, which is finite.
+    package var value: Double
+  }
+
+  /// How the views of a Visual Format string are aligned, and the direction it is read in.
+  package enum Option: String, Sendable, CaseIterable {
+    case alignAllLeft
+    case alignAllRight
+    case alignAllTop
+    case alignAllBottom
+    case alignAllLeading
+    case alignAllTrailing
+    case alignAllCenterX
+    case alignAllCenterY
+    case alignAllLastBaseline
+    case alignAllFirstBaseline
+    case directionLeadingToTrailing
+    case directionLeftToRight
+    case directionRightToLeft
+    case spacingEdgeToEdge
+    case spacingBaselineToBaseline
+  }
+}
+
+/// A text with the places in the file that its characters come from.
+package struct SceneText: Hashable, Sendable {
+  /// The text after escapes.
+  package var text: String
+  /// Where the value begins, at its quotation mark if it has one.
+  package var position: SourcePosition
+  /// Where the first character stands.
+  private let textPosition: SourcePosition
+  private let literalCount: Int
+
+  init(_ scalar: DocumentScalar) {
+    text = scalar.text
+    position = scalar.position
+    textPosition = scalar.textPosition
+    literalCount = scalar.literalCount
+  }
+
+  /// Where a character of the text stands in the file; the value's start when escapes or line
+  /// breaks come before it.
+  package func position(ofCharacterAt offset: Int) -> SourcePosition {
+    guard offset <= literalCount else { return position }
+    return SourcePosition(line: textPosition.line, column: textPosition.column + offset)
+  }
+}

@@ -1,0 +1,127 @@
+/// One thing that is wrong with a scene file, and where.
+public struct SceneProblem: Hashable, Sendable {
+  /// Where in the file the wrong thing stands.
+  public var position: SourcePosition
+  /// The facts.
+  package var kind: Kind
+
+  /// What can be wrong, by the stage that notices it.
+  package enum Kind: Hashable, Sendable {
+    /// The file is not one YAML or JSON value.
+    case document(DocumentFault)
+    /// A value is not what its key asks for.
+    case value(ValueFault)
+    /// A view or guide, or its id, cannot be as it is.
+    case item(ItemFault)
+    /// A constraint cannot be read.
+    case equation(EquationFault)
+    /// A name in a constraint means nothing.
+    case name(NameFault)
+    /// A constraint relates what cannot be related.
+    case pairing(PairingFault)
+    /// A view or constraint that the scene asks for cannot be made.
+    case layout(LayoutFault)
+  }
+
+  init(_ position: SourcePosition, _ fault: DocumentFault) {
+    self.position = position
+    kind = .document(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: ValueFault) {
+    self.position = position
+    kind = .value(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: EquationFault) {
+    self.position = position
+    kind = .equation(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: ItemFault) {
+    self.position = position
+    kind = .item(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: NameFault) {
+    self.position = position
+    kind = .name(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: PairingFault) {
+    self.position = position
+    kind = .pairing(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: LayoutFault) {
+    self.position = position
+    kind = .layout(fault)
+  }
+
+  /// What is wrong, the rule, and the likely fix, in one line.
+  public var message: String {
+    switch kind {
+    case .document(let fault): fault.sentence
+    case .value(let fault): fault.sentence
+    case .equation(let fault): fault.sentence
+    case .pairing(let fault): fault.sentence
+    case .layout(let fault): fault.sentence
+    case .name(let fault): fault.sentence
+    case .item(let fault): fault.sentence
+    }
+  }
+}
+
+/// All that is wrong with a scene file.
+public struct SceneError: Error, Hashable, Sendable {
+  /// The file's name, as the caller gave it.
+  public var file: String
+  /// The problems by position, at least one.
+  public var problems: [SceneProblem]
+
+  /// Makes an error from problems in any order, leaving out repetitions.
+  init(file: String, problems: [SceneProblem]) {
+    self.file = file
+    var seen: Set<SceneProblem> = []
+    let unique = problems.filter { seen.insert($0).inserted }
+    // The sort has to be stable, so that problems at one place keep the order they were found in.
+    let sorted = unique.enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }
+    self.problems = sorted.prefix(DocumentLimits.problemCount).map(\.element)
+  }
+
+  /// The problems as `file:line:column: error: message`, one per line.
+  public var lines: [String] {
+    problems.map { "\(file):\($0.position.line):\($0.position.column): error: \($0.message)" }
+  }
+}
+
+extension SceneError: CustomStringConvertible {
+  /// All lines of the error.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
+/// The sentence's end that proposes another spelling; empty when there is none.
+func didYouMean(_ suggestion: String?) -> String {
+  suggestion.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// A text from a file as messages show it: in quotation marks, cut short, on one line.
+func shown(_ text: String) -> String {
+  let characters = text.prefix(60).map { character -> String in
+    let isDisturbing = character.unicodeScalars.contains { $0.properties.generalCategory.isControl }
+    return isDisturbing ? "\u{FFFD}" : String(character)
+  }
+  return "'" + characters.joined() + (text.count > 60 ? "…'" : "'")
+}
+
+extension Unicode.GeneralCategory {
+  /// Whether characters of the category would disturb a line of text.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import AutoLayout
+internal import Foundation
+
+extension SceneReader {
+  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}` or `{name, size, scale, safeArea}`.
+  mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> SceneCanvas? {
+    let canvas: Canvas?
+    switch node.content {
+    case .scalar:
+      canvas = text(node, "canvases").flatMap { text in
+        let size = Canvas(parsing: text.text)
+        if size == nil { problems.append(.init(text.position, .badSize(text.text, key: "canvas"))) }
+        return size
+      }
+    case .mapping(let entries) where entries.contains { $0.key == "device" }:
+      canvas = deviceCanvas(node)
+    case .mapping:
+      canvas = namedCanvas(node, direction: direction)
+    case .sequence:
+      let expected = "a size such as 320x568, a device or a mapping with a size"
+      problems.append(.init(node.position, .wrongShape("canvases", expected: expected)))
+      canvas = nil
+    }
+    guard let canvas else { return nil }
+    do {
+      try canvas.validate()
+      return SceneCanvas(position: node.position, canvas: canvas)
+    } catch {
+      switch error {
+      case .notPositive: problems.append(.init(node.position, .canvasNotPositive(canvas.name)))
+      case .tooLarge:
+        problems.append(
+          .init(
+            node.position, .canvasTooLarge(canvas.name, limit: Canvas.maximumPixelsPerSide)))
+      }
+      return nil
+    }
+  }
+
+  private mutating func deviceCanvas(_ node: DocumentNode) -> Canvas? {
+    guard let fields = fields(of: node, .deviceCanvas, "canvases") else { return nil }
+    let landscape = choice(fields["orientation"], ["portrait", "landscape"]) == "landscape"
+    let name = text(fields["name"])?.text
+    guard let wanted = text(fields["device"]) else { return nil }
+    guard let device = Device.named(wanted.text) else {
+      let suggestion = Device.suggestion(for: wanted.text)
+      problems.append(.init(wanted.position, .unknownDevice(wanted.text, suggestion: suggestion)))
+      return nil
+    }
+    var canvas = device.canvas(orientation: landscape ? .landscape : .portrait)
+    if let name { canvas.name = name }
+    return canvas
+  }
+
+  private mutating func namedCanvas(_ node: DocumentNode, direction: LayoutDirection) -> Canvas? {
+    guard let fields = fields(of: node, .canvas, "canvases") else { return nil }
+    let name = text(fields["name"])?.text
+    let scale = number(fields["scale"], .any)
+    let insets = fields["safeArea"].map { safeArea($0, direction: direction) } ?? .zero
+    guard let size = fields["size"] else {
+      problems.append(.init(node.position, .missingKey("size", of: .canvas)))
+      return nil
+    }
+    guard let text = text(size) else { return nil }
+    guard let plain = Canvas(parsing: text.text) else {
+      problems.append(.init(text.position, .badSize(text.text, key: "size")))
+      return nil
+    }
+    return Canvas(
+      width: plain.size.width, height: plain.size.height, scale: scale.map { $0 } ?? plain.scale,
+      name: name, safeAreaInsets: insets)
+  }
+
+  private mutating func safeArea(
+    _ entry: DocumentNode.Entry, direction: LayoutDirection
+  ) -> EdgeInsets {
+    if entry.value.scalar != nil, let all = number(entry, .notNegative) {
+      return EdgeInsets(top: all, left: all, bottom: all, right: all)
+    }
+    guard entry.value.scalar == nil,
+      let edges = edges(entry.value, .safeArea, entry.key, rule: .notNegative)
+    else { return .zero }
+    let leads = direction == .leftToRight
+    return EdgeInsets(
+      top: edges.top ?? 0,
+      left: edges.left ?? (leads ? edges.leading : edges.trailing) ?? 0,
+      bottom: edges.bottom ?? 0,
+      right: edges.right ?? (leads ? edges.trailing : edges.leading) ?? 0)
+  }
+}

@@ -1,0 +1,105 @@
+extension SceneReader {
+  /// What one element of `constraints` states.
+  mutating func constraints(_ node: DocumentNode) -> [SceneConstraint] {
+    switch node.content {
+    case .scalar:
+      guard let text = text(node, "constraints") else { return [] }
+      return relations(in: text, scope: scope, problems: &problems).map { .relation($0) }
+    case .sequence:
+      problems.append(.init(node.position, .takenApart))
+      return []
+    case .mapping(let entries):
+      if let broken = entries.first(where: { containsRelation($0.key) }) {
+        problems.append(.init(broken.keyPosition, .takenApart))
+        return []
+      }
+      if entries.contains(where: { $0.key == "visual" }) {
+        return visual(node).map { [.visual($0)] } ?? []
+      }
+      return relation(node).map { [.relation($0)] } ?? []
+    }
+  }
+
+  private mutating func relation(_ node: DocumentNode) -> SceneRelation? {
+    guard let fields = fields(of: node, .relation, "constraints") else { return nil }
+    if fields["first"] == nil {
+      problems.append(.init(node.position, .missingKey("first", of: .relation)))
+    }
+    let count = problems.count
+    let first = anchor(fields["first"])
+    let second = anchor(fields["second"])
+    let relation = choice(fields["relation"], as: SceneRelation.Relation.self)
+    let multiplier = factor(fields["multiplier"]) ?? 1
+    let constant = factor(fields["constant"]) ?? 0
+    let priority = factor(fields["priority"]) ?? 1000
+    if !isPriority(priority), let entry = fields["priority"] {
+      problems.append(.init(entry.value.position, .priorityOutOfRange(priority)))
+    }
+    let identifier = identifier(fields["identifier"])
+    guard let first, problems.count == count else { return nil }
+    let stated = SceneRelation(
+      position: node.position, first: first, relation: relation ?? .equal, second: second,
+      multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority,
+      identifier: identifier)
+    if let problem = stated.pairingProblem {
+      problems.append(problem)
+      return nil
+    }
+    return stated
+  }
+
+  private mutating func anchor(_ entry: DocumentNode.Entry?) -> SceneAnchor? {
+    // JSON's null says what leaving the key out says.
+    guard let entry, entry.value.scalar?.isNull != true, let text = text(entry) else { return nil }
+    return scope.anchor(
+      text.text, position: { text.position(ofCharacterAt: $0) }, problems: &problems)
+  }
+
+  /// A number, a fraction or the name of a metric.
+  private mutating func factor(_ entry: DocumentNode.Entry?) -> Double? {
+    guard let entry else { return nil }
+    guard entry.value.scalar != nil else {
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: "a number")))
+      return nil
+    }
+    guard let text = text(entry) else { return nil }
+    var parser = EquationParser(text, scope: scope)
+    let number = parser.number()
+    problems += parser.problems
+    if let number, abs(number) > DocumentLimits.number {
+      problems.append(.init(text.position, .numberTooLarge(number)))
+      return nil
+    }
+    return number
+  }
+
+  private mutating func identifier(_ entry: DocumentNode.Entry?) -> String? {
+    guard let text = text(entry) else { return nil }
+    if text.text.isEmpty { problems.append(.init(text.position, .emptyIdentifier)) }
+    return text.text
+  }
+
+  private mutating func visual(_ node: DocumentNode) -> SceneVisual? {
+    guard let fields = fields(of: node, .visual, "constraints") else { return nil }
+    let options = options(fields["options"])
+    var names = scope
+    for metric in fields["metrics"].map({ metrics($0.value) }) ?? [] {
+      names.addMetric(metric.name, metric.value)
+    }
+    let values = names.metrics.map { SceneVisual.Metric(name: $0.key, value: $0.value) }
+    let identifier = identifier(fields["identifier"])
+    guard let format = text(fields["visual"]) else { return nil }
+    return SceneVisual(
+      position: node.position, format: format, options: options,
+      metrics: values.sorted { $0.name < $1.name }, identifier: identifier)
+  }
+
+  private mutating func options(_ entry: DocumentNode.Entry?) -> [SceneVisual.Option] {
+    guard let entry else { return [] }
+    let choices = SceneVisual.Option.allCases.map(\.rawValue)
+    let isOneWord = entry.value.scalar.map { !$0.isNothing } ?? false
+    let nodes = isOneWord ? [entry.value] : list(entry)
+    return nodes.compactMap { choice($0, "options", choices) }
+      .compactMap { SceneVisual.Option(rawValue: $0) }
+  }
+}

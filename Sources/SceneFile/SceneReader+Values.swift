@@ -1,0 +1,132 @@
+internal import AutoLayout
+
+/// The entries of a mapping whose keys are known.
+struct SceneFields {
+  /// Where the mapping begins.
+  var position: SourcePosition
+  /// The entries in the order of the file.
+  var entries: [DocumentNode.Entry]
+
+  /// The entry with a key.
+  subscript(_ key: String) -> DocumentNode.Entry? {
+    entries.first { $0.key == key }
+  }
+}
+
+extension SceneReader {
+  /// The entries of a mapping, after a report of those that it cannot have; nil, with a report, for
+  /// what is no mapping.
+  mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
+    guard case .mapping(let entries) = node.content else {
+      let keys = table.keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      problems.append(
+        .init(node.position, .wrongShape(name, expected: "a mapping with keys such as \(keys)")))
+      return nil
+    }
+    let known = entries.filter { entry in
+      if table.keys.contains(entry.key) { return true }
+      let suggestion = spellingSuggestion(for: entry.key, among: table.keys)
+      problems.append(
+        .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
+      return false
+    }
+    return SceneFields(position: node.position, entries: known)
+  }
+
+  /// The elements of a list; none when the key is absent or has no value.
+  mutating func list(_ entry: DocumentNode.Entry?) -> [DocumentNode] {
+    guard let entry, !entry.value.isNothing else { return [] }
+    guard case .sequence(let elements) = entry.value.content else {
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: "a list")))
+      return []
+    }
+    return elements
+  }
+
+  /// A text; nil, with a report, for anything else, and nil when the key is absent.
+  mutating func text(_ entry: DocumentNode.Entry?) -> SceneText? {
+    guard let entry else { return nil }
+    return text(entry.value, entry.key)
+  }
+
+  /// A text; nil, with a report, for anything else.
+  mutating func text(_ node: DocumentNode, _ key: String) -> SceneText? {
+    guard let scalar = node.scalar else {
+      problems.append(.init(node.position, .wrongShape(key, expected: "a text")))
+      return nil
+    }
+    guard !scalar.isNothing else {
+      problems.append(.init(node.position, .missingValue(key)))
+      return nil
+    }
+    return SceneText(scalar)
+  }
+
+  /// A number that obeys a rule; nil, with a report, for anything else.
+  mutating func number(_ entry: DocumentNode.Entry?, _ rule: NumberRule) -> Double? {
+    guard let entry else { return nil }
+    return number(entry.value, entry.key, rule)
+  }
+
+  /// A number that obeys a rule; nil, with a report, for anything else.
+  mutating func number(_ node: DocumentNode, _ key: String, _ rule: NumberRule) -> Double? {
+    guard node.scalar != nil else {
+      problems.append(.init(node.position, .wrongShape(key, expected: "a number")))
+      return nil
+    }
+    guard let text = text(node, key) else { return nil }
+    guard let number = plainDecimal(text.text) else {
+      problems.append(.init(text.position, .notNumber(text.text, key: key)))
+      return nil
+    }
+    guard number.isFinite else {
+      problems.append(.init(text.position, .notFinite(text.text)))
+      return nil
+    }
+    guard abs(number) <= DocumentLimits.number else {
+      problems.append(.init(text.position, .numberTooLarge(number)))
+      return nil
+    }
+    guard rule.allows(number) else {
+      problems.append(.init(text.position, .numberOutOfRange(number, key: key, rule: rule)))
+      return nil
+    }
+    return number
+  }
+
+  /// One of some words; nil, with a report, for anything else.
+  mutating func choice(_ entry: DocumentNode.Entry?, _ choices: [String]) -> String? {
+    guard let entry else { return nil }
+    return choice(entry.value, entry.key, choices)
+  }
+
+  /// One of some words; nil, with a report, for anything else.
+  mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
+    guard let text = text(node, key) else { return nil }
+    guard !choices.contains(text.text) else { return text.text }
+    let suggestion = spellingSuggestion(for: text.text, among: choices)
+    problems.append(
+      .init(
+        text.position,
+        .unknownChoice(text.text, key: key, choices: choices, suggestion: suggestion)))
+    return nil
+  }
+
+  /// A case by its raw value; nil, with a report, for anything else.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ entry: DocumentNode.Entry?, as type: Choice.Type
+  ) -> Choice? {
+    choice(entry, type.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
+  }
+
+  /// `true` or `false`; nil, with a report, for anything else.
+  mutating func flag(_ entry: DocumentNode.Entry?) -> Bool? {
+    choice(entry, ["true", "false"]).map { $0 == "true" }
+  }
+
+  /// Reports the second of two keys that exclude each other.
+  mutating func refuse(_ second: String, beside first: String, in fields: SceneFields) {
+    guard fields[first] != nil, let entry = fields[second] else { return }
+    problems.append(.init(entry.keyPosition, .conflictingKeys(first, second)))
+  }
+}

@@ -1,0 +1,123 @@
+internal import AutoLayout
+internal import Foundation
+
+extension SceneDocument {
+  /// Reads and checks a scene file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
+  ///   - syntax: How the file is written.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(bytes: [UInt8], file: String, syntax: SceneSyntax) throws(SceneError) {
+    var problems: [SceneProblem] = []
+    let node = readDocument(bytes, syntax: syntax, problems: &problems)
+    guard let node else { throw SceneError(file: file, problems: problems) }
+    var reader = SceneReader(file: file)
+    let document = reader.document(node)
+    problems += reader.problems
+    // Some mistakes show only when views are made; one build now, and rendering does not fail.
+    problems += document?.problemsOfViews ?? []
+    guard let document, problems.isEmpty else {
+      throw SceneError(file: file, problems: problems)
+    }
+    self = document
+  }
+
+  /// Reads and checks a scene file whose name tells how it is written.
+  ///
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(bytes: [UInt8], file: String) throws(SceneError) {
+    try self.init(bytes: bytes, file: file, syntax: SceneSyntax(fileName: file, bytes: bytes))
+  }
+}
+
+/// Turns document nodes into the values of a scene, collecting what is wrong.
+struct SceneReader {
+  /// The file's name, for messages.
+  let file: String
+  /// The ids and metrics found so far.
+  var scope = SceneScope()
+  /// The ids of views and guides, not yet in the order of the file.
+  var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
+  /// Everything found wrong so far, in the order it was found.
+  var problems: [SceneProblem] = []
+
+  /// The whole scene; nil when there is too little to make one.
+  mutating func document(_ node: DocumentNode) -> SceneDocument? {
+    guard let fields = fields(of: node, .scene, "scene file") else { return nil }
+    let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
+    for metric in metrics { scope.addMetric(metric.name, metric.value) }
+    let direction = fields["direction"].flatMap { self.direction($0) }
+    let root = fields["root"].flatMap { self.root($0.value) }
+    addRegistrations()
+    if fields["root"] == nil {
+      problems.append(.init(node.position, .missingKey("root", of: .scene)))
+    }
+    let canvases = list(fields["canvases"]).compactMap {
+      canvas($0, direction: direction ?? .leftToRight)
+    }
+    let constraints = list(fields["constraints"]).flatMap { self.constraints($0) }
+    let title = text(fields["scene"])?.text
+    let description = text(fields["description"])?.text
+    let profile = profile(fields["profile"])
+    let keyboard = number(fields["keyboard"], .notNegative)
+    let overlays = fields["figure"].map { self.overlays($0.value) } ?? []
+    guard let root else { return nil }
+    return SceneDocument(
+      file: file, title: title, description: description, profile: profile, direction: direction,
+      canvases: canvases, metrics: metrics, root: root, constraints: constraints,
+      overlays: overlays, keyboardHeight: keyboard)
+  }
+
+  /// Makes the ids known to constraints; of equal ones the first in the file.
+  private mutating func addRegistrations() {
+    for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
+      if let first = scope.add(id, item, at: position) {
+        problems.append(.init(position, .duplicateIdentifier(id, firstAt: first)))
+      }
+    }
+  }
+
+  /// A reading direction, `ltr` or `rtl`.
+  mutating func direction(_ entry: DocumentNode.Entry) -> LayoutDirection? {
+    switch choice(entry, ["ltr", "rtl"]) {
+    case "ltr": .leftToRight
+    case "rtl": .rightToLeft
+    default: nil
+    }
+  }
+
+  /// Numbers by name, in the order of the file.
+  mutating func metrics(_ node: DocumentNode) -> [SceneMetric] {
+    guard !node.isNothing else { return [] }
+    guard case .mapping(let entries) = node.content else {
+      problems.append(
+        .init(node.position, .wrongShape("metrics", expected: "a mapping of names to numbers")))
+      return []
+    }
+    return entries.map { entry in
+      if !isIdentifier(entry.key) || plainDecimal(entry.key) != nil {
+        problems.append(.init(entry.keyPosition, .badMetricName(entry.key)))
+      }
+      // A metric whose number is wrong still exists, so that its uses are not wrong as well.
+      let value = number(entry, .any) ?? 1
+      return SceneMetric(position: entry.keyPosition, name: entry.key, value: value)
+    }
+  }
+
+  private mutating func profile(_ entry: DocumentNode.Entry?) -> SceneText? {
+    guard let name = text(entry) else { return nil }
+    if PlatformProfile.named(name.text) == nil {
+      let names = PlatformProfile.all.map(\.name)
+      let suggestion = spellingSuggestion(for: name.text, among: names)
+      problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
+    }
+    return name
+  }
+
+  private mutating func overlays(_ node: DocumentNode) -> [SceneText] {
+    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else { return [] }
+    return list(fields["show"]).compactMap { text($0, "show") }
+  }
+}

@@ -1,0 +1,143 @@
+internal import AutoLayout
+
+/// The names that the constraints of a scene can use.
+struct SceneScope {
+  /// What an id stands for.
+  enum Item: Hashable {
+    case view(SceneViewClass)
+    case guide
+  }
+
+  /// The numbers by name.
+  private(set) var metrics: [String: Double] = [:]
+  private var items: [String: Item] = [:]
+  private var positions: [String: SourcePosition] = [:]
+  /// All ids in the order of the file, for suggestions.
+  private(set) var ids: [String] = []
+  /// All names of metrics in the order of the file, for suggestions.
+  private(set) var metricNames: [String] = []
+
+  /// What an id stands for; nil for an unknown one.
+  func item(_ id: String) -> Item? { items[id] }
+
+  /// Adds an id.
+  ///
+  /// - Returns: Where the id is used already; nil if it is new.
+  mutating func add(_ id: String, _ item: Item, at position: SourcePosition) -> SourcePosition? {
+    if let first = positions[id] { return first }
+    items[id] = item
+    positions[id] = position
+    ids.append(id)
+    return nil
+  }
+
+  /// Adds a metric, over one of the same name.
+  mutating func addMetric(_ name: String, _ value: Double) {
+    if metrics.updateValue(value, forKey: name) == nil { metricNames.append(name) }
+  }
+
+  /// Finds the attribute that a dotted name means.
+  ///
+  /// Everything that is wrong with the name is reported, each at its part of the name.
+  func anchor(
+    _ path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
+  ) -> SceneAnchor? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 3, !parts.contains("") else {
+      problems.append(.init(position(0), .malformedName(path)))
+      return nil
+    }
+    guard parts.count > 1 else {
+      problems.append(.init(position(0), items[path] == nil ? unknown(path) : .noAttribute(path)))
+      return nil
+    }
+    guard let item = itemName(Array(parts.dropLast()), position: position, problems: &problems)
+    else {
+      // The rest of the name can be wrong too, and is said in the same go.
+      _ = attribute(parts, position: position, problems: &problems)
+      return nil
+    }
+    guard let attribute = attribute(parts, position: position, problems: &problems) else {
+      return nil
+    }
+    let isGuide = item.guide != nil || items[item.id] == .guide
+    if isGuide, !attribute.existsOnGuides {
+      let offset = path.count - attribute.rawValue.count
+      problems.append(
+        .init(position(offset), .attributeOfGuide(attribute, guide: item.description)))
+      return nil
+    }
+    return SceneAnchor(item: item, attribute: attribute, position: position(0))
+  }
+
+  /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
+  func itemName(
+    _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
+  ) -> SceneItemName? {
+    let id = parts[0]
+    guard let item = items[id] else {
+      problems.append(.init(position(0), unknown(id)))
+      return nil
+    }
+    guard parts.count == 2 else { return SceneItemName(id: id) }
+    let offset = id.count + 1
+    guard let guide = SceneItemName.BuiltInGuide(rawValue: parts[1]) else {
+      let names = SceneItemName.BuiltInGuide.allCases.map(\.rawValue)
+      let suggestion = spellingSuggestion(for: parts[1], among: names)
+      problems.append(
+        .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
+      return nil
+    }
+    if item == .guide {
+      problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
+      return nil
+    }
+    if case .view(let viewClass) = item, guide.needsScrollView, !viewClass.scrolls {
+      problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
+      return nil
+    }
+    return SceneItemName(id: id, guide: guide)
+  }
+
+  private func attribute(
+    _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
+  ) -> SceneAttribute? {
+    let name = parts[parts.count - 1]
+    if let attribute = SceneAttribute(rawValue: name) { return attribute }
+    let item = parts.dropLast().joined(separator: ".")
+    let guides = SceneItemName.BuiltInGuide.allCases.map(\.rawValue)
+    if parts.count == 2, guides.contains(name) {
+      problems.append(.init(position(0), .noAttribute(parts.joined(separator: "."))))
+      return nil
+    }
+    let offset = item.count + 1
+    if let dash = name.firstIndex(of: "-"), SceneAttribute(rawValue: String(name[..<dash])) != nil {
+      let dashOffset = offset + name.distance(from: name.startIndex, to: dash)
+      problems.append(.init(position(dashOffset), .spacesMissing("-")))
+      return nil
+    }
+    let candidates = SceneAttribute.allCases.map(\.rawValue) + (parts.count == 2 ? guides : [])
+    let suggestion = spellingSuggestion(for: name, among: candidates)
+    problems.append(
+      .init(position(offset), .unknownAttribute(name, item: item, suggestion: suggestion)))
+    return nil
+  }
+
+  /// The problem with a name that stands for nothing.
+  func unknown(_ name: String) -> NameFault {
+    .unknownItem(name, suggestion: spellingSuggestion(for: name, among: ids))
+  }
+}
+
+extension SceneItemName: CustomStringConvertible {
+  /// The name as scene files write it.
+  package var description: String {
+    guard let guide else { return id }
+    return "\(id).\(guide.rawValue)"
+  }
+}
+
+extension SceneAnchor: CustomStringConvertible {
+  /// The anchor as scene files write it.
+  package var description: String { "\(item).\(attribute.rawValue)" }
+}

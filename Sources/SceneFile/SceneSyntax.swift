@@ -1,0 +1,19 @@
+/// The two spellings of a scene file.
+public enum SceneSyntax: Hashable, Sendable, CaseIterable {
+  case yaml
+  case json
+
+  /// The syntax that a file's name tells, or else the look of its first character: a `{` begins
+  /// JSON unless the name says otherwise.
+  public init(fileName: String, bytes: [UInt8]) {
+    let name = fileName.lowercased()
+    if name.hasSuffix(".json") {
+      self = .json
+    } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      self = .yaml
+    } else {
+      let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+      self = bytes.first { !blanks.contains($0) } == UInt8(ascii: "{") ? .json : .yaml
+    }
+  }
+}

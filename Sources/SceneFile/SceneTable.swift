@@ -1,0 +1,100 @@
+/// The mappings that a scene file is made of, with the keys that each of them knows.
+///
+/// The JSON Schema is compared with this table by a test.
+package enum SceneTable: String, Hashable, Sendable, CaseIterable {
+  case scene
+  case canvas
+  case deviceCanvas
+  case safeArea
+  case root
+  case view
+  case guide
+  case style
+  case margins
+  case priorities
+  case intrinsicSize
+  case alignmentInsets
+  case frame
+  case relation
+  case visual
+  case figure
+
+  /// The keys that the mapping knows, in the order that messages list them.
+  package var keys: [String] {
+    switch self {
+    case .scene:
+      [
+        "scene", "description", "profile", "direction", "canvases", "metrics", "root",
+        "constraints", "figure", "keyboard",
+      ]
+    case .canvas: ["name", "size", "scale", "safeArea"]
+    case .deviceCanvas: ["device", "orientation", "name"]
+    case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
+    case .root: Self.viewKeys
+    case .view: Self.viewKeys + ["frame", "autoresizing"]
+    case .guide: ["id"]
+    case .style: ["fill", "cornerRadius", "textColor", "fontSize", "fontWeight"]
+    case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
+    case .priorities: ["horizontal", "vertical"]
+    case .intrinsicSize: ["width", "height"]
+    case .alignmentInsets: ["top", "left", "bottom", "right"]
+    case .frame: ["x", "y", "width", "height"]
+    case .relation:
+      ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
+    case .visual: ["visual", "options", "metrics", "identifier"]
+    case .figure: ["show"]
+    }
+  }
+
+  /// The keys as messages list them, without those of stack views.
+  var commonKeys: String {
+    keys.filter { !Self.stackKeys.contains($0) }.joined(separator: ", ")
+  }
+
+  /// What the mapping is called in messages.
+  package var noun: String {
+    switch self {
+    case .scene: "a scene"
+    case .canvas: "a canvas"
+    case .deviceCanvas: "a device's canvas"
+    case .safeArea: "a safe area"
+    case .root: "the root view"
+    case .view: "a view"
+    case .guide: "a guide"
+    case .style: "a style"
+    case .margins: "margins"
+    case .priorities: "priorities by axis"
+    case .intrinsicSize: "an intrinsic size"
+    case .alignmentInsets: "alignment insets"
+    case .frame: "a frame"
+    case .relation: "a constraint"
+    case .visual: "a visual constraint"
+    case .figure: "a figure"
+    }
+  }
+
+  private static let viewKeys =
+    [
+      "id", "class", "text", "style", "margins", "preservesSuperviewMargins", "guides", "subviews",
+      "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
+      "numberOfLines", "placeholder", "segments",
+    ] + stackKeys
+
+  /// The keys of views that only a stack view has.
+  package static let stackKeys = [
+    "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
+    "baselineRelative",
+  ]
+
+  /// The classes that have a key of ``view``; nil when all have.
+  package static func classes(withKey key: String) -> [SceneViewClass]? {
+    if stackKeys.contains(key) { return [.stackView] }
+    switch key {
+    case "text": return [.label, .button, .textField, .textView]
+    case "numberOfLines": return [.label]
+    case "placeholder": return [.textField]
+    case "segments": return [.segmentedControl]
+    default: return nil
+    }
+  }
+}

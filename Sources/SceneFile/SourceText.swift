@@ -1,0 +1,101 @@
+/// The text of a file, with what it takes to say where in it something is.
+///
+/// Everything is indexed by Unicode scalar, because the YAML scanner counts them; positions count
+/// characters, because people do.
+struct SourceText {
+  /// The scalars of the text, a byte order mark left out.
+  let scalars: [Unicode.Scalar]
+  /// The position of every scalar, and one more for the end of the text.
+  private let positions: [SourcePosition]
+  /// Where the lines of the YAML scanner begin, which also ends them at U+0085, U+2028 and U+2029.
+  private let scannerLines: [Int]
+
+  /// Indexes a text.
+  init(_ text: String) {
+    var scalars: [Unicode.Scalar] = []
+    var positions: [SourcePosition] = []
+    scalars.reserveCapacity(text.utf8.count)
+    positions.reserveCapacity(text.utf8.count + 1)
+    var position = SourcePosition.start
+    for character in text {
+      if scalars.isEmpty, character == "\u{FEFF}" { continue }
+      for scalar in character.unicodeScalars {
+        scalars.append(scalar)
+        positions.append(position)
+      }
+      if character == "\n" || character == "\r\n" || character == "\r" {
+        position = SourcePosition(line: position.line + 1, column: 1)
+      } else {
+        position.column += 1
+      }
+    }
+    positions.append(position)
+    self.scalars = scalars
+    self.positions = positions
+    scannerLines = Self.scannerLineStarts(scalars)
+  }
+
+  /// The text as a string.
+  var string: String { Self.string(scalars[...]) }
+
+  /// The position of the scalar at an index; the end of the text for an index beyond it.
+  func position(at index: Int) -> SourcePosition {
+    positions[min(max(index, 0), positions.count - 1)]
+  }
+
+  /// The index of the scalar that the YAML scanner calls `line` and `column`, both counted from 1.
+  func index(scannerLine line: Int, column: Int) -> Int {
+    guard line >= 1, line <= scannerLines.count else { return scalars.count }
+    return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
+  }
+
+  /// How many characters of `text` stand, unescaped and on one line, at an index.
+  func literalCharacterCount(of text: String, at index: Int) -> Int {
+    var count = 0
+    var next = index
+    for character in text {
+      for scalar in character.unicodeScalars {
+        guard next < scalars.count, scalars[next] == scalar, !Self.isLineBreak(scalar) else {
+          return count
+        }
+        next += 1
+      }
+      count += 1
+    }
+    return count
+  }
+
+  /// The text of the line that an index is on, as an editor divides lines.
+  func line(around index: Int) -> String {
+    let index = min(max(index, 0), scalars.count)
+    var first = index
+    while first > 0, !Self.isLineBreak(scalars[first - 1]) { first -= 1 }
+    var end = index
+    while end < scalars.count, !Self.isLineBreak(scalars[end]) { end += 1 }
+    return Self.string(scalars[first..<end])
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r"
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  private static func scannerLineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
+    var starts = [0]
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\n", "\u{85}", "\u{2028}", "\u{2029}": starts.append(index + 1)
+      case "\r":
+        let isCarriageReturnLineFeed = index + 1 < scalars.count && scalars[index + 1] == "\n"
+        if !isCarriageReturnLineFeed { starts.append(index + 1) }
+      default: break
+      }
+    }
+    return starts
+  }
+}

@@ -1,0 +1,76 @@
+/// A reason why a value is not what its key asks for.
+package enum ValueFault: Hashable, Sendable {
+  case unknownKey(String, of: SceneTable, suggestion: String?)
+  case missingKey(String, of: SceneTable)
+  case missingValue(String)
+  case wrongShape(String, expected: String)
+  case notNumber(String, key: String)
+  case numberOutOfRange(Double, key: String, rule: NumberRule)
+  case unknownChoice(String, key: String, choices: [String], suggestion: String?)
+  case badColor(String, key: String)
+  case badSize(String, key: String)
+  case canvasNotPositive(String)
+  case canvasTooLarge(String, limit: Int)
+  case unknownDevice(String, suggestion: String?)
+}
+
+/// Which numbers a key takes.
+package enum NumberRule: String, Hashable, Sendable {
+  case any = "a finite number"
+  case notNegative = "0 or more"
+  case positive = "above 0"
+  case priority = "above 0 and at most 1000"
+  case lineCount = "a whole number from 0 to 10000"
+
+  /// Whether a finite number obeys the rule.
+  func allows(_ number: Double) -> Bool {
+    switch self {
+    case .any: true
+    case .notNegative: number >= 0
+    case .positive: number > 0
+    case .priority: isPriority(number)
+    case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
+    }
+  }
+}
+
+/// Whether a number is above 0 and at most 1000, also in the precision that priorities have.
+func isPriority(_ number: Double) -> Bool {
+  Float(number) > 0 && number <= 1000
+}
+
+extension ValueFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .unknownKey(let key, let table, let suggestion):
+      "\(shown(key)) is not a key of \(table.noun)"
+        + (suggestion == nil ? "; it has \(table.commonKeys)" : didYouMean(suggestion))
+    case .missingKey(let key, let table):
+      "'\(key)' is missing; \(table.noun) has one"
+    case .missingValue(let key):
+      "'\(key)' has no value; write one, or leave the key out"
+    case .wrongShape(let key, let expected):
+      "'\(key)' takes \(expected), not what stands here"
+    case .notNumber(let text, let key):
+      "\(shown(text)) is not a number; '\(key)' is one, such as 8 or 0.5"
+    case .numberOutOfRange(let number, let key, let rule):
+      "\(shortest(number)) is out of range; '\(key)' is \(rule.rawValue)"
+    case .unknownChoice(let text, let key, let choices, let suggestion):
+      "\(shown(text)) is not a value of '\(key)'"
+        + (suggestion == nil
+          ? "; it is one of \(choices.joined(separator: ", "))" : didYouMean(suggestion))
+    case .badColor(let text, let key):
+      "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
+    case .badSize(let text, let key):
+      "\(shown(text)) is not a size; '\(key)' is written as width and height, such as"
+        + (key == "intrinsicSize" ? " 120x44 or 120x-" : " 320x568 or 320x568@2")
+    case .canvasNotPositive(let name):
+      "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
+    case .canvasTooLarge(let name, let limit):
+      "the canvas \(shown(name)) cannot be drawn; a side has at most \(limit) pixels"
+    case .unknownDevice(let name, let suggestion):
+      "\(shown(name)) is not a device that is known" + didYouMean(suggestion)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+private import Yams
+
+/// What Yams found wrong with a text, as a problem of ours.
+func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
+  guard let error = error as? YamlError else {
+    return .init(.start, .yamlSyntax("\(error)", isEquation: false))
+  }
+  switch error {
+  case .scanner(let context, let problem, let mark, _),
+    .parser(let context, let problem, let mark, _):
+    return located(problem, mark, context: context, in: source)
+  case .composer(_, let problem, let mark, _):
+    guard problem.contains("another document") else {
+      return located(problem, mark, context: nil, in: source)
+    }
+    let index = source.index(scannerLine: mark.line, column: mark.column)
+    return .init(source.position(at: index), .severalDocuments)
+  case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem),
+    .representer(let problem):
+    return .init(.start, .yamlSyntax(problem, isEquation: false))
+  case .memory:
+    // The scanner reports nesting beyond its own limit of 1,000 levels as a lack of memory.
+    return .init(.start, .tooDeep)
+  case .no, .dataCouldNotBeDecoded, .duplicatedKeysInMapping:
+    return .init(.start, .yamlSyntax("the text cannot be read", isEquation: false))
+  }
+}
+
+private func located(
+  _ problem: String, _ mark: Mark, context: YamlError.Context?, in source: SourceText
+) -> SceneProblem {
+  let index = source.index(scannerLine: mark.line, column: mark.column)
+  if problem.contains("nesting level") {
+    return .init(source.position(at: index), .tooDeep)
+  }
+  if index < source.scalars.count, source.scalars[index] == "\t" {
+    return .init(source.position(at: index), .tabInIndentation)
+  }
+  let lines = [mark, context?.mark].compactMap { mark in
+    mark.map { source.line(around: source.index(scannerLine: $0.line, column: $0.column)) }
+  }
+  // The line that began what could not be read is the one to be quoted; errors are noticed late.
+  if let start = context?.mark, lines.count == 2, looksLikeEquation(lines[1]),
+    !looksLikeEquation(lines[0])
+  {
+    let startIndex = source.index(scannerLine: start.line, column: start.column)
+    return .init(source.position(at: startIndex), .yamlSyntax(problem, isEquation: true))
+  }
+  let isEquation = lines.first.map(looksLikeEquation) ?? false
+  return .init(source.position(at: index), .yamlSyntax(problem, isEquation: isEquation))
+}
+
+/// Whether a line is a list's equation that begins, or goes on, with what YAML gives a meaning.
+private func looksLikeEquation(_ line: String) -> Bool {
+  var text = line.drop { $0 == " " || $0 == "\t" }
+  guard text.hasPrefix("- ") else { return false }
+  text = text.dropFirst(2).drop { $0 == " " }
+  guard let first = text.first, "[>|@*&!%`\"'{".contains(first) else {
+    return false
+  }
+  // A brace begins a list of names, where people know it from elsewhere, when a point follows it.
+  if first == "{" { return text.contains("}.") }
+  return containsRelation(text) || first != "\"" && first != "'"
+}
+
+/// Whether a text has `==`, `<=` or `>=` in it.
+func containsRelation(_ text: some StringProtocol) -> Bool {
+  text.contains("==") || text.contains("<=") || text.contains(">=")
+}
+
+/// Where a text makes a list or an alias the key of a mapping while it has so many aliases that
+/// looking at such a key could take forever; nil for every text that people write.
+///
+/// Yams hashes keys before anybody can count what aliases expand to. Quotes and comments are not
+/// recognised here, so this looks closely only when there are many aliases.
+func explosivePosition(of source: SourceText) -> SourcePosition? {
+  let scalars = source.scalars
+  var aliasCount = 0
+  var keyIndex: Int?
+  for (index, scalar) in scalars.enumerated() {
+    switch scalar {
+    case "*":
+      var end = index + 1
+      while end < scalars.count, isAnchorScalar(scalars[end]) { end += 1 }
+      guard end > index + 1 else { continue }
+      aliasCount += 1
+      if isFollowedByColon(end, in: scalars) { keyIndex = keyIndex ?? index }
+    case "]", "}":
+      if isFollowedByColon(index + 1, in: scalars) { keyIndex = keyIndex ?? index }
+    case "?":
+      let before = index > 0 ? scalars[index - 1] : " "
+      if " \t\r\n[{,".unicodeScalars.contains(before) { keyIndex = keyIndex ?? index }
+    default: break
+    }
+  }
+  guard aliasCount > 16, let keyIndex else { return nil }
+  return source.position(at: keyIndex)
+}
+
+private func isAnchorScalar(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case "0"..."9", "A"..."Z", "a"..."z", "_", "-": true
+  default: false
+  }
+}
+
+private func isFollowedByColon(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  let next = scalars[index...].first { $0 != " " && $0 != "\t" }
+  return next == ":"
+}

@@ -1,0 +1,177 @@
+private import Yams
+
+/// Turns YAML into document nodes.
+///
+/// Yams says what is a scalar, a list or a mapping and where it begins. What it would make of a
+/// scalar (a Boolean, a number, a date) is never asked.
+struct YAMLReader {
+  private let source: SourceText
+  /// The keys that were hidden from Yams because they occur twice, by the index they stand at.
+  private var hiddenKeys: [Int: String] = [:]
+  private var nodeCount = 0
+  /// Why the document, or a part of it, cannot be read.
+  private(set) var problems: [SceneProblem] = []
+
+  /// Makes a reader of one text.
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// The document's value; nil when there is none or its syntax is wrong.
+  mutating func read() -> DocumentNode? {
+    if let position = explosivePosition(of: source) {
+      problems.append(.init(position, .collectionAsKey))
+      return nil
+    }
+    guard let root = compose() else { return nil }
+    let node = convert(root, depth: 1)
+    if let node, node.isNothing {
+      problems.append(.init(.start, .emptyFile))
+      return nil
+    }
+    return node
+  }
+
+  /// Parses the text, hiding the first of two equal keys each time Yams stops at them, so that what
+  /// comes after is still looked at.
+  private mutating func compose() -> Node? {
+    var scalars = source.scalars
+    for attempt in 0..<64 {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      do {
+        let parser = try Parser(yaml: String(view), resolver: .basic, encoding: .utf8)
+        guard let root = try parser.singleRoot() else {
+          problems.append(.init(.start, .emptyFile))
+          return nil
+        }
+        return root
+      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+        let index = source.index(
+          scannerLine: context.mark.line, column: context.mark.column)
+        let key = keys.first ?? ""
+        guard let range = rangeOfKey(key, at: index), hiddenKeys[index] == nil else {
+          problems.append(.init(source.position(at: index), .duplicateKey(key, firstAt: nil)))
+          return nil
+        }
+        hiddenKeys[index] = key
+        let standIn = Unicode.Scalar(UInt32(0xE000 + attempt)) ?? "\u{E000}"
+        for hidden in range { scalars[hidden] = standIn }
+      } catch {
+        problems.append(syntaxProblem(error, in: source))
+        return nil
+      }
+    }
+    problems.append(.init(.start, .tooManyDuplicateKeys))
+    return nil
+  }
+
+  /// Where the letters of a key stand, when they can be replaced one for one.
+  private func rangeOfKey(_ key: String, at index: Int) -> Range<Int>? {
+    guard index < source.scalars.count, !key.isEmpty else { return nil }
+    let quote = source.scalars[index]
+    if quote == "\"" || quote == "'" {
+      var end = index + 1
+      while end < source.scalars.count, source.scalars[end] != quote {
+        if source.scalars[end] == "\n" || source.scalars[end] == "\r" { return nil }
+        end += quote == "\"" && source.scalars[end] == "\\" ? 2 : 1
+      }
+      return end < source.scalars.count ? index + 1..<end : nil
+    }
+    let isLiteral = source.literalCharacterCount(of: key, at: index) == key.count
+    return isLiteral ? index..<index + key.unicodeScalars.count : nil
+  }
+
+  private mutating func convert(_ node: Node, depth: Int) -> DocumentNode? {
+    let index = index(of: node)
+    let position = source.position(at: index)
+    nodeCount += 1
+    guard nodeCount <= DocumentLimits.nodeCount else {
+      if nodeCount == DocumentLimits.nodeCount + 1 {
+        problems.append(.init(position, .tooManyValues))
+      }
+      return nil
+    }
+    guard depth <= DocumentLimits.depth else {
+      problems.append(.init(position, .tooDeep))
+      return nil
+    }
+    switch node {
+    case .scalar(let scalar):
+      return convert(scalar, at: index)
+    case .sequence(let sequence):
+      refuseTag(sequence.tag, unless: .seq, at: position)
+      let elements = sequence.compactMap { convert($0, depth: depth + 1) }
+      return DocumentNode(position: position, content: .sequence(elements))
+    case .mapping(let mapping):
+      refuseTag(mapping.tag, unless: .map, at: position)
+      let entries = mapping.compactMap { convert(key: $0.key, value: $0.value, depth: depth + 1) }
+      return DocumentNode(
+        position: position, content: .mapping(removingDuplicates(entries, problems: &problems)))
+    case .alias:
+      return nil
+    }
+  }
+
+  private mutating func convert(_ scalar: Node.Scalar, at index: Int) -> DocumentNode? {
+    let position = source.position(at: index)
+    let isEquation = containsRelation(scalar.string)
+    let isTagged = refuseTag(scalar.tag, unless: .str, at: position, isEquation: isEquation)
+    // The tag has eaten the beginning of such an equation.
+    if isTagged, isEquation { return nil }
+    let isQuoted = scalar.style != .plain
+    let isInline = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+    let textIndex = isInline ? index + 1 : index
+    let content = DocumentScalar(
+      text: scalar.string, isQuoted: isQuoted, position: position,
+      textPosition: source.position(at: textIndex),
+      literalCount: source.literalCharacterCount(of: scalar.string, at: textIndex))
+    return DocumentNode(position: position, content: .scalar(content))
+  }
+
+  private mutating func convert(key: Node, value: Node, depth: Int) -> DocumentNode.Entry? {
+    let index = index(of: key)
+    let position = source.position(at: index)
+    guard let scalar = key.scalar else {
+      problems.append(.init(position, .collectionAsKey))
+      return nil
+    }
+    if scalar.string == "<<", scalar.style == .plain {
+      problems.append(.init(position, .mergeKey))
+      return nil
+    }
+    guard let value = convert(value, depth: depth) else { return nil }
+    return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
+  }
+
+  /// Reports a tag other than what YAML itself gives such a value; whether there was one.
+  @discardableResult
+  private mutating func refuseTag(
+    _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false
+  ) -> Bool {
+    let name = tag.rawValue
+    guard !name.isEmpty, name != usual.rawValue else { return false }
+    problems.append(.init(position, .tag(name, isEquation: isEquation)))
+    return true
+  }
+
+  private func index(of node: Node) -> Int {
+    guard let mark = node.mark else { return 0 }
+    return source.index(scannerLine: mark.line, column: mark.column)
+  }
+}
+
+/// The entries of a mapping without those whose key came before.
+func removingDuplicates(
+  _ entries: [DocumentNode.Entry], problems: inout [SceneProblem]
+) -> [DocumentNode.Entry] {
+  var firstPositions: [String: SourcePosition] = [:]
+  return entries.filter { entry in
+    if let first = firstPositions[entry.key] {
+      problems.append(.init(entry.keyPosition, .duplicateKey(entry.key, firstAt: first)))
+      return false
+    }
+    firstPositions[entry.key] = entry.keyPosition
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+public import AutoLayout
+public import Foundation
+
+extension Color {
+  /// Makes a grey from its lightness.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alpha)
+  }
+
+  /// Black.
+  public static let black = Color(white: 0, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = Color(white: 1 / 3, alpha: 1)
+  /// Light grey.
+  public static let lightGray = Color(white: 2 / 3, alpha: 1)
+  /// White.
+  public static let white = Color(white: 1, alpha: 1)
+  /// Grey.
+  public static let gray = Color(white: 0.5, alpha: 1)
+  /// Pure red.
+  public static let red = Color(red: 1, green: 0, blue: 0)
+  /// Pure green.
+  public static let green = Color(red: 0, green: 1, blue: 0)
+  /// Pure blue.
+  public static let blue = Color(red: 0, green: 0, blue: 1)
+  /// Blue and green.
+  public static let cyan = Color(red: 0, green: 1, blue: 1)
+  /// Red and green.
+  public static let yellow = Color(red: 1, green: 1, blue: 0)
+  /// Red and blue.
+  public static let magenta = Color(red: 1, green: 0, blue: 1)
+  /// Red with half of green.
+  public static let orange = Color(red: 1, green: 0.5, blue: 0)
+  /// Half of red and half of blue.
+  public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
+  /// Brown.
+  public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
+  /// Nothing at all.
+  public static let clear = Color(white: 0, alpha: 0)
+}

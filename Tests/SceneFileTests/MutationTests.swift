@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SceneFile
+
+/// A generator whose numbers depend on the seed alone (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite("Scene files that are damaged at random")
+struct MutationTests {
+  /// Pieces that YAML, JSON or equations give a meaning.
+  private static let pieces: [String] = [
+    ":", ": ", "- ", "\n", "\r\n", "\t", "\"", "'", "#", "{", "}", "[", "]", ",", "&a ", "*a",
+    "!t ",
+    "|", ">", "%", "@", "`", "? ", "<<: ", "---\n", "...\n", "\\", "\\u", "\\ud83d", "\u{0}",
+    "\u{FEFF}", "\u{2028}", "é", "👨‍👩‍👧", "==", "<=", ">=", "=", "(", ")", "+", " - ", "/ 0", "* 0",
+    "1e999", "nan", ".", "..", "root", "no.width", "null", "~", "0x", "-", "99999999999999999999",
+  ]
+
+  @Test("are read or refused, at positions in the file", arguments: [1, 2, 3, 4] as [UInt64])
+  func neverTraps(_ seed: UInt64) {
+    var generator = SeededGenerator(state: seed)
+    let json = seed.isMultiple(of: 2)
+    let original = Array((json ? exampleAsJSON : exampleScene).utf8)
+    for round in 0..<800 {
+      var bytes = original
+      for _ in 0...Int.random(in: 0..<4, using: &generator) {
+        damage(&bytes, using: &generator)
+      }
+      let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+      do {
+        _ = try SceneDocument(bytes: bytes, file: "x", syntax: json ? .json : .yaml)
+      } catch {
+        #expect(!error.problems.isEmpty, "seed \(seed), round \(round)")
+        for problem in error.problems {
+          #expect((1...lineCount).contains(problem.position.line), "seed \(seed), round \(round)")
+          #expect(problem.position.column >= 1, "seed \(seed), round \(round)")
+          #expect(!problem.message.contains("\n"), "seed \(seed), round \(round)")
+        }
+      }
+    }
+  }
+
+  private func damage(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
+    let start = Int.random(in: 0...bytes.count, using: &generator)
+    let end = min(bytes.count, start + Int.random(in: 0..<12, using: &generator))
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: bytes.removeSubrange(start..<end)
+    case 1: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: start)
+    case 2: bytes.insert(contentsOf: bytes[start..<end], at: 0)
+    case 3: bytes.replaceSubrange(start..<end, with: bytes[start..<end].reversed())
+    default:
+      let piece = Self.pieces.randomElement(using: &generator) ?? ""
+      bytes.insert(contentsOf: Array(piece.utf8), at: start)
+    }
+  }
+
+  private let exampleAsJSON = #"""
+    {
+      "scene": "Damaged \ud83d\ude00",
+      "canvases": ["320x568", {"device": "iPhone 15"}],
+      "metrics": {"gap": 8},
+      "root": {"guides": ["g"], "margins": 8, "subviews": [{"id": "a", "class": "Label", "text": "x"}]},
+      "constraints": [
+        "a.width == 2 * g.width + gap @750 \"name\"",
+        {"first": "a.top", "second": "root.top", "constant": -1.5e1},
+        {"visual": "H:|[a]", "options": ["alignAllTop"]}
+      ]
+    }
+    """#
+}

@@ -1,0 +1,376 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import SceneFile
+
+@Suite("Values of a scene")
+struct SceneReaderTests {
+  @Test("are refused where they are not what their key asks for", arguments: refused)
+  func refuses(_ book: CaseBook.Case) {
+    #expect(faults(book.input) == book.expected)
+  }
+
+  @Test("reach the views")
+  func views() throws {
+    let root = try document(everyKeyOfAView).root
+    let stack = root.subviews[0]
+    #expect(root.direction == .rightToLeft)
+    #expect(root.preservesSuperviewMargins == true)
+    #expect(root.margins == SceneMargins(top: 12, leading: 12, bottom: 12, trailing: 12))
+    #expect(stack.viewClass == .stackView)
+    #expect(stack.stack?.axis == .vertical)
+    #expect(stack.stack?.distribution == .equalSpacing)
+    #expect(stack.stack?.alignment == .lastBaseline)
+    #expect(stack.stack?.spacing == -4)
+    #expect(stack.stack?.customSpacing.map(\.id) == ["label"])
+    #expect(stack.stack?.customSpacing.map(\.spacing) == [20])
+    #expect(stack.stack?.isMarginsRelative == true)
+    #expect(stack.stack?.isBaselineRelative == true)
+    #expect(stack.margins == SceneMargins(left: 1, right: 2))
+    let label = stack.subviews[0]
+    #expect(label.numberOfLines == 0)
+    #expect(label.isHidden)
+    #expect(label.hugging == ScenePriorities(horizontal: 251, vertical: 251))
+    #expect(label.compression == ScenePriorities(vertical: 749.5))
+    #expect(label.intrinsicSize == SceneSize(width: 120))
+    #expect(label.alignmentInsets == EdgeInsets(left: 2, bottom: 1))
+    #expect(label.style.fontWeight == .semibold)
+    #expect(label.style.fontSize == 20)
+    let placed = root.subviews[1]
+    #expect(placed.frame == SceneFrame(x: 1, y: 2, width: 30, height: 40))
+    #expect(placed.autoresizing == [.flexibleWidth, .flexibleTopMargin])
+    #expect(root.subviews[2].frame == SceneFrame(x: -1, y: 0, width: 0, height: 0))
+    #expect(root.subviews[2].intrinsicSize == SceneSize(height: 44))
+  }
+
+  @Test("reach the scene")
+  func scene() throws {
+    let text = """
+      root:
+      direction: rtl
+      keyboard: 336
+      figure: { show: [frames, dimensions] }
+      canvases:
+        - { device: iphone-15, name: phone }
+        - { size: 100x50@2, safeArea: { leading: 3, top: 1 } }
+        - { size: 100x50, safeArea: 5 }
+      constraints:
+        - { visual: "[root(m)]", metrics: { m: 4 }, options: alignAllTop, identifier: all }
+      """
+    let scene = try document(text)
+    #expect(scene.keyboardHeight == 336)
+    #expect(scene.direction == .rightToLeft)
+    #expect(scene.overlays.map(\.text) == ["frames", "dimensions"])
+    #expect(scene.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.canvases.map(\.canvas.name) == ["phone", "100x50@2", "100x50"])
+    #expect(scene.canvases[0].canvas.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    #expect(scene.canvases[1].canvas.safeAreaInsets == EdgeInsets(top: 1, right: 3))
+    #expect(
+      scene.canvases[2].canvas.safeAreaInsets == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+    #expect(scene.constraints.map(describe) == [#"visual [root(m)] [alignAllTop] m=4 "all""#])
+  }
+
+  @Test("of a constraint's own metrics hide those of the scene")
+  func visualMetrics() throws {
+    let text = """
+      root:
+      metrics: { gap: 8, side: 20 }
+      constraints:
+        - { visual: "[root]", metrics: { gap: 12 } }
+        - { visual: "[root]" }
+      """
+    #expect(
+      try document(text).constraints.map(describe) == [
+        "visual [root] [] gap=12,side=20", "visual [root] [] gap=8,side=20",
+      ])
+  }
+
+  @Test("of the long form have defaults and may be metrics and fractions")
+  func longForm() throws {
+    let text = """
+      root: { guides: [g] }
+      metrics: { gap: 8 }
+      constraints:
+        - { first: g.width, constant: gap }
+        - { first: g.top, second: root.safeArea.top }
+        - { first: g.width, second: g.height, multiplier: 16/9, priority: 749.5, relation: <= }
+      """
+    #expect(
+      try document(text).constraints.map(describe) == [
+        "g.width == 8", "g.top == root.safeArea.top", "g.width <= \(16.0 / 9) * g.height @749.5",
+      ])
+  }
+}
+
+/// A scene in which every key of a view stands.
+private let everyKeyOfAView = """
+  root:
+    id: root
+    class: View
+    direction: rtl
+    margins: 12
+    preservesSuperviewMargins: true
+    guides: [a, { id: b }]
+    subviews:
+      - class: StackView
+        axis: vertical
+        distribution: equalSpacing
+        alignment: lastBaseline
+        spacing: -4
+        marginsRelative: true
+        baselineRelative: true
+        margins: { left: 1, right: 2 }
+        customSpacing: { label: 20 }
+        subviews:
+          - id: label
+            class: Label
+            text: |
+              Two
+              lines
+            numberOfLines: 0
+            hidden: true
+            hugging: 251
+            compression: { vertical: 749.5 }
+            intrinsicSize: 120x-
+            alignmentInsets: { left: 2, bottom: 1 }
+            style: { textColor: "#1234", fontSize: 20, fontWeight: semibold }
+      - { frame: [1, 2, 30, 40], autoresizing: [flexibleWidth, flexibleTopMargin] }
+      - { frame: { x: -1, y: 0, width: 0, height: 0 }, intrinsicSize: { height: 44 } }
+  """
+
+/// Scenes with what is wrong with them.
+private let refused = CaseBook.cases(
+  #"""
+  === unknown keys are reported all at once
+  root: {}
+  foo: 1
+  seen: 2
+  constraint: []
+  --> 2:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, root, constraints, figure, keyboard
+  --> 3:1 'seen' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, root, constraints, figure, keyboard
+  --> 4:1 'constraint' is not a key of a scene; did you mean 'constraints'?
+  === a list as the whole file
+  [1, 2]
+  --> 1:1 'scene file' takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  === a text as the whole file
+  just text
+  --> 1:1 'scene file' takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  === a list as root
+  root: [1]
+  --> 1:7 'root' takes a mapping with keys such as 'id', 'class', 'text', not what stands here
+  === no root
+  scene: x
+  --> 1:1 'root' is missing; a scene has one
+  === constraints that are no list
+  root: {}
+  constraints: root.width == 3
+  --> 2:14 'constraints' takes a list, not what stands here
+  === an element of constraints that is a list
+  root: {}
+  constraints:
+    - - root.width == 3
+  --> 3:5 YAML does not read this as one text; put the whole equation in single quotes
+  === long forms
+  root: {}
+  constraints:
+    - { first: root.width }
+    - { firts: root.width }
+    - { first: root.left, second: root.top }
+    - { first: root.left }
+    - { first: root.width, relation: '=', multiplier: 1/0, constant: x, priority: 0, identifier: '' }
+    - { first: root.width, multiplier: [2], constant: , priority: 1e999 }
+    - { first: root, second: rot.width }
+  --> 4:5 'first' is missing; a constraint has one
+  --> 4:7 'firts' is not a key of a constraint; did you mean 'first'?
+  --> 5:33 'root.top' cannot be related to 'root.left'; a horizontal position goes with a horizontal one, a vertical with a vertical
+  --> 6:14 'root.left' is a position and cannot be a number alone; relate it to an attribute of another item, as in '== root.left + 8'
+  --> 7:36 '=' is not a value of 'relation'; did you mean '=='?
+  --> 7:55 this divides by zero; the divisor is any other number
+  --> 7:68 'x' is neither a number nor a metric of the scene
+  --> 7:81 the priority 0 is out of range; priorities are above 0 and at most 1000
+  --> 7:96 an identifier has at least one character; remove the quotation marks
+  --> 8:38 'multiplier' takes a number, not what stands here
+  --> 8:53 'constant' has no value; write one, or leave the key out
+  --> 8:65 '1e999' is not a finite number; write one, such as 44
+  --> 9:14 'root' has no attribute here; write one, as in 'root.width'
+  --> 9:28 'rot' is not the id of a view or guide; did you mean 'root'?
+  === visual forms
+  root: {}
+  constraints:
+    - { visual: 'H:[root]', options: [alignAllCentreY, alignAllTop], metrics: { a b: 3 }, identifer: x }
+    - { visual: }
+    - { visual: [a] }
+  --> 3:37 'alignAllCentreY' is not a value of 'options'; did you mean 'alignAllCenterY'?
+  --> 3:79 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
+  --> 3:89 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
+  --> 4:15 'visual' has no value; write one, or leave the key out
+  --> 5:15 'visual' takes a text, not what stands here
+  === a misspelt class
+  root: { class: Butten, text: hi }
+  --> 1:16 'Butten' is not a value of 'class'; did you mean 'Button'?
+  === misspelt keys of a view
+  root: { clas: Button, titel: x }
+  --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
+  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  === a misspelt class whose guides are used
+  root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
+  constraints: [a.top == s.content.top]
+  --> 1:36 'ScrolView' is not a value of 'class'; did you mean 'ScrollView'?
+  === keys of other classes
+  root: { axis: vertical, text: hi, numberOfLines: 2 }
+  --> 1:9 'axis' is not a key of a View; it belongs to StackView
+  --> 1:25 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView
+  --> 1:35 'numberOfLines' is not a key of a View; it belongs to Label
+  === ids
+  root:
+    subviews:
+      - { id: a }
+      - { id: a }
+      - { id: root }
+      - { id: 12 }
+      - { id: 'a b' }
+      - { id: }
+    guides: [a, root, { id: g }, { di: g }, [x], -g]
+  --> 4:13 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
+  --> 5:13 'root' is the id of the root view; choose another id here
+  --> 6:13 '12' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 7:13 'a b' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 8:13 'id' has no value; write one, or leave the key out
+  --> 9:12 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
+  --> 9:15 'root' is the id of the root view; choose another id here
+  --> 9:32 'id' is missing; a guide has one
+  --> 9:34 'di' is not a key of a guide; did you mean 'id'?
+  --> 9:43 'guides' takes a text, not what stands here
+  --> 9:48 '-g' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
+  === an id of its own for the root
+  root: { id: top }
+  --> 1:13 'top' cannot be the id of the root view; it is always 'root'
+  === canvases that cannot be drawn
+  root: {}
+  canvases: [0x0, 320x568@0, 99999x1, -3x4, 1e999x4, { size: 9x9, scale: 0 }, { size: 0x5 }]
+  --> 2:12 the canvas '0x0' cannot be drawn; width, height and scale are above 0
+  --> 2:17 the canvas '320x568@0' cannot be drawn; width, height and scale are above 0
+  --> 2:28 the canvas '99999x1' cannot be drawn; a side has at most 16384 pixels
+  --> 2:37 the canvas '-3x4' cannot be drawn; width, height and scale are above 0
+  --> 2:43 the canvas 'infx4' cannot be drawn; width, height and scale are above 0
+  --> 2:52 the canvas '9x9@0' cannot be drawn; width, height and scale are above 0
+  --> 2:77 the canvas '0x5' cannot be drawn; width, height and scale are above 0
+  === canvases that are none
+  root: {}
+  canvases:
+    - 320
+    - 320x
+    - nanx3
+    - 1x2@3@4
+    - [1]
+    - { name: q }
+    - { size: 10x10, safeArea: { top: -1, left: 2, leading: 3 } }
+    - { size: 10x10, scal: 2 }
+  --> 3:5 '320' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
+  --> 4:5 '320x' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
+  --> 5:5 'nanx3' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
+  --> 6:5 '1x2@3@4' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
+  --> 7:5 'canvases' takes a size such as 320x568, a device or a mapping with a size, not what stands here
+  --> 8:5 'size' is missing; a canvas has one
+  --> 9:37 -1 is out of range; 'top' is 0 or more
+  --> 9:41 'left' cannot stand beside 'leading'; write one of them
+  --> 10:20 'scal' is not a key of a canvas; did you mean 'scale'?
+  === devices
+  root: {}
+  canvases:
+    - { device: iPhone 51 }
+    - { device: iphone-15, orientation: sideways }
+    - { device: Nokia, size: 1x1 }
+  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 11'?
+  --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
+  --> 5:15 'Nokia' is not a device that is known
+  --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name
+  === priorities out of range
+  root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
+  --> 1:18 0 is out of range; 'hugging' is above 0 and at most 1000
+  --> 1:48 1001 is out of range; 'horizontal' is above 0 and at most 1000
+  --> 1:54 'vertikal' is not a key of priorities by axis; did you mean 'vertical'?
+  === values of the wrong kind
+  root:
+    hidden: yes
+    direction: up
+    margins: { leading: 1, left: 2 }
+    intrinsicSize: 120x
+    alignmentInsets: x
+    style: { fill: red, cornerRadius: -1, fontSize: 0, fontWeight: heavy }
+    preservesSuperviewMargins: 1
+  --> 2:11 'yes' is not a value of 'hidden'; it is one of true, false
+  --> 3:14 'up' is not a value of 'direction'; it is one of ltr, rtl
+  --> 4:26 'left' cannot stand beside 'leading'; write one of them
+  --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
+  --> 6:20 'x' is not a number; 'alignmentInsets' is one, such as 8 or 0.5
+  --> 7:18 'red' is not a colour; 'fill' is written as '#2d7dd2' or '#2d7dd280', in quotes
+  --> 7:37 -1 is out of range; 'cornerRadius' is 0 or more
+  --> 7:51 0 is out of range; 'fontSize' is above 0
+  --> 7:66 'heavy' is not a value of 'fontWeight'; it is one of regular, medium, semibold, bold
+  --> 8:30 '1' is not a value of 'preservesSuperviewMargins'; it is one of true, false
+  === frames
+  root:
+    frame: [0, 0, 1, 1]
+    subviews:
+      - { autoresizing: [flexibleWidth] }
+      - { frame: [1, 2] }
+      - { frame: { x: 1 } }
+      - { frame: [0, 0, -1, nan], autoresizing: [width] }
+      - text
+  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
+  --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not what stands here
+  --> 6:16 'y' is missing; a frame has one
+  --> 6:16 'width' is missing; a frame has one
+  --> 6:16 'height' is missing; a frame has one
+  --> 7:23 -1 is out of range; 'width' is 0 or more
+  --> 7:27 'nan' is not a number; 'height' is one, such as 8 or 0.5
+  --> 7:48 'width' is not a value of 'autoresizing'; it is one of flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight, flexibleBottomMargin
+  --> 8:7 'subviews' takes a mapping with keys such as 'id', 'class', 'text', not what stands here
+  === stack views
+  root:
+    class: StackView
+    spacing: a
+    distribution: equal
+    axis: x
+    alignment: middle
+    subviews: [{ id: inner }]
+    customSpacing: { iner: 3, inner: x }
+  --> 3:12 'a' is not a number; 'spacing' is one, such as 8 or 0.5
+  --> 4:17 'equal' is not a value of 'distribution'; it is one of fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  --> 5:9 'x' is not a value of 'axis'; it is one of horizontal, vertical
+  --> 6:14 'middle' is not a value of 'alignment'; it is one of fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  --> 8:20 'iner' is not the id of a subview of this stack view; did you mean 'inner'?
+  --> 8:36 'x' is not a number; 'inner' is one, such as 8 or 0.5
+  === metrics that are a list
+  root: {}
+  metrics: [1]
+  --> 2:10 'metrics' takes a mapping of names to numbers, not what stands here
+  === metrics
+  root: {}
+  metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1], far: -1e10 }
+  --> 2:12 '1e3' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
+  --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
+  --> 2:33 'nan' is not a number; 'ok' is one, such as 8 or 0.5
+  --> 2:42 '1e999' is not a finite number; write one, such as 44
+  --> 2:55 'list' takes a number, not what stands here
+  --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
+  === figure, keyboard and direction
+  root: {}
+  figure: { show: [frames, [x]], sho: x }
+  keyboard: -3
+  direction: rlt
+  scene: [1]
+  --> 2:26 'show' takes a text, not what stands here
+  --> 2:32 'sho' is not a key of a figure; did you mean 'show'?
+  --> 3:11 -3 is out of range; 'keyboard' is 0 or more
+  --> 4:12 'rlt' is not a value of 'direction'; did you mean 'rtl'?
+  --> 5:8 'scene' takes a text, not what stands here
+  === numbers of lines
+  root:
+    class: Label
+    numberOfLines: 1.5
+  --> 3:18 1.5 is out of range; 'numberOfLines' is a whole number from 0 to 10000
+  """#)
