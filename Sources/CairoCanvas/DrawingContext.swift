@@ -50,9 +50,12 @@ struct DrawingContext: ~Copyable {
   /// Chooses the colour of what is filled, stroked and set next.
   func setColor(_ color: Color) {
     if color.alphaComponent < 1 {
-      unsafe cairo_set_source_rgba(context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent)
+      unsafe cairo_set_source_rgba(
+        context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent
+      )
     } else {
-      unsafe cairo_set_source_rgb(context, color.redComponent, color.greenComponent, color.blueComponent)
+      unsafe cairo_set_source_rgb(
+        context, color.redComponent, color.greenComponent, color.blueComponent)
     }
   }
 

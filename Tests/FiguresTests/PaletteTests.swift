@@ -108,7 +108,8 @@ private struct Vision {
   }
 
   private func seen(_ color: Color) -> [CGFloat] {
-    let linear: [CGFloat] = [color.redComponent, color.greenComponent, color.blueComponent].map { component in
+    let linear: [CGFloat] = [color.redComponent, color.greenComponent, color.blueComponent].map {
+      component in
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
     return apply(matrix, linear).map { min(max($0, 0), 1) }
