@@ -61,6 +61,7 @@ private let lightPalette = Palette(
   systemGuides: [
     .layoutMargins: color(0x2A_63C8), .safeArea: color(0x0B_7A6B),
     .readableContent: color(0x7A_4FC0), .keyboard: color(0x5C_6B7F),
+    .scrollContent: color(0x5C_6B7F), .scrollFrame: color(0x5C_6B7F),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.09,
@@ -80,6 +81,7 @@ private let darkPalette = Palette(
   systemGuides: [
     .layoutMargins: color(0x7F_B0FF), .safeArea: color(0x5F_D1BF),
     .readableContent: color(0xC3_A6F7), .keyboard: color(0x98_A4B5),
+    .scrollContent: color(0x98_A4B5), .scrollFrame: color(0x98_A4B5),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.12,
@@ -100,6 +102,7 @@ private let printPalette = Palette(
   },
   systemGuides: [
     .layoutMargins: gray(85), .safeArea: gray(85), .readableContent: gray(85), .keyboard: gray(85),
+    .scrollContent: gray(85), .scrollFrame: gray(85),
   ],
   dotOpacity: 1,
   tintOpacity: 0.07,
