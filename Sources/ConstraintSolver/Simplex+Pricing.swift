@@ -57,6 +57,8 @@ extension Simplex {
         if slope.cleaned < 0 { return move }
         break
       }
+      // It was rounding. The column would come up again and again until something changes.
+      isBarred[candidate.column] = true
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct Simplex: Sendable {
   var pivotCount = 0
   /// Whether the dictionary is optimal at `size`.
   var isOptimal = false
-  /// For each column, whether nothing was found that stops it, since the last step.
+  /// For each column, whether it looked promising since the last step but led nowhere.
   var isBarred: [Bool]
   /// For each column, whether every displacement costs something; valid when optimal.
   var isLocked: [Bool]
