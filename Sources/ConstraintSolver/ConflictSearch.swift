@@ -130,7 +130,7 @@ extension Simplex {
   /// Whether a row is violated or at its limit.
   func isTight(row: Int) -> Bool {
     for residual in values.indices {
-      for index in component.residuals[residual].breakpoints
+      for index in component.ranges[residual]
       where component.breakpoints[index].row == row {
         let point = component.breakpoints[index]
         switch comparison(of: residual, with: index) {
