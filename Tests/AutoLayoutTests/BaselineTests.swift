@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@Suite("Baselines and text")
+struct BaselineTests {
+  @Test("a label, a button and a text field meet on their baselines")
+  func meeting() {
+    let root = makeRoot(400, 200) { $0.scale = 2 }
+    let label = addView(Label(), "label", to: root)
+    label.text = "Name"
+    let button = addView(Button(), "button", to: root)
+    button.title = "Go"
+    let field = addView(TextField(), "field", to: root)
+    field.borderStyle = .roundedRect
+    label.topAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true
+    for view in [button, field] {
+      view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    let line = 50 + label.font.ascender
+    // Each text lies in the middle of its view, as tall as its line rounded up to pixels.
+    let buttonTop = line - button.font.ascender - 6
+    let fieldLine = ceiledToPixel(field.font.lineHeight, scale: 2)
+    let fieldTop = line - field.font.ascender - (34 - fieldLine) / 2
+    #expect(isSameLength(button.geometry.exactFrame.minY, buttonTop))
+    #expect(isSameLength(field.geometry.exactFrame.minY, fieldTop))
+    #expect(field.frame.height == 34)
+  }
+
+  @Test("a view without text has its baselines at its bottom edge")
+  func withoutText() {
+    let root = makeRoot()
+    let (view, label) = (addView("view", to: root), addView(Label(), "label", to: root))
+    place(view, 0, 0, 50, 70)
+    for attribute in [view.firstBaselineAnchor, view.lastBaselineAnchor] {
+      let constraint = label.firstBaselineAnchor.constraint(equalTo: attribute)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      #expect(label.frame.maxY == 70)
+      constraint.isActive = false
+    }
+  }
+
+  @Test("the last baseline of several lines is that of the last", arguments: [1, 2, 3, 7])
+  func lastBaseline(lines: Int) throws {
+    let label = Label()
+    label.numberOfLines = 0
+    label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+    let offsets = try #require(label.baselineOffsets)
+    let height = label.intrinsicContentSize.height
+    let distance = height - offsets.firstFromTop - offsets.lastFromBottom
+    #expect(isSameLength(distance, label.font.lineHeight * CGFloat(lines - 1)))
+  }
+
+  @Test("a label of several lines takes its width from layout and its height from that width")
+  func twoPasses() {
+    let root = makeRoot(100, 400)
+    let label = addView(Label(), "label", to: root)
+    label.numberOfLines = 0
+    label.text = String(repeating: "x", count: 25)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    // Ten characters of 9.35 points fit into a line.
+    #expect(label.frame == CGRect(0, 0, 100, 61))
+    root.frame = CGRect(0, 0, 300, 400)
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(0, 0, 234, 21))
+    root.frame = CGRect(0, 0, 100, 400)
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(0, 0, 100, 61))
+  }
+
+  @Test(
+    "lines are limited, and wrap at the preferred width where there is one",
+    arguments: [(0, 0.0, 4), (2, 0, 2), (1, 0, 1), (0, 200, 2), (3, 50, 3)])
+  func limits(lineLimit: Int, preferred: Double, lines: Int) {
+    let root = makeRoot(100, 400)
+    let label = addView(Label(), "label", to: root)
+    label.text = String(repeating: "x", count: 40)
+    label.numberOfLines = lineLimit
+    label.preferredMaxLayoutWidth = CGFloat(preferred)
+    label.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.height == (label.font.lineHeight * CGFloat(lines)).rounded(.up))
+  }
+
+  @Test(
+    "fixed metrics answer for any width",
+    arguments: [CGFloat.nan, -1, 0, 9.35, 1e300, .infinity])
+  func fixedMetrics(width: CGFloat) {
+    let extent = fixedTextMeasure("abcd\n\nef", Font(pointSize: 17), width)
+    #expect(extent.lineCount >= 3)
+    #expect(extent.width > 0)
+    #expect(fixedTextMeasure("", Font(pointSize: 17), width).lineCount == 0)
+  }
+
+  @Test("an empty label wants nothing, and a text that changes is measured again")
+  func changing() {
+    let root = makeRoot()
+    let label = addView(Label(), "label", to: root)
+    root.layoutIfNeeded()
+    #expect(label.frame.size == .zero)
+    label.text = "ab"
+    root.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 19, height: 21))
+    #expect(label.sizeThatFits(.zero) == label.frame.size)
+  }
+}

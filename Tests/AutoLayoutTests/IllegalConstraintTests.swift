@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@Suite("Illegal constraints")
+struct IllegalConstraintTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let first: LayoutConstraint.Attribute
+    let second: LayoutConstraint.Attribute?
+    let multiplier: CGFloat
+    let error: LayoutError
+
+    init(
+      _ description: String, _ first: LayoutConstraint.Attribute,
+      _ second: LayoutConstraint.Attribute?, multiplier: CGFloat = 1,
+      _ error: LayoutError
+    ) {
+      testDescription = description
+      self.first = first
+      self.second = second
+      self.multiplier = multiplier
+      self.error = error
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("place without a second item", .left, nil, .locationWithoutSecondItem(.left)),
+    Case("place times 0", .top, .top, multiplier: 0, .locationWithoutSecondItem(.top)),
+    Case("baseline alone", .lastBaseline, nil, .locationWithoutSecondItem(.lastBaseline)),
+    Case("margin alone", .leadingMargin, nil, .locationWithoutSecondItem(.leadingMargin)),
+    Case("X with Y", .left, .top, .invalidPairing(.left, .top)),
+    Case("place with size", .leading, .width, .invalidPairing(.leading, .width)),
+    Case("size with place", .height, .bottom, .invalidPairing(.height, .bottom)),
+    Case("baseline with X", .firstBaseline, .centerX, .invalidPairing(.firstBaseline, .centerX)),
+    Case("leading with left", .leading, .left, .directionalWithAbsoluteSide(.leading, .left)),
+    Case("right with trailing", .right, .trailing, .directionalWithAbsoluteSide(.right, .trailing)),
+    Case(
+      "leading with a left margin", .leading, .leftMargin,
+      .directionalWithAbsoluteSide(.leading, .leftMargin)),
+    Case("nothing at all", .notAnAttribute, .width, .unknownAttribute),
+  ]
+
+  @Test("are refused with the rule that they break", arguments: cases)
+  func pairs(example: Case) {
+    let root = makeRoot()
+    let view = addView("view", to: root)
+    #expect(throws: example.error) {
+      try LayoutConstraint.make(
+        item: view, attribute: example.first, relatedBy: .equal,
+        toItem: example.second == nil ? nil : root, attribute: example.second ?? .notAnAttribute,
+        multiplier: example.multiplier)
+    }
+  }
+
+  @Test(
+    "legal pairs are those of one kind",
+    arguments: [
+      (LayoutConstraint.Attribute.leading, LayoutConstraint.Attribute.trailing),
+      (.left, .rightMargin), (.centerX, .leading), (.centerX, .left), (.leading, .centerX),
+      (.width, .height), (.firstBaseline, .centerY), (.trailing, .leadingMargin),
+      (.top, .centerYWithinMargins), (.centerXWithinMargins, .right),
+    ])
+  func legal(first: LayoutConstraint.Attribute, second: LayoutConstraint.Attribute) throws {
+    let root = makeRoot()
+    let view = addView("view", to: root)
+    let constraint = try LayoutConstraint.make(
+      item: view, attribute: first, relatedBy: .equal, toItem: root, attribute: second)
+    try constraint.activate()
+    #expect(constraint.holder === root)
+  }
+
+  @Test("a size times 0 equals the constant")
+  func sizeTimesZero() throws {
+    let root = makeRoot()
+    let constraint = try LayoutConstraint.make(
+      item: root, attribute: .width, relatedBy: .equal, toItem: root, attribute: .height,
+      multiplier: 0, constant: 5)
+    #expect(constraint.equation == "root.width == 5")
+    #expect(constraint.secondItem == nil)
+  }
+
+  @Test("items are views and guides alone")
+  func items() {
+    let nothing: View? = nil
+    #expect(throws: LayoutError.notALayoutItem("String")) { try Self.width(of: "nil") }
+    #expect(throws: LayoutError.notALayoutItem("Int")) { try Self.width(of: 1) }
+    #expect(throws: LayoutError.missingFirstItem) { try Self.width(of: nothing as Any) }
+    #expect(throws: LayoutError.notALayoutItem("String")) {
+      try LayoutConstraint.make(
+        item: View(), attribute: .width, relatedBy: .equal, toItem: "root", attribute: .width)
+    }
+  }
+
+  private static func width(of item: Any) throws(LayoutError) -> LayoutConstraint {
+    try LayoutConstraint.make(
+      item: item, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
+  }
+
+  @Test(
+    "guides have neither baselines nor margins",
+    arguments: [LayoutConstraint.Attribute.firstBaseline, .topMargin, .centerXWithinMargins])
+  func guides(attribute: LayoutConstraint.Attribute) {
+    let root = makeRoot()
+    let guide = addGuide("gap", to: root)
+    #expect(throws: LayoutError.attributeNotOnGuide(attribute, guide: "gap")) {
+      try LayoutConstraint.make(
+        item: guide, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute)
+    }
+  }
+
+  @Test(
+    "numbers are finite", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func numbers(number: CGFloat) throws {
+    let root = makeRoot()
+    let anchors = "firstAnchor:<NSLayoutDimension \"root.width\"> secondAnchor:"
+    #expect(throws: LayoutError.notFinite(value: "\(number)", anchors: anchors + "(null)")) {
+      try LayoutConstraint.make(
+        item: root, attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, constant: number)
+    }
+    let second = "<NSLayoutDimension \"root.height\">"
+    #expect(throws: LayoutError.notFinite(value: "\(number)", anchors: anchors + second)) {
+      try LayoutConstraint.make(
+        item: root, attribute: .width, relatedBy: .equal, toItem: root, attribute: .height,
+        multiplier: number)
+    }
+    let constraint = root.widthAnchor.constraint(equalToConstant: 1)
+    #expect(throws: LayoutError.self) { try constraint.setConstant(number) }
+    #expect(constraint.constant == 1)
+  }
+
+  @Test(
+    "priorities are above 0 and at most 1000", arguments: [0, -1, 1000.5, Float.nan, .infinity])
+  func priorities(number: Float) {
+    let constraint = View().widthAnchor.constraint(equalToConstant: 1)
+    #expect(throws: LayoutError.self) { try constraint.setPriority(LayoutPriority(number)) }
+    #expect(constraint.priority == .required)
+  }
+
+  static let texts: [(LayoutError, String)] = [
+    (LayoutError.missingFirstItem, "Constraint must contain a first layout item"),
+    (.notALayoutItem("Int"), "Constraint items must each be a view or layout guide."),
+    (.unknownAttribute, "Unknown layout attribute"),
+    (
+      .locationWithoutSecondItem(.left),
+      "A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."
+    ),
+    (.invalidPairing(.left, .top), "Invalid pairing of layout attributes."),
+    (
+      .directionalWithAbsoluteSide(.left, .leading),
+      "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    ),
+    (
+      .notFinite(value: "nan", anchors: "firstAnchor:A secondAnchor:B"),
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:A "
+        + "secondAnchor:B"
+    ),
+    (
+      .priorityOutOfRange(1001),
+      "It's illegal to set priority:1001.  Priorities must be greater than 0 and less or equal "
+        + "to NSLayoutPriorityRequired, which is 1000.000000."
+    ),
+    (
+      .noCommonAncestor("A", "B"),
+      "Unable to activate constraint with anchors A and B because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  "
+        + "That's illegal."
+    ),
+    (
+      .outsideSubtree(constraint: "C", view: "V"),
+      "Unable to install constraint on view.  Does the constraint reference something from "
+        + "outside the subtree of the view?  That's illegal. constraint:C view:V"
+    ),
+    (.attributeNotOnGuide(.topMargin, guide: "gap"), "gap has no topMargin attribute."),
+  ]
+
+  @Test("are explained in Apple's words", arguments: texts)
+  func explanations(error: LayoutError, text: String) {
+    #expect(error.description.contains(text))
+  }
+
+  @Test("Apple's calls stop the program with that text")
+  func traps() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      View().widthAnchor.constraint(equalToConstant: 1).constant = .nan
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("NSLayoutConstraint constant is not finite!  That's illegal."))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@Suite("Rounding to pixels")
+struct RoundingTests {
+  @Test("keeps the gap between neighbours at zero at every scale", arguments: [1, 2, 3, 2.5])
+  func neighbours(scale: CGFloat) throws {
+    let root = makeRoot(100, 50) { $0.scale = scale }
+    let views = (0..<7).map { addView("v\($0)", to: root) }
+    for (index, view) in views.enumerated() {
+      let before = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: before),
+        view.widthAnchor.constraint(equalTo: views[0].widthAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    let last = try #require(views.last)
+    last.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    for (before, after) in zip(views, views.dropFirst()) {
+      #expect(isSameLength(before.frame.maxX, after.frame.minX))
+      #expect(isSameLength((after.frame.minX * scale).rounded(), after.frame.minX * scale))
+    }
+    #expect(isSameLength(last.frame.maxX, 100))
+    #expect(isSameLength(views[0].geometry.exactFrame.width, 100 / 7.0))
+  }
+
+  @Test("rounds edges in root coordinates, so a child may be a pixel wider than on its own")
+  func rootCoordinates() {
+    let root = makeRoot()
+    let outer = addView("outer", to: root)
+    let inner = addView("inner", to: outer)
+    place(outer, 0.4, 0, 50, 50)
+    place(inner, 0.4, 0, 10, 10)
+    root.layoutIfNeeded()
+    #expect(outer.frame == CGRect(0, 0, 50, 50))
+    // Edges at 0.8 and 10.8 go to 1 and 11, from an outer edge that went to 0.
+    #expect(inner.frame == CGRect(1, 0, 10, 10))
+  }
+
+  @Test(
+    "half a pixel goes away from zero, also when arithmetic fell short of it",
+    arguments: [
+      (0.5, 1.0, 1.0), (-0.5, 1, -1), (0.49, 1, 0), (0.499_999_999_9, 1, 1), (0.25, 2, 0.5),
+      (1e12, 3, 1e12),
+    ])
+  func halves(edge: Double, scale: Double, expected: Double) {
+    #expect(snapped(CGFloat(edge), scale: CGFloat(scale)) == CGFloat(expected))
+  }
+
+  @Test("a frame that the author set is kept to the bit")
+  func authorsFrames() {
+    let root = makeRoot(100, 100)
+    let child = View(frame: CGRect(10.3, 0.1, 20.7, 33.333))
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(10.3, 0.1, 20.7, 33.333))
+  }
+
+  @Test("a scale that makes no pixels rounds nothing", arguments: [0, -1, CGFloat.nan])
+  func badScale(scale: CGFloat) {
+    #expect(snapped(0.3, scale: scale) == 0.3)
+    #expect(ceiledToPixel(0.3, scale: scale) == 0.3)
+  }
+}
