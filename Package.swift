@@ -58,6 +58,11 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+    // These use the first spellings on purpose, which are there to be warned of.
+    .testTarget(
+      name: "UIKitNamesTests", dependencies: ["UIKitNames"],
+      swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames"], swiftSettings: strict),
     .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["AutoLayout", "CCairo", "CairoCanvas", "Figures"],

@@ -37,6 +37,8 @@ public typealias NSImageView = ImageView
 public typealias NSScrollView = ScrollView
 /// AppKit's name for ``StackView``.
 public typealias NSStackView = StackView
+/// AppKit's name for what identifiers are made of; here they are texts.
+public typealias NSUserInterfaceItemIdentifier = String
 
 extension LayoutConstraint {
   /// AppKit's name for ``LayoutPriority``.

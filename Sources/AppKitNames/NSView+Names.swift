@@ -11,6 +11,9 @@ extension View {
   /// Brings frames and guides of the tree up to date.
   public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
+  /// The smallest size that the constraints in the view allow, in points.
+  public var fittingSize: CGSize { systemLayoutSizeFitting(.zero) }
+
   /// Which side leads for the view.
   public var userInterfaceLayoutDirection: LayoutDirection {
     effectiveUserInterfaceLayoutDirection

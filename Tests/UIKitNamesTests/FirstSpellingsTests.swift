@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIKitNames
+
+// As articles of 2015 wrote it. Every old spelling warns, with the name that replaced it.
+
+@Suite("The first spellings")
+struct FirstSpellingsTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let child = UIView()
+  let guide = UILayoutGuide()
+
+  init() {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    view.addLayoutGuide(guide)
+  }
+
+  @Test("anchors make what their present spellings make")
+  func anchors() {
+    let pairs: [(NSLayoutConstraint, NSLayoutConstraint)] = [
+      (
+        child.leadingAnchor.constraintEqualToAnchor(guide.trailingAnchor),
+        child.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+      ),
+      (
+        child.topAnchor.constraintEqualToAnchor(view.topAnchor, constant: 20),
+        child.topAnchor.constraint(equalTo: view.topAnchor, constant: 20)
+      ),
+      (
+        child.topAnchor.constraintLessThanOrEqualToAnchor(view.topAnchor),
+        child.topAnchor.constraint(lessThanOrEqualTo: view.topAnchor)
+      ),
+      (
+        child.topAnchor.constraintLessThanOrEqualToAnchor(view.topAnchor, constant: 1),
+        child.topAnchor.constraint(lessThanOrEqualTo: view.topAnchor, constant: 1)
+      ),
+      (
+        child.topAnchor.constraintGreaterThanOrEqualToAnchor(view.topAnchor),
+        child.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor)
+      ),
+      (
+        child.topAnchor.constraintGreaterThanOrEqualToAnchor(view.topAnchor, constant: 1),
+        child.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 1)
+      ),
+    ]
+    for (first, present) in pairs { #expect(first.equation == present.equation) }
+  }
+
+  @Test("dimensions make what their present spellings make")
+  func dimensions() {
+    let (width, other) = (child.widthAnchor, view.widthAnchor)
+    let pairs: [(NSLayoutConstraint, NSLayoutConstraint)] = [
+      (width.constraintEqualToConstant(5), width.constraint(equalToConstant: 5)),
+      (
+        width.constraintLessThanOrEqualToConstant(5),
+        width.constraint(lessThanOrEqualToConstant: 5)
+      ),
+      (
+        width.constraintGreaterThanOrEqualToConstant(5),
+        width.constraint(greaterThanOrEqualToConstant: 5)
+      ),
+      (
+        width.constraintEqualToAnchor(other, multiplier: 0.5),
+        width.constraint(equalTo: other, multiplier: 0.5)
+      ),
+      (
+        width.constraintEqualToAnchor(other, multiplier: 0.5, constant: 3),
+        width.constraint(equalTo: other, multiplier: 0.5, constant: 3)
+      ),
+      (
+        width.constraintLessThanOrEqualToAnchor(other, multiplier: 2),
+        width.constraint(lessThanOrEqualTo: other, multiplier: 2)
+      ),
+      (
+        width.constraintGreaterThanOrEqualToAnchor(other, multiplier: 2, constant: 1),
+        width.constraint(greaterThanOrEqualTo: other, multiplier: 2, constant: 1)
+      ),
+    ]
+    for (first, present) in pairs { #expect(first.equation == present.equation) }
+  }
+
+  @Test("an article's layout, start to end")
+  func article() {
+    let top = NSLayoutConstraint(
+      item: child, attribute: .Top, relatedBy: .Equal, toItem: guide, attribute: .Bottom,
+      multiplier: 1.0, constant: 8)
+    let width = NSLayoutConstraint(
+      item: child, attribute: NSLayoutAttribute.Width, relatedBy: NSLayoutRelation.Equal,
+      toItem: nil, attribute: .NotAnAttribute, multiplier: 1, constant: 40)
+    width.priority = UILayoutPriorityDefaultHigh
+    top.active = true
+    NSLayoutConstraint.activateConstraints([
+      width,
+      guide.topAnchor.constraintEqualToAnchor(view.topAnchor, constant: 10),
+      guide.heightAnchor.constraintEqualToConstant(30),
+      child.heightAnchor.constraintEqualToAnchor(child.widthAnchor),
+      child.leadingAnchor.constraintEqualToAnchor(view.leadingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 48, width: 40, height: 40))
+    #expect(top.active)
+    NSLayoutConstraint.deactivateConstraints([top])
+    #expect(!top.isActive)
+  }
+
+  @Test("a visual format with the first options")
+  func visualFormat() {
+    let constraints = NSLayoutConstraint.constraintsWithVisualFormat(
+      "V:|-[child(20)]", options: NSLayoutFormatOptions(rawValue: 0), metrics: nil,
+      views: ["child": child])
+    #expect(constraints.map(\.firstAttribute) == [.Top, .Height])
+    #expect(constraints.map(\.constant) == [20, 20])
+  }
+
+  @Test("axes, hugging and the size that stands for none")
+  func axes() {
+    let axis: UILayoutConstraintAxis = .Horizontal
+    child.setContentHuggingPriority(UILayoutPriorityRequired, for: axis)
+    #expect(child.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(UIViewNoIntrinsicMetric == UIView.noIntrinsicMetric)
+    #expect(UILayoutConstraintAxis.Vertical == .vertical)
+  }
+}
