@@ -13,19 +13,19 @@ struct FittingTarget {
 }
 
 extension View {
-  /// The size in points that the constraints in the view give it near a target; changes nothing.
+  /// The size, in points, that the constraints in the view give it near a target.
   ///
-  /// The target counts less than almost anything else.
+  /// The target counts less than almost anything else. Changes nothing.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size in points that the constraints in the view give it near a target; changes nothing.
+  /// The size, in points, that the constraints in the view give it near a target that counts as much
+  /// as the priorities say.
   ///
-  /// The target counts as much as the priorities say.
-  /// Neither the view's frame nor anything outside of the view plays a part. A required width with a
+  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A required width with a
   /// weak height is how tall a row of that width is.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
