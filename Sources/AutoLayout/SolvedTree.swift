@@ -113,7 +113,7 @@ public struct Appearance: Hashable, Sendable {
   public var cornerRadius: CGFloat?
   /// The text that the view shows, such as a label's; nil for views without text.
   public var text: String?
-  /// The font of that text.
+  /// The font of that text, where the author chose it or where it decides how lines break.
   public var font: Font?
   /// The colour of that text.
   public var textColor: Color?

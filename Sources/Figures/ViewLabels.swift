@@ -104,12 +104,10 @@ extension Lettering {
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
-    let isLeftToRight = contents.direction == .leftToRight
-    let position = CGPoint(
-      x: isLeftToRight ? room.minX : room.maxX, y: grid.snapped(blockTop + font.ascender))
     return TextRun(
-      text: text, font: font, color: color, position: position,
-      anchor: isLeftToRight ? .left : .right, width: room.width,
+      text: text, font: font, color: color,
+      position: CGPoint(x: room.midX, y: grid.snapped(blockTop + font.ascender)),
+      anchor: .middle, width: room.width,
       wrapping: TextRun.Wrapping(width: room.width, lineLimit: lineCount, lineHeight: lineHeight))
   }
 }

@@ -34,31 +34,34 @@ extension View {
     switch self {
     case let label as Label:
       label.text = scene.text
-      label.font = style.font(over: label.font)
+      if style.saysFont { label.font = style.font(over: label.font) }
       label.textColor = style.textColor
       label.numberOfLines = scene.numberOfLines ?? label.numberOfLines
     case let button as Button:
       button.title = scene.text
-      button.font = style.font(over: button.font)
+      if style.saysFont { button.font = style.font(over: button.font) }
       button.titleColor = style.textColor
     case let field as TextField:
       field.text = scene.text
       field.placeholder = scene.placeholder
-      field.font = style.font(over: field.font)
+      if style.saysFont { field.font = style.font(over: field.font) }
       field.textColor = style.textColor
     case let area as TextView:
       area.text = scene.text ?? ""
-      area.font = style.font(over: area.font)
+      if style.saysFont { area.font = style.font(over: area.font) }
       area.textColor = style.textColor
     case let control as SegmentedControl:
       control.segmentTitles = scene.segments
-      control.font = style.font(over: control.font)
+      if style.saysFont { control.font = style.font(over: control.font) }
     default: break
     }
   }
 }
 
 extension SceneStyle {
+  /// Whether the style says anything of the font.
+  fileprivate var saysFont: Bool { fontSize != nil || fontWeight != nil }
+
   /// A class's font with what the style says of it.
   fileprivate func font(over font: Font) -> Font {
     Font(

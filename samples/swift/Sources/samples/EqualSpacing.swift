@@ -22,7 +22,7 @@ import UIKitNames
     leadingSpace.widthAnchor.constraint(equalTo: middleSpace.widthAnchor),
     middleSpace.widthAnchor.constraint(equalTo: trailingSpace.widthAnchor),
     noButton.widthAnchor.constraint(equalTo: yesButton.widthAnchor),
-    yesButton.widthAnchor.constraint(equalToConstant: 88),
+    yesButton.widthAnchor.constraint(equalToConstant: 76),
     noButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     yesButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     noButton.heightAnchor.constraint(equalToConstant: 44),

@@ -12,6 +12,8 @@ import UIKitNames
     view.addSubview(subview)
   }
   for space in spaces { space.backgroundColor = UIColor(hex: "#fff3bf") }
+  noButton.backgroundColor = UIColor(hex: "#2f6fdd")
+  yesButton.backgroundColor = UIColor(hex: "#127a50")
 
   let margins = view.layoutMarginsGuide
   NSLayoutConstraint.activate([
@@ -24,7 +26,7 @@ import UIKitNames
     leadingSpace.widthAnchor.constraint(equalTo: middleSpace.widthAnchor),
     middleSpace.widthAnchor.constraint(equalTo: trailingSpace.widthAnchor),
     noButton.widthAnchor.constraint(equalTo: yesButton.widthAnchor),
-    yesButton.widthAnchor.constraint(equalToConstant: 88),
+    yesButton.widthAnchor.constraint(equalToConstant: 76),
     noButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     yesButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     noButton.heightAnchor.constraint(equalToConstant: 44),
