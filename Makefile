@@ -57,12 +57,8 @@ lint: setup ## check format, imports and tidiness
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)
 
-bench: setup ## measure the solver (release)
-ifneq ($(BENCHMARKS),)
-	@swift run -c release --package-path $(BENCHMARKS) solver-bench $(ARGS)
-else
-	@echo "There are no benchmarks yet."
-endif
+bench: setup ## measure the solver beside its peer, kiwi (release)
+	@Benchmarks/bench.sh
 
 clean: ## remove what was built and rendered
 	@rm -rf .build Benchmarks/.build samples/swift/.build

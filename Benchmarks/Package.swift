@@ -1,10 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What every target is built with: each warning is an error, and imports say who sees them.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "plumbline-benchmarks",
   products: [
-    .executable(name: "solver-bench", targets: ["SolverBench"])
+    .executable(name: "solver-bench", targets: ["SolverBench"]),
+    .executable(name: "solver-comparison", targets: ["SolverComparison"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -13,12 +22,8 @@ let package = Package(
     .executableTarget(
       name: "SolverBench",
       dependencies: [.product(name: "ConstraintSolver", package: "plumbline")],
-      swiftSettings: [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      swiftSettings: strict),
+    .executableTarget(name: "SolverComparison", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

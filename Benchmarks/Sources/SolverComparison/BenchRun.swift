@@ -1,0 +1,62 @@
+import Foundation
+
+/// Seconds that a program measured for one case; nil for what it does not give.
+struct Measurement {
+  var build: Double?
+  var resize: Double?
+  /// Why there are no numbers; nil when there are.
+  var remark: String?
+}
+
+/// A program that measures cases with the command line of `solver-bench`.
+struct BenchProgram {
+  let path: String
+  /// Seconds after which a case is cut off; nil for no limit.
+  let limit: Double?
+
+  /// Measures one case; never fails, since a peer that cannot do a case is a result too.
+  func measure(_ arguments: [String]) -> Measurement {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return Measurement(remark: "cannot run \(path)")
+    }
+    guard wait(for: process) else {
+      return Measurement(remark: "> \(Int(limit ?? 0))")
+    }
+    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    return measurement(in: text)
+  }
+
+  /// Waits until the process has ended, or ends it at the limit; true if it ended by itself.
+  private func wait(for process: Process) -> Bool {
+    guard let limit else {
+      process.waitUntilExit()
+      return true
+    }
+    let end = Date(timeIntervalSinceNow: limit)
+    while process.isRunning {
+      if Date() > end {
+        process.terminate()
+        process.waitUntilExit()
+        return false
+      }
+      usleep(1000)
+    }
+    return true
+  }
+
+  /// The numbers of a line `workload N build resize`; `-` stands for what could not be measured.
+  private func measurement(in text: String) -> Measurement {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count >= 4 else { return Measurement(remark: "no answer") }
+    let measured = Measurement(build: Double(words[2]), resize: Double(words[3]))
+    return measured.build == nil ? Measurement(remark: "fails") : measured
+  }
+}

@@ -1,0 +1,31 @@
+/// A workload at several sizes.
+struct Workload: Sendable {
+  let name: String
+  let sizes: [Int]
+  /// How many views it has at a size.
+  let views: @Sendable (Int) -> Int
+  /// The bound on the growth exponent of build time per view.
+  let exponent: Double
+
+  /// The workloads of the peer's own plan, and one with 100,000 views for this solver alone.
+  static let all = [
+    Workload(name: "chain", sizes: [10, 100, 1000], views: { $0 }, exponent: 1.2),
+    Workload(name: "rows", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "rowstack", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "nested", sizes: [10, 100, 500], views: { $0 }, exponent: 1.2),
+    Workload(name: "grid", sizes: [10, 30], views: { $0 * $0 }, exponent: 1.2),
+    Workload(name: "gridlab", sizes: [10, 30], views: { $0 * $0 }, exponent: 1.2),
+    Workload(name: "sheet", sizes: [10, 30], views: { $0 * $0 }, exponent: 1.2),
+    Workload(name: "toolbar", sizes: [10, 100, 300, 1000], views: { $0 }, exponent: 1.6),
+    Workload(name: "toolbarp", sizes: [10, 100, 300], views: { $0 }, exponent: 1.6),
+    Workload(name: "form", sizes: [10, 100, 300, 1000], views: { 2 * $0 }, exponent: 1.6),
+    Workload(name: "aspect", sizes: [5, 10, 30], views: { 2 * $0 * $0 }, exponent: 1.6),
+  ]
+
+  /// What one constraint taken out and put back is measured on.
+  static let toggles: [(name: String, size: Int)] = [
+    ("chain", 100), ("rows", 100), ("rows", 1000), ("rowstack", 100), ("nested", 100),
+    ("grid", 30), ("gridlab", 10), ("sheet", 10), ("form", 100), ("toolbar", 100),
+    ("toolbarp", 100),
+  ]
+}

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
+# folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+swift build -c release
+bin=$(swift build -c release --show-bin-path)
+peer=()
+if [[ -n ${PLUMBLINE_TOOLS:-} ]]; then
+  mkdir -p .build/peer
+  cp -r "$PLUMBLINE_TOOLS/solver/." .build/peer/
+  chmod -R u+w .build/peer
+  make --silent -C .build/peer
+  peer=(.build/peer/kiwi_bench .build/peer/problems/enaml_1.txt)
+fi
+"$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
