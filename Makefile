@@ -28,7 +28,8 @@ build: setup ## build the command `plumbline` in release mode
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
-	@$(PLUMBLINE) render samples -o output --format png,svg
+	@$(PLUMBLINE) render samples -o output --format png,svg >/dev/null
+	@$(PLUMBLINE) render samples -o output --format png,svg --direction rtl >/dev/null
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Rendering the same scenes written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) samples output

@@ -65,8 +65,15 @@ let package = Package(
     .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames"], swiftSettings: strict),
     .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Figures"], swiftSettings: strict),
-    .testTarget(name: "FiguresTests", dependencies: ["Figures"], swiftSettings: strict),
+      name: "CairoCanvasTests", dependencies: ["AutoLayout", "CCairo", "CairoCanvas", "Figures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,7 @@
 // Layout code written for macOS says `import AppKit`; here it says `import AppKitNames`.
 @_exported public import AutoLayout
+// AppKit brings Foundation along, and so CGFloat and CGRect.
+@_exported public import Foundation
 
 /// AppKit's name for ``View``.
 public typealias NSView = View

@@ -7,8 +7,14 @@ open class Button: View {
 
   /// The font of the title.
   open var font = Font(pointSize: PlatformProfile.standard.buttonFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      isFontChosen = true
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// Whether the font is more than the class's default; figures set other texts as all labels.
+  private var isFontChosen = false
 
   /// The colour of the title in figures; nil leaves it to the figure's style.
   open var titleColor: Color?
@@ -40,7 +46,8 @@ open class Button: View {
 
   open override var appearance: Appearance {
     Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "", font: font,
+      fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
+      font: isFontChosen ? font : nil,
       textColor: titleColor)
   }
 }

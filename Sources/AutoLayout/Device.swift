@@ -36,7 +36,7 @@ public struct Device: Hashable, Sendable {
   /// Letter case, punctuation and the words "generation" and "inch" do not matter: `iphone-15` is
   /// the `iPhone 15`, `ipad pro 12.9` the `iPad Pro 12.9-inch`. A name without its generation means
   /// the newest one that is listed.
-  public init?(named name: String) {
+  public static func named(_ name: String) -> Device? {
     let wanted = Self.key(name)
     guard !wanted.isEmpty else { return nil }
     let exact = Self.all.first { Self.key($0.name) == wanted }
@@ -44,8 +44,13 @@ public struct Device: Hashable, Sendable {
       guard let parenthesis = device.name.firstIndex(of: "(") else { return false }
       return Self.key(String(device.name[..<parenthesis])) == wanted
     }
-    guard let found = exact ?? newest else { return nil }
-    self = found
+    return exact ?? newest
+  }
+
+  /// The name of the device that somebody who wrote `name` most likely meant; nil when none is
+  /// close.
+  public static func suggestion(for name: String) -> String? {
+    spellingSuggestion(for: name, among: all.map(\.name))
   }
 
   /// The canvas of the whole screen, named after the device and, on its side, the orientation.

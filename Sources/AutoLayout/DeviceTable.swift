@@ -21,9 +21,10 @@ extension Device {
   ///
   /// The iPhone X, XS and 11 Pro are Interface Builder's retina5_9 (44), the iPhone 11 its retina6_1
   /// as of tools 21225 (48), the 11 Pro Max its retina6_5 (44), the iPhone 12 to 14 and 16e its
-  /// retina6_0 (47). The minis' 50 is what retina5_9 has as of tools 22505, when it stood for them.
-  /// The phones of 428 by 926 points report 47 at run time, as Use Your Loaf's "iPhone 12 Screen
-  /// Sizes" lists, though documents of Interface Builder's retina6_7 were stored with 44.
+  /// retina6_0 (47). The minis have 50 at run time (Tencent/QMUI_iOS#1326), which retina5_9 has as
+  /// of tools 22505. The phones of 428 by 926 points have 47 (the table in the read-me of
+  /// react-native-safearea-height), though documents of Interface Builder's retina6_7 were stored
+  /// with 44. The XR is taken to be like the 11, and the 16e like the 14.
   private static let notchPhones = [
     phone("iPhone X", 375, 812, scale: 3, top: 44, home: true),
     phone("iPhone XS", 375, 812, scale: 3, top: 44, home: true),
@@ -47,8 +48,10 @@ extension Device {
 
   /// Phones with a Dynamic Island.
   ///
-  /// Those of 393 by 852 points are Interface Builder's retina6_12 (59). Use Your Loaf's "iPhone 15
-  /// Screen Sizes" and "iPhone 16 Screen Sizes" list the others: 59, and 62 for the 16 Pros.
+  /// Those of 393 by 852 points are Interface Builder's retina6_12 (59); the 14 Pro Max has the same
+  /// (the table in the read-me of react-native-safearea-height), and its successors of 430 by 932
+  /// are taken to. The 16 Pro Max has 62 and 34 in layout tests of public web applications; the
+  /// 16 Pro is taken to be like it. Neither has been measured for this table.
   private static let islandPhones = [
     phone("iPhone 14 Pro", 393, 852, scale: 3, top: 59, home: true),
     phone("iPhone 14 Pro Max", 430, 932, scale: 3, top: 59, home: true),
@@ -65,8 +68,8 @@ extension Device {
   /// Tablets: 20 points of status bar with a home button, else 24 and a home indicator of 20, in
   /// both orientations.
   ///
-  /// Interface Builder's ipad9_7 and ipad12_9rounded; the other sizes are those of Apple's Human
-  /// Interface Guidelines, "Layout", which follow the same two kinds.
+  /// The insets are those of Interface Builder's ipad9_7 and ipad12_9rounded; every other tablet is
+  /// taken to be of one of these two kinds. Sizes are half of the pixels in Apple's specifications.
   private static let tablets = [
     tablet("iPad (9.7-inch)", 768, 1024, home: false),
     tablet("iPad mini (5th generation)", 768, 1024, home: false),
@@ -87,6 +90,9 @@ extension Device {
 
   /// A phone; one with a home indicator gives up its upright top inset on both sides, and 21 points
   /// at the bottom, when it lies on its side.
+  ///
+  /// Published for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375) and
+  /// for 59 (csl.cool, "iOS Layout Adaptation"); taken to hold for those in between and above.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat,
     home: Bool = false

@@ -7,8 +7,14 @@ open class Label: View {
 
   /// The font of the text.
   open var font = Font(pointSize: PlatformProfile.standard.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      isFontChosen = true
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// Whether the font is more than the class's default; figures set other texts as all labels.
+  private var isFontChosen = false
 
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
@@ -44,7 +50,8 @@ open class Label: View {
 
   open override var appearance: Appearance {
     Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "", font: font,
+      fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
+      font: isFontChosen || numberOfLines != 1 ? font : nil,
       textColor: textColor, lineLimit: numberOfLines)
   }
 

@@ -60,6 +60,24 @@ extension SolvedTree {
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions; the extent there is 0.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
+
+    /// Makes an item; a view or guide that is visible and fully determined unless said otherwise.
+    public init(
+      kind: Kind, identifier: String, owner: Int?, frame: CGRect, exactFrame: CGRect,
+      rootFrame: CGRect, isHidden: Bool = false, appearance: Appearance = Appearance(),
+      ambiguousAxes: [LayoutConstraint.Axis] = [], unconstrainedAxes: [LayoutConstraint.Axis] = []
+    ) {
+      self.kind = kind
+      self.identifier = identifier
+      self.owner = owner
+      self.frame = frame
+      self.exactFrame = exactFrame
+      self.rootFrame = rootFrame
+      self.isHidden = isHidden
+      self.appearance = appearance
+      self.ambiguousAxes = ambiguousAxes
+      self.unconstrainedAxes = unconstrainedAxes
+    }
   }
 
   /// A constraint that was broken, and those that it cannot hold together with.
@@ -95,7 +113,7 @@ public struct Appearance: Hashable, Sendable {
   public var cornerRadius: CGFloat?
   /// The text that the view shows, such as a label's; nil for views without text.
   public var text: String?
-  /// The font of that text.
+  /// The font of that text, where the author chose it or where it decides how lines break.
   public var font: Font?
   /// The colour of that text.
   public var textColor: Color?

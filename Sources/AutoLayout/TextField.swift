@@ -18,8 +18,14 @@ open class TextField: View {
 
   /// The font of the text.
   open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      isFontChosen = true
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// Whether the font is more than the class's default; figures set other texts as all labels.
+  private var isFontChosen = false
 
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
@@ -49,7 +55,8 @@ open class TextField: View {
 
   open override var appearance: Appearance {
     Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
+      fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
+      font: isFontChosen ? font : nil,
       textColor: textColor)
   }
 

@@ -18,6 +18,7 @@ struct DrawingContext: ~Copyable {
 
   /// How letters reach the surface.
   let lettering: Lettering
+  private let scale: Double
   private let context: OpaquePointer
 
   /// Starts drawing on a surface at a scale of its units per point.
@@ -29,6 +30,7 @@ struct DrawingContext: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { unsafe cairo_destroy(context) }
     try check(status)
     self.lettering = lettering
+    self.scale = scale
     unsafe self.context = context
     unsafe cairo_scale(context, scale, scale)
   }
@@ -48,9 +50,12 @@ struct DrawingContext: ~Copyable {
   /// Chooses the colour of what is filled, stroked and set next.
   func setColor(_ color: Color) {
     if color.alphaComponent < 1 {
-      unsafe cairo_set_source_rgba(context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent)
+      unsafe cairo_set_source_rgba(
+        context, color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent
+      )
     } else {
-      unsafe cairo_set_source_rgb(context, color.redComponent, color.greenComponent, color.blueComponent)
+      unsafe cairo_set_source_rgb(
+        context, color.redComponent, color.greenComponent, color.blueComponent)
     }
   }
 
@@ -134,12 +139,22 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  private func addRectangle(_ box: CGRect) {
+  /// What of a box cairo can count, in units of 1/256 of a pixel; corners far outside of every
+  /// picture may move.
+  private func countable(_ box: CGRect) -> CGRect {
+    let reach = 4e6 / scale
+    return box.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))
+  }
+
+  private func addRectangle(_ whole: CGRect) {
+    let box = countable(whole)
+    guard !box.isNull else { return }
     unsafe cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
   }
 
-  private func addRoundedRectangle(_ box: CGRect, radius: CGFloat) {
-    guard radius > 0 else { return addRectangle(box) }
+  private func addRoundedRectangle(_ whole: CGRect, radius: CGFloat) {
+    let box = countable(whole)
+    guard radius > 0, !box.isNull else { return addRectangle(whole) }
     let quarter = Double.pi / 2
     let (left, right) = (box.minX + radius, box.maxX - radius)
     let (top, bottom) = (box.minY + radius, box.maxY - radius)

@@ -88,7 +88,7 @@ extension FontLibrary {
 }
 
 /// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
-func sha256(_ bytes: [UInt8]) -> String {
+package func sha256(_ bytes: [UInt8]) -> String {
   unsafe bytes.withUnsafeBufferPointer { buffer in
     guard
       let digits = unsafe g_compute_checksum_for_data(

@@ -82,7 +82,13 @@ extension FontMap {
       var logical = PangoRectangle()
       unsafe pango_layout_line_get_extents(line, nil, &logical)
       // Paragraphs are aligned here and not by pango, which would mirror them by their letters.
-      let indent = run.anchor == .right ? run.width - points(logical.width) : 0
+      let slack = run.width - points(logical.width)
+      let indent =
+        switch run.anchor {
+        case .left: CGFloat(0)
+        case .middle: wrapping == nil ? 0 : slack / 2
+        case .right: slack
+        }
       let baseline = run.position.y + CGFloat(number) * (wrapping?.lineHeight ?? 0)
       let left = run.left + indent
       unsafe pen.withContext { context in

@@ -5,7 +5,9 @@ import Foundation
 /// Turns drawings into pictures, and measures texts with the same fonts.
 ///
 /// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
-/// the extents of texts, and the pixels of the last image. It belongs to one task.
+/// the extents of texts, and the pixels of the last image. It belongs to one task. Make few and keep
+/// them: opening fonts takes a millisecond, and pango 1.50 never gives back some kilobytes of a font
+/// map, even to a program of a few lines of C.
 package final class Renderer {
   /// The font files that texts are set in.
   package let fonts: FontLibrary

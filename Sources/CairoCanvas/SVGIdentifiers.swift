@@ -4,13 +4,17 @@
 /// from the first one of the next. Only names in `id="…"`, `href="#…"` and `url(#…)` are replaced.
 func renumberedIdentifiers(in document: [UInt8]) -> [UInt8] {
   let markers = ["id=\"", "href=\"#", "url(#"].map { Array($0.utf8) }
+  let firstBytes = markers.map { $0[0] }
   var names: [[UInt8]: [UInt8]] = [:]
   var counts: [[UInt8]: Int] = [:]
   var result: [UInt8] = []
   result.reserveCapacity(document.count)
   var position = 0
   while position < document.count {
-    guard let marker = markers.first(where: { document[position...].starts(with: $0) }) else {
+    // Most bytes begin no marker; comparing one of them is much cheaper than all.
+    guard firstBytes.contains(document[position]),
+      let marker = markers.first(where: { document[position...].starts(with: $0) })
+    else {
       result.append(document[position])
       position += 1
       continue

@@ -37,8 +37,6 @@ struct Breakpoint: Sendable {
 struct Residual: Sendable {
   /// The coefficients by the unknowns' places in the component; the first large one is 1.
   let entries: [Entry]
-  /// Its breakpoints in the component's list.
-  let breakpoints: Range<Int>
 }
 
 /// Unknowns that hang together through constraints, with everything asked of them.
@@ -47,6 +45,8 @@ struct Component: Sendable {
   let unknowns: [Int]
   /// The linear forms that are asked something.
   var residuals: [Residual]
+  /// For each residual the places of its breakpoints in the list of all.
+  var ranges: [Range<Int>]
   /// What is asked, residual by residual.
   var breakpoints: [Breakpoint]
   /// How many levels of importance there are; level 0 is the required one, empty or not.
@@ -63,18 +63,27 @@ struct Component: Sendable {
         row: nil, level: levelCount, position: position, magnitude: position.magnitude,
         scale: 1, slopeBelow: slopeBelow, slopeAbove: slopeAbove, stage: .tie))
     let index = breakpoints.count - 1
-    residuals.append(Residual(entries: entries, breakpoints: index..<index + 1))
+    residuals.append(Residual(entries: entries))
+    ranges.append(index..<index + 1)
     levelCount += 1
   }
 
   /// The place of a column among the unknowns.
   func place(of column: Int) -> Int? {
-    var low = 0
-    var high = unknowns.count
+    let place = unknowns[...].firstPlace(of: column)
+    return place < unknowns.count && unknowns[place] == column ? place : nil
+  }
+}
+
+extension ArraySlice<Int> {
+  /// The first place in ascending numbers that holds a number or a larger one.
+  func firstPlace(of number: Int) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if unknowns[middle] < column { low = middle + 1 } else { high = middle }
+      if self[middle] < number { low = middle + 1 } else { high = middle }
     }
-    return low < unknowns.count && unknowns[low] == column ? low : nil
+    return low
   }
 }

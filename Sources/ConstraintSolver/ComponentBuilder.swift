@@ -36,6 +36,7 @@ struct ComponentBuilder {
   private func component(of unknowns: [Int], members: [Int]) -> Component {
     let levels = levels(of: members)
     var residuals: [Residual] = []
+    var ranges: [Range<Int>] = []
     var breakpoints: [Breakpoint] = []
     residuals.reserveCapacity(members.count)
     breakpoints.reserveCapacity(members.count)
@@ -45,13 +46,12 @@ struct ComponentBuilder {
         breakpoints.append(
           rows[member].breakpoint(level: level(of: rows[member].priority, in: levels)))
       }
+      ranges.append(first..<breakpoints.count)
       residuals.append(
-        Residual(
-          entries: localEntries(of: rows[parallels[0]], unknowns: unknowns),
-          breakpoints: first..<breakpoints.count))
+        Residual(entries: localEntries(of: rows[parallels[0]], unknowns: unknowns)))
     }
     return Component(
-      unknowns: unknowns, residuals: residuals, breakpoints: breakpoints,
+      unknowns: unknowns, residuals: residuals, ranges: ranges, breakpoints: breakpoints,
       levelCount: levels.count + 1, members: members)
   }
 
@@ -70,10 +70,11 @@ struct ComponentBuilder {
   }
 
   private func localEntries(of row: ReducedRow, unknowns: [Int]) -> [Entry] {
-    var place = 0
+    var places = unknowns[...]
     return row.expression.entries.map { entry in
-      while unknowns[place] != entry.column { place += 1 }
-      return Entry(column: place, coefficient: entry.coefficient / row.scale)
+      // Entries ascend like the unknowns, so each search starts where the last one ended.
+      places = places[places.firstPlace(of: entry.column)...]
+      return Entry(column: places.startIndex, coefficient: entry.coefficient / row.scale)
     }
   }
 

@@ -22,7 +22,7 @@ struct ConflictSearch {
       take(rows(behind: condition))
     }
     for simplex in simplexes where simplex.hasBrokenRow {
-      take(rows(behind: simplex))
+      take(rows(behind: simplex.component))
     }
     return findings
   }
@@ -50,7 +50,10 @@ struct ConflictSearch {
   }
 
   /// The rows of an irreducible set within a component that has no solution.
-  private func rows(behind simplex: Simplex) -> [Int] {
+  private func rows(behind component: Component) -> [Int] {
+    // From the start, because which rows are tight may depend on the way to an optimum.
+    var simplex = Simplex(component)
+    simplex.optimize(at: size)
     let required = simplex.component.members.filter {
       structure.reducedRows[$0].priority == .required
     }
@@ -130,7 +133,7 @@ extension Simplex {
   /// Whether a row is violated or at its limit.
   func isTight(row: Int) -> Bool {
     for residual in values.indices {
-      for index in component.residuals[residual].breakpoints
+      for index in component.ranges[residual]
       where component.breakpoints[index].row == row {
         let point = component.breakpoints[index]
         switch comparison(of: residual, with: index) {

@@ -52,10 +52,10 @@ extension Row {
   /// Variables first, then content, and the order of addition between equal rows only. Everything
   /// is computed in this order, so the order of additions cannot reach an answer.
   static func isOrdered(_ lhs: Row, _ rhs: Row) -> Bool {
-    let variables = compare(lhs.entries, rhs.entries, by: \.column)
+    let variables = compareColumns(lhs.entries, rhs.entries)
     if variables != 0 { return variables < 0 }
     if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-    let content = compareContent(lhs, rhs)
+    let content = compareContent(lhs, rhs, ranks: (lhs.relation.rawValue, rhs.relation.rawValue))
     return content == 0 ? lhs.id < rhs.id : content < 0
   }
 
@@ -63,19 +63,16 @@ extension Row {
   ///
   /// The row with the greatest list of variables goes: it is about the latest items.
   static func isBrokenRather(_ lhs: Row, than rhs: Row) -> Bool {
-    let variables = compare(lhs.entries, rhs.entries, by: \.column)
+    let variables = compareColumns(lhs.entries, rhs.entries)
     if variables != 0 { return variables > 0 }
-    let content = compareContent(lhs, rhs, relationRank: \.rankInConflict)
+    let content = compareContent(
+      lhs, rhs, ranks: (lhs.relation.rankInConflict, rhs.relation.rankInConflict))
     return content == 0 ? lhs.id < rhs.id : content < 0
   }
 
-  private static func compareContent(
-    _ lhs: Row, _ rhs: Row, relationRank: KeyPath<Relation, Int> = \.rawValue
-  ) -> Int {
-    let left = lhs.relation[keyPath: relationRank]
-    let right = rhs.relation[keyPath: relationRank]
-    if left != right { return left < right ? -1 : 1 }
-    let coefficients = compare(lhs.entries, rhs.entries, by: \.coefficient)
+  private static func compareContent(_ lhs: Row, _ rhs: Row, ranks: (Int, Int)) -> Int {
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? -1 : 1 }
+    let coefficients = compareCoefficients(lhs.entries, rhs.entries)
     if coefficients != 0 { return coefficients }
     let constants = compare(lhs.constant, rhs.constant)
     if constants != 0 { return constants }
@@ -83,13 +80,17 @@ extension Row {
     return lhs.isBreakable == rhs.isBreakable ? 0 : (lhs.isBreakable ? 1 : -1)
   }
 
-  private static func compare<Key: Comparable>(
-    _ lhs: [Entry], _ rhs: [Entry], by key: KeyPath<Entry, Key>
-  ) -> Int {
-    for index in 0..<min(lhs.count, rhs.count) {
-      let left = lhs[index][keyPath: key]
-      let right = rhs[index][keyPath: key]
-      if left != right { return left < right ? -1 : 1 }
+  private static func compareColumns(_ lhs: [Entry], _ rhs: [Entry]) -> Int {
+    for index in 0..<min(lhs.count, rhs.count) where lhs[index].column != rhs[index].column {
+      return lhs[index].column < rhs[index].column ? -1 : 1
+    }
+    return lhs.count == rhs.count ? 0 : (lhs.count < rhs.count ? -1 : 1)
+  }
+
+  private static func compareCoefficients(_ lhs: [Entry], _ rhs: [Entry]) -> Int {
+    for index in 0..<min(lhs.count, rhs.count)
+    where lhs[index].coefficient != rhs[index].coefficient {
+      return lhs[index].coefficient < rhs[index].coefficient ? -1 : 1
     }
     return lhs.count == rhs.count ? 0 : (lhs.count < rhs.count ? -1 : 1)
   }

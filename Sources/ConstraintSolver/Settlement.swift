@@ -16,8 +16,16 @@ struct Settlement {
 
   /// Components decided as one.
   struct Group: Sendable {
-    let component: Component
+    private(set) var simplex: Simplex
     let vertex: Vertex
+
+    var component: Component { simplex.component }
+
+    /// Whether the vertex is as good at another size: nothing changes sides, and nothing meets or
+    /// leaves a breakpoint.
+    mutating func holds(at size: CanvasSize) -> Bool {
+      !simplex.optimize(at: size) && simplex.isActive(exactly: vertex.active)
+    }
   }
 
   /// Starts with what the components without freedom decided.
@@ -60,13 +68,11 @@ struct Settlement {
     for (index, component) in components.enumerated() {
       var simplex = Simplex(component)
       simplex.optimize(at: size)
-      for tie in tiesOfComponent[index] where !simplex.isUnique {
-        simplex.bringToZero(tie)
-      }
+      simplex.bringToZero(tiesOfComponent[index])
       if simplex.reachedIterationLimit { reachedIterationLimit = true }
       if simplex.isUnique || !links.isEmpty || !ties.isEmpty {
         let vertex = Vertex(simplex.component, active: simplex.activeBreakpoints)
-        groups.append(Group(component: simplex.component, vertex: vertex))
+        groups.append(Group(simplex: simplex, vertex: vertex))
         fix(component, vertex)
       } else {
         remaining.append(component)
@@ -131,18 +137,28 @@ struct Settlement {
 }
 
 extension Simplex {
-  /// Brings an expression as near to zero as what is decided so far allows.
-  fileprivate mutating func bringToZero(_ expression: SparseRow) {
-    var factors = columnCoefficients(of: expression.entries)
-    let largest = factors.reduce(0) { max($0, abs($1)) }
-    for column in factors.indices
-    where abs(factors[column]) <= Approximation.cancellation * largest {
-      factors[column] = 0
+  /// Brings expressions as near to zero as what is decided so far allows, one after another.
+  fileprivate mutating func bringToZero(_ expressions: [SparseRow]) {
+    guard !expressions.isEmpty, !isUnique else { return }
+    var basis = basis
+    var pivotCount = pivotCount
+    for expression in expressions where !isUnique {
+      if self.pivotCount != pivotCount {
+        basis = self.basis
+        pivotCount = self.pivotCount
+      }
+      var factors = basis.combination(for: expression.entries)
+      let largest = factors.reduce(0) { max($0, abs($1)) }
+      for column in factors.indices
+      where abs(factors[column]) <= Approximation.cancellation * largest {
+        factors[column] = 0
+      }
+      guard !isLocked(factors) else { continue }
+      isSettled = isLocked
+      append(
+        expression.entries, columnCoefficients: factors,
+        at: expression.constant.scaled(by: -1), slopeBelow: -1, slopeAbove: 1)
+      iterate()
     }
-    guard !isLocked(factors) else { return }
-    append(
-      expression.entries, columnCoefficients: factors,
-      at: expression.constant.scaled(by: -1), slopeBelow: -1, slopeAbove: 1)
-    iterate()
   }
 }

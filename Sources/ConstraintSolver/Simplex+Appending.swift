@@ -1,6 +1,11 @@
 extension Simplex {
   /// A linear form of the unknowns as coefficients of the columns' displacements.
   func columnCoefficients(of entries: [Entry]) -> [Double] {
+    basis.combination(for: entries)
+  }
+
+  /// The pinned residuals, and the unknowns nothing pins, as equations; one for each column.
+  var basis: Elimination {
     var basis = Elimination(columnCount: columnCount)
     basis.eliminate(
       (0..<columnCount).map { column in
@@ -10,7 +15,7 @@ extension Simplex {
           ? [Entry(column: column, coefficient: 1)] : component.residuals[residual].entries
         return SparseRow(row, constant: AffineConstant())
       })
-    return basis.combination(for: entries)
+    return basis
   }
 
   /// Whether a linear form with these column coefficients is the same in every optimal solution,

@@ -35,7 +35,7 @@ extension Simplex {
     var hasChanged = false
     for residual in values.indices {
       let isPinned = columnOfResidual[residual] >= 0
-      for breakpoint in component.residuals[residual].breakpoints {
+      for breakpoint in component.ranges[residual] {
         var side = comparison(of: residual, with: breakpoint)
         if side == 0, !isPinned { side = keptSide(of: breakpoint) }
         guard side != sides[breakpoint] else { continue }
@@ -63,7 +63,7 @@ extension Simplex {
   var activeBreakpoints: [ActiveBreakpoint] {
     var active: [ActiveBreakpoint] = []
     for residual in values.indices {
-      for breakpoint in component.residuals[residual].breakpoints
+      for breakpoint in component.ranges[residual]
       where component.breakpoints[breakpoint].jump > 0 {
         guard comparison(of: residual, with: breakpoint) == 0 else { continue }
         active.append(ActiveBreakpoint(residual: residual, breakpoint: breakpoint))
@@ -77,7 +77,7 @@ extension Simplex {
   func isActive(exactly expected: [ActiveBreakpoint]) -> Bool {
     var count = 0
     for residual in values.indices {
-      for breakpoint in component.residuals[residual].breakpoints
+      for breakpoint in component.ranges[residual]
       where component.breakpoints[breakpoint].jump > 0 {
         guard comparison(of: residual, with: breakpoint) == 0 else { continue }
         guard count < expected.count, expected[count].breakpoint == breakpoint else { return false }
@@ -92,7 +92,7 @@ extension Simplex {
   var brokenBreakpoints: [Int] {
     var broken: [Int] = []
     for residual in values.indices {
-      for index in component.residuals[residual].breakpoints
+      for index in component.ranges[residual]
       where component.breakpoints[index].level == 0 {
         let point = component.breakpoints[index]
         let distance = values[residual] - positions[index]

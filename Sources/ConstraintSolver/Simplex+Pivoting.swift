@@ -68,13 +68,13 @@ extension Simplex {
     pins[column] = breakpoint
     offsets[residual] = component.breakpoints[breakpoint].position
     evaluate(residual)
-    for other in component.residuals[residual].breakpoints {
+    for other in component.ranges[residual] {
       sides[other] = other == breakpoint ? 0 : comparison(of: residual, with: other)
     }
   }
 
   private mutating func addAllSlopes(of residual: Int, times factor: Double) {
-    for breakpoint in component.residuals[residual].breakpoints {
+    for breakpoint in component.ranges[residual] {
       addSlopes(
         of: residual, times: factor * slope(of: breakpoint),
         level: component.breakpoints[breakpoint].level)

@@ -31,20 +31,22 @@ struct LevelSlope {
 extension Simplex {
   /// Computes the slopes through basic residuals from scratch.
   mutating func computeSlopes() {
-    let zeros = Array(repeating: LevelSlope(), count: columnCount)
-    var sums = Array(repeating: zeros, count: component.levelCount)
+    let width = columnCount
+    var sums = Array(repeating: LevelSlope(), count: component.levelCount * width)
     for residual in values.indices where columnOfResidual[residual] < 0 {
-      let row = residual * columnCount
-      for breakpoint in component.residuals[residual].breakpoints {
+      let row = residual * width
+      for breakpoint in component.ranges[residual] {
         let slope = slope(of: breakpoint)
         guard slope != 0 else { continue }
-        let level = component.breakpoints[breakpoint].level
-        for column in 0..<columnCount where coefficients[row + column] != 0 {
-          sums[level][column].add(slope * coefficients[row + column])
+        let level = component.breakpoints[breakpoint].level * width
+        for column in 0..<width where coefficients[row + column] != 0 {
+          sums[level + column].add(slope * coefficients[row + column])
         }
       }
     }
-    slopes = sums.map { $0.map(\.cleaned) }
+    slopes = (0..<component.levelCount).map { level in
+      sums[level * width..<(level + 1) * width].map { $0.cleaned }
+    }
   }
 
   /// A displacement that lowers the cost, or nil at the optimum.
@@ -57,6 +59,8 @@ extension Simplex {
         if slope.cleaned < 0 { return move }
         break
       }
+      // It was rounding. The column would come up again and again until something changes.
+      isBarred[candidate.column] = true
     }
     return nil
   }
@@ -71,7 +75,7 @@ extension Simplex {
 
   private func candidate(rule: Rule) -> Candidate? {
     var best: Candidate?
-    for column in 0..<columnCount where !isBarred[column] {
+    for column in 0..<columnCount where !isBarred[column] && !isSettled[column] {
       for direction in [Direction.up, .down] {
         guard let (level, slope) = firstSlope(column, direction), slope < 0 else { continue }
         let residual = residualOfColumn[column]
@@ -106,7 +110,7 @@ extension Simplex {
       var slope = LevelSlope()
       slope.add(direction.rawValue * slopes[level][column])
       if residual >= 0 {
-        for breakpoint in component.residuals[residual].breakpoints
+        for breakpoint in component.ranges[residual]
         where component.breakpoints[breakpoint].level == level {
           slope.add(slopeOfPinned(breakpoint, direction))
         }
@@ -130,7 +134,7 @@ extension Simplex {
     for residual in values.indices where columnOfResidual[residual] < 0 {
       let coefficient = coefficients[residual * columnCount + column]
       guard coefficient != 0 else { continue }
-      for breakpoint in component.residuals[residual].breakpoints {
+      for breakpoint in component.ranges[residual] {
         sums[component.breakpoints[breakpoint].level].add(coefficient * slope(of: breakpoint))
       }
     }
@@ -140,7 +144,7 @@ extension Simplex {
     }
     let pinned = residualOfColumn[column]
     if pinned >= 0 {
-      for breakpoint in component.residuals[pinned].breakpoints {
+      for breakpoint in component.ranges[pinned] {
         sums[component.breakpoints[breakpoint].level].add(slopeOfPinned(breakpoint, direction))
       }
     }

@@ -58,7 +58,7 @@ extension Simplex {
         rate *= coefficients[residual * columnCount + move.column]
         guard rate != 0 else { continue }
       }
-      for breakpoint in component.residuals[residual].breakpoints {
+      for breakpoint in component.ranges[residual] {
         guard component.breakpoints[breakpoint].jump > 0 else { continue }
         let side = sides[breakpoint]
         guard rate > 0 ? side < 0 : side > 0 else { continue }
@@ -92,7 +92,7 @@ extension Simplex {
 
   /// Puts the breakpoints a residual was pinned to on the side it comes from.
   private mutating func leavePin(_ residual: Int, _ direction: Direction) {
-    for breakpoint in component.residuals[residual].breakpoints where sides[breakpoint] == 0 {
+    for breakpoint in component.ranges[residual] where sides[breakpoint] == 0 {
       sides[breakpoint] = direction == .up ? 1 : -1
     }
   }

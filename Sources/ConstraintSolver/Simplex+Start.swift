@@ -23,7 +23,7 @@ extension Simplex {
   /// Required inequalities come last, because most of them hold with room to spare.
   private func urgency(of residual: Int) -> Int {
     var urgency = Int.max
-    for breakpoint in component.residuals[residual].breakpoints {
+    for breakpoint in component.ranges[residual] {
       let level = component.breakpoints[breakpoint].level
       if level > 0 { urgency = min(urgency, level) }
     }
@@ -46,7 +46,7 @@ extension Simplex {
 
   /// The breakpoint at which a residual on its own costs least.
   private func favorite(of residual: Int) -> Int? {
-    let points = component.residuals[residual].breakpoints
+    let points = component.ranges[residual]
       .filter { component.breakpoints[$0].jump > 0 }
       .sorted { (positions[$0], $0) < (positions[$1], $1) }
     guard points.count > 1 else { return points.first }

@@ -43,7 +43,9 @@ struct Simplex: Sendable {
   var pivotCount = 0
   /// Whether the dictionary is optimal at `size`.
   var isOptimal = false
-  /// For each column, whether nothing was found that stops it, since the last step.
+  /// For each column, whether no optimal solution displaces it, so that it stays out for good.
+  var isSettled: [Bool]
+  /// For each column, whether it looked promising since the last step but led nowhere.
   var isBarred: [Bool]
   /// For each column, whether every displacement costs something; valid when optimal.
   var isLocked: [Bool]
@@ -72,17 +74,22 @@ struct Simplex: Sendable {
     values = Array(repeating: 0, count: residualCount)
     roundings = Array(repeating: 0, count: residualCount)
     positions = Array(repeating: 0, count: component.breakpoints.count)
+    isSettled = Array(repeating: false, count: columnCount)
     isBarred = Array(repeating: false, count: columnCount)
     isLocked = Array(repeating: false, count: columnCount)
   }
 
   /// Makes the dictionary optimal at a size of the canvas.
-  mutating func optimize(at size: CanvasSize) {
+  ///
+  /// - Returns: Whether a residual changed sides; only then did anything but values change.
+  @discardableResult
+  mutating func optimize(at size: CanvasSize) -> Bool {
     let wasOptimal = isOptimal
     evaluate(at: size)
-    if wasOptimal, !updateSides() { return }
+    if wasOptimal, !updateSides() { return false }
     if !wasOptimal || pivotCount > 200 + 4 * columnCount { restart() }
     iterate()
+    return true
   }
 
   /// Starts from the component's own numbers.
@@ -94,6 +101,7 @@ struct Simplex: Sendable {
     residualOfColumn = fresh.residualOfColumn
     pins = fresh.pins
     sides = fresh.sides
+    for column in 0..<columnCount { isSettled[column] = false }
     pivotCount = 0
     evaluate(at: size)
     pinGreedily()
@@ -148,7 +156,8 @@ struct Simplex: Sendable {
   private mutating func finish() {
     isOptimal = true
     for column in 0..<columnCount {
-      isLocked[column] = costs(column, .up) && costs(column, .down)
+      isLocked[column] =
+        isSettled[column] || (costs(column, .up) && costs(column, .down))
     }
   }
 

@@ -30,9 +30,9 @@ struct SolvingState: Sendable {
   mutating func optimize(at size: CanvasSize) -> Bool {
     var isFeasible = structure.guards.allSatisfy { $0.holds(at: size) }
     for index in simplexes.indices {
-      simplexes[index].optimize(at: size)
+      let hasChanged = simplexes[index].optimize(at: size)
       if simplexes[index].hasBrokenRow { isFeasible = false }
-      updateVertex(index)
+      if hasChanged || vertices[index] != nil { updateVertex(index) }
     }
     return isFeasible
   }
@@ -51,6 +51,9 @@ struct SolvingState: Sendable {
 
   /// The values of all variables; call after `optimize(at:)`.
   mutating func values(at size: CanvasSize) -> [Double] {
+    for index in groups.indices where isCurrent {
+      if !groups[index].holds(at: size) { isCurrent = false }
+    }
     if !isCurrent { settle(at: size) }
     var values = Array(repeating: 0.0, count: affineValues.count)
     for index in values.indices {

@@ -32,7 +32,8 @@ extension FigureContents {
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
     let left = page.canvas.minX
-    let width = page.bounds.width - 2 * left
+    // The right padding is there to be used where the canvas is narrower than its caption.
+    let width = page.bounds.width - left - 6
     let size = page.canvas.size
     let lines = [
       (
@@ -55,7 +56,7 @@ extension FigureContents {
 
   /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
   var reachesOutsideOfCanvas: Bool {
-    items.contains { $0.role != .absent && !page.canvas.contains($0.frame) }
+    items.contains { $0.role != .absent && !holds(page.canvas, $0.frame) }
   }
 
   /// The canvas's corners are round where there is paper around it and nothing lies in a corner.
@@ -70,8 +71,8 @@ extension FigureContents {
       CGPoint(x: canvas.maxX - radius, y: canvas.maxY - radius),
     ].map { CGRect(origin: $0, size: size) }
     let isTaken = items.contains { item in
-      let isDrawn = item.isSolid || shows(item)
-      return isDrawn && corners.contains { overlaps($0, item.frame) }
+      let drawn = item.isSolid ? [item.frame] : shows(item) ? strips(of: item) : []
+      return drawn.contains { area in corners.contains { overlaps($0, area) } }
     }
     return isTaken ? 0 : radius
   }

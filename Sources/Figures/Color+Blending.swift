@@ -4,7 +4,10 @@ import Foundation
 extension Color {
   /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
   var hexText: String {
-    let components = alphaComponent < 1 ? [redComponent, greenComponent, blueComponent, alphaComponent] : [redComponent, greenComponent, blueComponent]
+    let components =
+      alphaComponent < 1
+      ? [redComponent, greenComponent, blueComponent, alphaComponent]
+      : [redComponent, greenComponent, blueComponent]
     return "#"
       + components.map { component in
         let digits = String(Int((component * 255).rounded()), radix: 16)
@@ -14,7 +17,8 @@ extension Color {
 
   /// The same colour, less opaque by a factor.
   func opacity(_ factor: CGFloat) -> Color {
-    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent * factor)
+    Color(
+      red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent * factor)
   }
 
   /// What is seen when the colour lies over an opaque one.
@@ -23,7 +27,8 @@ extension Color {
       component * alphaComponent + behind * (1 - alphaComponent)
     }
     return Color(
-      red: mixed(redComponent, backdrop.redComponent), green: mixed(greenComponent, backdrop.greenComponent),
+      red: mixed(redComponent, backdrop.redComponent),
+      green: mixed(greenComponent, backdrop.greenComponent),
       blue: mixed(blueComponent, backdrop.blueComponent))
   }
 }

@@ -38,11 +38,12 @@ extension Drawing {
   /// Draws a solved tree: the views solid, what the options ask for over and around them.
   ///
   /// Texts are placed with the extents that `measure` gives; the same tree, options and extents make
-  /// the same drawing. Hidden items and frames that are not finite are left out.
+  /// the same drawing. Hidden items and frames of a billion points or of no number are left
+  /// out.
   ///
   /// - Precondition: the tree's canvas passes `Canvas.validate()`.
   package init(
-    of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: TextMeasure
+    of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
     let contents = FigureContents(tree, options: options)
     let page = contents.page

@@ -17,7 +17,7 @@ struct FigureContents {
   /// Prepares a tree.
   init(_ tree: SolvedTree, options: FigureOptions) {
     page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
-    palette = options.theme.palette
+    palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
     items = Self.items(of: tree, page: page, palette: palette)
@@ -26,11 +26,6 @@ struct FigureContents {
   /// The solid views with their indices in ``items``, from back to front.
   var solidViews: [(index: Int, item: FigureItem)] {
     items.enumerated().filter { $0.element.isSolid }.map { (index: $0.offset, item: $0.element) }
-  }
-
-  /// The colour of what an item lies on: its owner's fill as seen, or the paper.
-  func backdrop(of item: FigureItem) -> Color {
-    item.owner.map { items[$0].visibleFill } ?? palette.paper
   }
 }
 
@@ -52,8 +47,9 @@ extension FigureContents {
         place = subviewCounts[ownerIndex]
         subviewCounts[ownerIndex] += 1
       }
-      let colors = colors(of: solved, role: role, place: place, depth: depth, palette: palette)
       let behind = owner?.visibleFill ?? palette.paper
+      let colors = colors(
+        of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
       items.append(
         FigureItem(
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
@@ -80,7 +76,8 @@ extension FigureContents {
     if solved.kind == .guide { guideCount += 1 }
     let frame = solved.rootFrame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    guard !solved.isHidden, numbers.allSatisfy(\.isFinite) else { return .absent }
+    // Neither cairo nor anyone's eye can follow a frame of a billion points, or one of no number.
+    guard !solved.isHidden, numbers.allSatisfy({ abs($0) < 1e9 }) else { return .absent }
     switch solved.kind {
     case .view where solved.owner == nil: return .root
     case .view: return hasSubviews ? .container : .leaf
@@ -91,16 +88,23 @@ extension FigureContents {
 
   /// The fill of a view and the edge around it: the author's, or by its place among its siblings.
   private static func colors(
-    of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, palette: Palette
+    of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, on backdrop: Color,
+    palette: Palette
   ) -> (fill: Color?, edge: Color?) {
+    let own = solved.appearance.fill
+    let level = max(0, depth - 1) % palette.containers.count
     switch role {
     case .absent, .guide, .systemGuide: return (nil, nil)
-    case .root: return (solved.appearance.fill, nil)
-    case .leaf: return (solved.appearance.fill ?? palette.fills[place % palette.fills.count], nil)
-    case .container:
-      if let fill = solved.appearance.fill { return (fill, nil) }
-      let level = max(0, depth - 1) % palette.containers.count
+    case .root: return (own, nil)
+    case .container where own == nil:
       return (palette.containers[level], palette.containerEdges[level])
+    case .leaf, .container:
+      let fill = own ?? palette.fills[place % palette.fills.count]
+      let isPlain = fill.over(backdrop).contrastRatio(with: backdrop) < leastFillContrast
+      return (fill, isPlain ? palette.containerEdges[level] : nil)
     }
   }
+
+  /// The contrast with what lies behind below which a fill gets an edge.
+  private static let leastFillContrast: CGFloat = 1.2
 }

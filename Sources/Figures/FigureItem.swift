@@ -25,7 +25,8 @@ struct FigureItem {
   let frame: CGRect
   /// What a view is filled with; as seen over what lies behind it, so always opaque.
   let visibleFill: Color
-  /// The edge of a container that the author gave no fill.
+  /// The edge of a container that the author gave no fill, or of a view that could not be told from
+  /// what it lies on.
   let edge: Color?
   /// The fill as the author or the palette gives it; nil for none.
   let fill: Color?
@@ -55,6 +56,12 @@ struct FigureItem {
     }
   }
 
+  /// Whether it is a guide that every view has.
+  var isSystemGuide: Bool {
+    if case .systemGuide = role { return true }
+    return false
+  }
+
   /// The radius of a view's corners, in points: the author's, or one for its class.
   var cornerRadius: CGFloat {
     let wanted = item.appearance.cornerRadius ?? defaultCornerRadius
@@ -68,6 +75,7 @@ struct FigureItem {
     switch className {
     case "Button", "TextField", "SegmentedControl": return min(8, most)
     case "Switch", "Slider", "ProgressView", "ActivityIndicator": return min(8, 2 * most)
+    case "Label": return min(2, most)
     default: return min(4, most)
     }
   }

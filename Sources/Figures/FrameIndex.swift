@@ -87,8 +87,17 @@ struct FrameIndex {
   }
 }
 
-/// Whether two rectangles share an area; edges that only touch do not count.
+/// Whether two rectangles overlap; edges that only touch do not count.
 func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
   first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
     && second.minY < first.maxY
+}
+
+/// Whether a rectangle reaches nowhere outside of another; common edges are inside.
+///
+/// Foundation's `contains` compares the union with the outer rectangle, and fails where adding up
+/// a width rounds.
+func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {
+  outer.minX <= inner.minX && inner.maxX <= outer.maxX && outer.minY <= inner.minY
+    && inner.maxY <= outer.maxY
 }

@@ -1,52 +1,38 @@
 import AutoLayout
 import Foundation
 
-extension FigureContents {
+extension Lettering {
   /// Places the name of a guide, with a ground below it where it crosses something.
-  func placeName(
-    of guide: FigureItem, _ fills: ViewFills, _ measure: TextMeasure, _ placer: inout NamePlacer,
-    _ commands: inout NameCommands
-  ) {
-    let visible = guide.frame.intersection(page.canvas)
-    guard let style = style(of: guide), !visible.isNull else { return }
-    let places = namePlaces(of: guide, around: visible, color: style.color, measure)
+  mutating func placeName(of guide: FigureItem) {
+    let visible = guide.frame.intersection(contents.page.canvas)
+    guard let style = contents.style(of: guide), !visible.isNull else { return }
+    let places = namePlaces(of: guide, around: visible, color: style.color)
     guard let candidate = placer.place(places) else { return }
-    let run = candidate.run
-    let backdrop = fills.frontmost(in: run.box)
-    let ground = run.box.insetBy(dx: -2, dy: -1)
-    if !backdrop.holdsBox || style.color.contrastRatio(with: backdrop.fill) < Self.textContrast {
-      commands.append(plate: palette.paper, ground, on: page.grid, tag: guide.tag)
-    } else if placer.crossesStroke(run.box) {
-      commands.append(plate: backdrop.fill, ground, on: page.grid, tag: guide.tag)
-    }
-    if let leader = candidate.leader {
-      commands.append(leader: leader, width: page.grid.hairline, style.color, tag: guide.tag)
-    }
-    commands.append(run, tag: guide.tag)
+    plates += plates(below: candidate.run, tag: guide.tag)
+    if let leader = candidate.leader { append(leader: leader, style.color, tag: guide.tag) }
+    append(candidate.run, tag: guide.tag)
   }
 
   /// Where a guide's name may stand, the best first.
   private func namePlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color, _ measure: TextMeasure
+    of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [NamePlacer.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      let font = Font(pointSize: 8.5, weight: .medium)
-      let width = measure(kind.propertyName, font, nil).width
-      let name = GuideName(
-        text: kind.propertyName, font: font, width: width, color: color, grid: page.grid)
+      let name = guideName(kind.propertyName, Font(pointSize: 8.5, weight: .medium), color)
       let isFlat = frame.width <= 0 || frame.height <= 0
       return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
     }
-    let font = Font(pointSize: 9.5, weight: .semibold)
-    let text = guide.item.identifier
+    let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
+    let near =
+      frame.width <= 0
+      ? name.nextTo(frame) + name.above(frame)
+      : name.above(frame) + name.inside(frame, fromBottom: false)
+    return near + name.below(frame) + name.aside(frame) + name.higher(frame)
+  }
+
+  private func guideName(_ text: String, _ font: Font, _ color: Color) -> GuideName {
     let width = measure(text, font, nil).width
-    let name = GuideName(text: text, font: font, width: width, color: color, grid: page.grid)
-    if frame.width <= 0 {
-      return name.nextTo(frame) + name.above(frame) + name.below(frame)
-        + name.aside(frame) + name.higher(frame)
-    }
-    return name.above(frame) + name.inside(frame, fromBottom: false) + name.below(frame)
-      + name.aside(frame) + name.higher(frame)
+    return GuideName(text: text, font: font, width: width, color: color, page: contents.page)
   }
 }
 
@@ -67,8 +53,8 @@ struct GuideName {
   let width: CGFloat
   /// The guide's colour.
   let color: Color
-  /// The pixels that baselines and left ends are brought to.
-  let grid: PixelGrid
+  /// The page with the pixels that baselines and left ends are brought to.
+  let page: Page
 
   private var metrics: LetterMetrics { LetterMetrics(font) }
 
@@ -116,7 +102,7 @@ struct GuideName {
     let heights = [frame.midY, frame.minY + frame.height / 4, frame.maxY - frame.height / 4]
     return Self.leaderLengths.enumerated().flatMap { lengthOrder, length in
       heights.enumerated().flatMap { heightOrder, height in
-        let y = grid.snapped(height)
+        let y = page.grid.snapped(height)
         let reluctance = 16 + 3 * lengthOrder + heightOrder
         return [
           candidate(
@@ -132,7 +118,7 @@ struct GuideName {
 
   /// Over or under the frame at the end of an upright leader.
   func higher(_ frame: CGRect) -> [NamePlacer.Candidate] {
-    let x = grid.snapped(frame.midX)
+    let x = page.grid.snapped(frame.midX)
     return Self.leaderLengths.enumerated().flatMap { order, length in
       let top = frame.minY - length
       let bottom = frame.maxY + length
@@ -153,18 +139,23 @@ struct GuideName {
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [NamePlacer.Candidate] {
-    [frame.midX - width / 2, frame.minX, frame.maxX - width].enumerated().map { order, left in
-      candidate(left, baseline, reluctance: reluctance + order, leader: leader)
+    // A name over a guide at the canvas's edge is moved along its line rather than left out.
+    let lowest = page.canvas.minX + Self.inset
+    let highest = page.canvas.maxX - Self.inset - width
+    let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
+    return lefts.enumerated().map { order, left in
+      candidate(
+        max(lowest, min(left, highest)), baseline, reluctance: reluctance + order, leader: leader)
     }
   }
 
   private func candidate(
     _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> NamePlacer.Candidate {
-    let position = grid.snapped(CGPoint(x: left, y: baseline))
+    let position = page.grid.snapped(CGPoint(x: left, y: baseline))
     let run = TextRun(
       text: text, font: font, color: color, position: position, anchor: .left, width: width)
     return NamePlacer.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance)
+      run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance)
   }
 }

@@ -69,11 +69,11 @@ struct NamePlacer {
   /// Whether a text may stand in a box: inside of the canvas and away from other texts.
   func isFree(_ box: CGRect) -> Bool {
     let room = box.insetBy(dx: -Self.distance.width, dy: -Self.distance.height)
-    return canvas.contains(box) && !texts.intersects(room)
+    return holds(canvas, box) && !texts.intersects(room)
   }
 
   private func isFree(leader: [CGPoint]?) -> Bool {
-    segments(of: leader).allSatisfy { canvas.contains($0) && !texts.intersects($0) }
+    segments(of: leader).allSatisfy { holds(canvas, $0) && !texts.intersects($0) }
   }
 
   private func disturbance(of candidate: Candidate) -> Int {

@@ -15,6 +15,36 @@ extension Theme {
   }
 }
 
+extension Palette {
+  /// The palette for a canvas that the author gave a fill: guides in whichever set of colours can be
+  /// read on it, and that fill in the paper's place.
+  ///
+  /// On a fill of middling lightness no set can be; then names keep to plates of the theme's paper.
+  func adapted(to fill: Color?) -> Palette {
+    guard let fill, fill.alphaComponent > 0 else { return self }
+    var inverse = self
+    inverse.guides = guides.map { GuideStyle(color: chalk, dash: $0.dash) }
+    inverse.systemGuides = systemGuides.mapValues { _ in chalk }
+    let isColored = Set(guides.map(\.color)).count > 1
+    let ground = fill.over(paper)
+    for candidate in isColored ? [self, lightPalette, darkPalette] : [self, inverse]
+    where candidate.isLegible(on: ground) {
+      var adapted = self
+      adapted.guides = candidate.guides
+      adapted.systemGuides = candidate.systemGuides
+      adapted.paper = ground
+      return adapted
+    }
+    return self
+  }
+
+  /// Whether the names of all guides can be read on a colour.
+  private func isLegible(on ground: Color) -> Bool {
+    let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
+    return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
+  }
+}
+
 /// Blue, green, amber, plum, vermilion, sky: dark and light ones take turns, which is what keeps them
 /// apart where hues do not.
 private let lightPalette = Palette(
@@ -25,12 +55,13 @@ private let lightPalette = Palette(
   chalk: gray(255),
   quietText: color(0x5C_6B7F),
   fills: colors([0x2F_6FDD, 0x12_7A50, 0xEF_AD3C, 0x7B_2F8E, 0xC4_451B, 0x8C_C9EE]),
-  containers: colors([0xE4_E9F1, 0xD5_DCE8, 0xC7_D0DF]),
+  containers: colors([0xE8_ECF3, 0xDC_E2EC, 0xCC_D4E2]),
   containerEdges: colors([0xB9_C4D4, 0xA6_B3C7, 0x94_A3BA]),
-  guides: dashed([0xD1_2C66, 0x0B_7285, 0x9A_5200, 0x5B_3FD0, 0x4A_6B00, 0x8B_1F6E]),
+  guides: dashed([0xC2_185B, 0x0B_6478, 0x8F_4B00, 0x5B_3FD0, 0x45_6300, 0x8B_1F6E]),
   systemGuides: [
     .layoutMargins: color(0x2A_63C8), .safeArea: color(0x0B_7A6B),
     .readableContent: color(0x7A_4FC0), .keyboard: color(0x5C_6B7F),
+    .scrollContent: color(0x5C_6B7F), .scrollFrame: color(0x5C_6B7F),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.09,
@@ -44,12 +75,13 @@ private let darkPalette = Palette(
   chalk: color(0xF3_F5F8),
   quietText: color(0x98_A4B5),
   fills: colors([0x5B_95FF, 0x3F_C48C, 0xF7_CF6B, 0xEF_94C8, 0xEE_7648, 0xBF_E6FB]),
-  containers: colors([0x26_2E3A, 0x32_3C4B, 0x3F_4B5D]),
+  containers: colors([0x23_2A35, 0x2C_3542, 0x37_4252]),
   containerEdges: colors([0x42_4E5F, 0x50_5E72, 0x60_7087]),
   guides: dashed([0xFF_7AA8, 0x58_D6E8, 0xFF_B45E, 0xB7_A2FF, 0xB0_DD6A, 0xF5_9CF5]),
   systemGuides: [
     .layoutMargins: color(0x7F_B0FF), .safeArea: color(0x5F_D1BF),
     .readableContent: color(0xC3_A6F7), .keyboard: color(0x98_A4B5),
+    .scrollContent: color(0x98_A4B5), .scrollFrame: color(0x98_A4B5),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.12,
@@ -70,6 +102,7 @@ private let printPalette = Palette(
   },
   systemGuides: [
     .layoutMargins: gray(85), .safeArea: gray(85), .readableContent: gray(85), .keyboard: gray(85),
+    .scrollContent: gray(85), .scrollFrame: gray(85),
   ],
   dotOpacity: 1,
   tintOpacity: 0.07,

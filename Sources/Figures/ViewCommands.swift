@@ -2,23 +2,39 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The solid views from back to front.
+  /// The views from back to front.
   var viewCommands: [DrawingCommand] {
-    solidViews.flatMap { commands(of: $0.item) }
+    items.flatMap { item -> [DrawingCommand] in
+      switch item.role {
+      case .leaf, .container: return commands(of: item)
+      case .absent, .root, .guide, .systemGuide: return []
+      }
+    }
   }
 
-  /// A view's fill; a container's edge is a fill below a smaller one, so that both keep to pixels.
+  /// A view's fill and edge, if it has an area.
+  ///
+  /// An edge is a fill below a smaller one, so that both keep to pixels; below a translucent fill it
+  /// would shine through, so there it is a frame.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
-    guard let fill = view.fill else { return [] }
+    let frame = view.frame
+    guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
     let radius = view.cornerRadius
     let hairline = page.grid.hairline
-    guard let edge = view.edge, min(view.frame.width, view.frame.height) > 4 * hairline else {
-      return [.rounded(view.frame, radius: radius, fill, tag: view.tag)]
+    let whole = DrawingCommand.rounded(frame, radius: radius, fill, tag: view.tag)
+    guard let edge = view.edge, min(frame.width, frame.height) > 4 * hairline else {
+      return fill.alphaComponent > 0 ? [whole] : []
     }
-    let inner = view.frame.insetBy(dx: hairline, dy: hairline)
-    return [
-      .rounded(view.frame, radius: radius, edge, tag: view.tag),
-      .rounded(inner, radius: max(0, radius - hairline), fill, tag: view.tag),
-    ]
+    let inner = frame.insetBy(dx: hairline, dy: hairline)
+    let innerRadius = max(0, radius - hairline)
+    guard fill.alphaComponent < 1 else {
+      return [
+        .rounded(frame, radius: radius, edge, tag: view.tag),
+        .rounded(inner, radius: innerRadius, fill, tag: view.tag),
+      ]
+    }
+    let ring = DrawingCommand.Step.band(
+      frame, radius: radius, hole: inner, holeRadius: innerRadius, edge)
+    return (fill.alphaComponent > 0 ? [whole] : []) + [DrawingCommand(ring, tag: view.tag)]
   }
 }

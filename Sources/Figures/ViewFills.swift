@@ -30,11 +30,21 @@ struct ViewFills {
     }
   }
 
-  /// The view in front of all others that share an area with a box, and whether it holds the box.
-  func frontmost(in box: CGRect) -> (fill: Color, holdsBox: Bool) {
-    guard let number = index.numbers(intersecting: box).last else { return (rootFill, true) }
+  /// What a text stands on.
+  enum Backdrop {
+    /// The canvas alone.
+    case canvas(Color)
+    /// A view that holds all of the text.
+    case view(Color)
+    /// A view's edge runs through the text.
+    case mixed
+  }
+
+  /// What a text in a box stands on.
+  func backdrop(of box: CGRect) -> Backdrop {
+    guard let number = index.numbers(intersecting: box).last else { return .canvas(rootFill) }
     let view = views[number].item
-    return (view.visibleFill, view.frame.contains(box))
+    return holds(view.frame, box) ? .view(view.visibleFill) : .mixed
   }
 
   /// Whether a view painted after the item with an index shares an area with a box.
@@ -47,7 +57,7 @@ struct ViewFills {
   func disturbance(of box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number].item
-      let isInside = view.frame.contains(box)
+      let isInside = holds(view.frame, box)
       return sum + (view.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
     }
   }

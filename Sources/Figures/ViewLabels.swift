@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-extension FigureContents {
+extension Lettering {
   /// How far an identifier keeps from the view's sides, in points; a text was laid out for its view
   /// and may need all of it.
   private static let labelPadding: CGFloat = 4
@@ -15,41 +15,37 @@ extension FigureContents {
     if let text = appearance.text, !text.isEmpty {
       return (text, font, appearance.font == nil ? 1 : 0)
     }
-    guard options.overlays.contains(.names) else { return nil }
+    guard contents.options.overlays.contains(.names) else { return nil }
     return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
   }
 
   /// Writes a view's label into its middle, or into a corner where another view covers the middle.
-  func placeLabel(
-    of view: FigureItem, at index: Int, _ fills: ViewFills, _ measure: TextMeasure,
-    _ placer: inout NamePlacer, _ commands: inout NameCommands
-  ) {
+  mutating func placeLabel(of view: FigureItem, at index: Int) {
     guard let label = label(of: view) else { return }
-    let color = view.item.appearance.textColor ?? palette.textColor(on: view.visibleFill)
-    let room = view.frame.intersection(page.canvas).insetBy(dx: label.padding, dy: 0)
+    let color = view.item.appearance.textColor ?? contents.palette.textColor(on: view.visibleFill)
+    let room = view.frame.intersection(contents.page.canvas).insetBy(dx: label.padding, dy: 0)
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
-      paragraph(of: view, label.text, label.font, in: room, color, measure)
-      ?? centredLine(label.text, label.font, in: room, color, measure)
-    guard let run, view.isSolid || view.item.appearance.text != nil else { return }
+      paragraph(of: view, label.text, label.font, in: room, color)
+      ?? centredLine(label.text, label.font, in: room, color)
+    guard let run else { return }
     guard !fills.isCovered(run.box, after: index), placer.place(run) else {
-      return placeCornerName(of: view, at: index, fills, measure, &placer, &commands)
+      return placeCornerName(of: view, at: index)
     }
     // An outline along the view's own edges stays; one through the letters gives way to them.
-    let letters = run.box.intersection(view.frame.insetBy(dx: 2, dy: 2))
+    let inside = view.frame.insetBy(dx: 2, dy: 2)
+    let letters = run.box.intersection(inside)
     if !letters.isNull, placer.crossesStroke(letters) {
-      commands.append(plate: view.visibleFill, letters, on: page.grid, tag: view.tag)
+      let ground = letters.insetBy(dx: -2, dy: 0).intersection(inside)
+      plates += invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag)
     }
-    commands.append(run, tag: view.tag)
+    append(run, tag: view.tag)
   }
 
   /// Writes a view's label into the first corner in which nothing else is.
-  func placeCornerName(
-    of view: FigureItem, at index: Int, _ fills: ViewFills, _ measure: TextMeasure,
-    _ placer: inout NamePlacer, _ commands: inout NameCommands
-  ) {
+  mutating func placeCornerName(of view: FigureItem, at index: Int) {
     guard let text = label(of: view)?.text else { return }
-    let room = view.frame.intersection(page.canvas)
+    let room = view.frame.intersection(contents.page.canvas)
       .insetBy(dx: Self.cornerInset, dy: Self.cornerInset)
     let font = Font(pointSize: 9.5, weight: .semibold)
     let metrics = LetterMetrics(font)
@@ -57,22 +53,22 @@ extension FigureContents {
     guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,
       metrics.height <= room.height
     else { return }
-    let color = view.item.appearance.textColor ?? palette.textColor(on: view.visibleFill)
+    let color = view.item.appearance.textColor ?? contents.palette.textColor(on: view.visibleFill)
     for y in [room.minY + metrics.ascent, room.maxY - metrics.descent] {
       for x in [room.minX, room.maxX - width] {
         let run = TextRun(
-          text: text, font: font, color: color, position: page.grid.snapped(CGPoint(x: x, y: y)),
+          text: text, font: font, color: color, position: grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
         let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
-        guard isClear, view.frame.contains(run.box), placer.place(run) else { continue }
-        return commands.append(run, tag: view.tag)
+        guard isClear, holds(view.frame, run.box), placer.place(run) else { continue }
+        return append(run, tag: view.tag)
       }
     }
   }
 
   /// One line in the middle of a room, small enough for its width and height.
   private func centredLine(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ measure: TextMeasure
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color
   ) -> TextRun? {
     var font = font
     let smallest = min(FittedText.smallestSize, font.pointSize)
@@ -91,30 +87,27 @@ extension FigureContents {
   private func centred(
     _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
   ) -> TextRun {
-    let left = page.grid.snapped(max(middle - fitted.width / 2, room.minX))
-    let position = CGPoint(x: left + fitted.width / 2, y: page.grid.snapped(baseline))
+    let left = grid.snapped(max(middle - fitted.width / 2, room.minX))
+    let position = CGPoint(x: left + fitted.width / 2, y: grid.snapped(baseline))
     return fitted.run(at: position, anchor: .middle, color: color)
   }
 
   /// The lines of a text that may wrap; nil for one that takes a single line.
   private func paragraph(
-    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color,
-    _ measure: TextMeasure
+    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
   ) -> TextRun? {
     let limit = view.item.appearance.lineLimit
     guard view.item.appearance.text != nil, limit != 1 else { return nil }
-    let lineHeight = page.grid.snapped(font.lineHeight)
+    let lineHeight = grid.wholePixels(font.lineHeight)
     let extent = measure(text, font, room.width)
     let tallest = Int(((room.height + font.lineHeight / 8) / lineHeight).rounded(.down))
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
-    let isLeftToRight = direction == .leftToRight
-    let position = CGPoint(
-      x: isLeftToRight ? room.minX : room.maxX, y: page.grid.snapped(blockTop + font.ascender))
     return TextRun(
-      text: text, font: font, color: color, position: position,
-      anchor: isLeftToRight ? .left : .right, width: room.width,
+      text: text, font: font, color: color,
+      position: CGPoint(x: room.midX, y: grid.snapped(blockTop + font.ascender)),
+      anchor: .middle, width: room.width,
       wrapping: TextRun.Wrapping(width: room.width, lineLimit: lineCount, lineHeight: lineHeight))
   }
 }

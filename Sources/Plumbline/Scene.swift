@@ -1,4 +1,5 @@
 @_exported public import AutoLayout
+public import Figures
 public import SceneFile
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
@@ -17,6 +18,8 @@ public struct Scene: Sendable {
   public var direction: LayoutDirection
   /// The numbers of the platform.
   public var profile: PlatformProfile
+  /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
+  public var overlays: [Overlay]?
 
   let content: Content
 
@@ -59,7 +62,8 @@ public struct Scene: Sendable {
     self.file = file
     canvases = document.canvases.map(\.canvas)
     direction = document.direction ?? .leftToRight
-    profile = .standard
+    profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard
+    overlays = try document.overlays(among: Overlay.self)
     content = .document(document)
   }
 

@@ -17,8 +17,9 @@ public struct SolvedScene: Sendable {
   /// Whether constraints of the scene cannot hold together.
   public var hasConflicts: Bool { !tree.conflicts.isEmpty }
 
-  /// Whether constraints leave open where a view is or how large it is. A guide of which no view
-  /// depends may be as open as it likes.
+  /// Whether constraints leave open where a view is or how large it is.
+  ///
+  /// A guide on which no view depends may be as open as it likes.
   public var hasAmbiguousViews: Bool {
     tree.items.contains { item in
       guard case .view = item.kind else { return false }

@@ -1,11 +1,13 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// The canvases that the command line asks for.
 struct CanvasOptions: ParsableArguments {
   @Option(
-    name: .customLong("canvas"),
-    help: ArgumentHelp("A canvas in points, with pixels per point. Repeatable.", valueName: "WxH[@S]"))
+    name: .customLong("canvas"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A canvas in points, with pixels per point. Repeatable.", valueName: "WxH[@S]"))
   var canvases: [String] = []
 
   @Option(

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Figures
 internal import Foundation
 internal import Plumbline
 
@@ -33,11 +32,11 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Overlay.words).", valueName: "LIST"))
+      "What to show, separated by commas: \(Choice<Overlay>.words).", valueName: "LIST"))
   var show: CommaSeparated<Overlay>?
 
-  @Option(help: "The theme: light, dark or print.")
-  var theme: Theme?
+  @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
+  var theme: Choice<Theme>?
 
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -111,11 +110,11 @@ extension RenderCommand {
 
   private func job(_ scene: Scene, _ canvas: Canvas) -> FigureJob {
     let suffixes = [
-      canvasOptions.direction == .rtl ? "rtl" : nil, theme.map(\.rawValue),
+      canvasOptions.direction == .rtl ? "rtl" : nil, theme?.value.rawValue,
     ].compactMap(\.self)
     let name = FigureName(scene: scene.identifier, canvas: canvas.name, suffixes: suffixes)
     var options = FigureOptions(title: scene.title)
-    if let theme { options.theme = theme }
+    if let theme { options.theme = theme.value }
     if let overlays = show?.values ?? scene.overlays { options.overlays = Set(overlays) }
     return FigureJob(
       scene: scene,

@@ -48,7 +48,7 @@ struct SolveCommand: ParsableCommand {
     if json {
       write(Array(jsonReport(solved).utf8), to: .output)
     } else {
-      for scene in solved { print(tableReport(scene), to: .output) }
+      write(Array(solved.map(tableReport).joined(separator: "\n").utf8), to: .output)
     }
     for scene in solved {
       if !json {

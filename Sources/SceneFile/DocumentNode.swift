@@ -1,20 +1,20 @@
 /// A value in a scene file, before anything is known about what it should be.
 ///
 /// YAML and JSON both become this, so that what reads it need not know which was written.
-struct DocumentNode {
+struct DocumentNode: Sendable {
   /// Where the value begins.
   var position: SourcePosition
   var content: Content
 
   /// The three shapes that a value can have.
-  enum Content {
+  enum Content: Sendable {
     case scalar(DocumentScalar)
     case sequence([DocumentNode])
     case mapping([Entry])
   }
 
   /// One key of a mapping with its value.
-  struct Entry {
+  struct Entry: Sendable {
     var key: String
     var keyPosition: SourcePosition
     var value: DocumentNode
@@ -31,7 +31,7 @@ struct DocumentNode {
 }
 
 /// A scalar by its raw text: `no`, `320x568` and `1e3` are what they look like.
-struct DocumentScalar {
+struct DocumentScalar: Sendable {
   /// The text after escapes.
   var text: String
   /// Whether the text stood in quotes, or in a block that YAML introduces with `|` or `>`.
@@ -57,6 +57,9 @@ enum DocumentLimits {
   static let depth = 64
   /// The most values that a document may have, aliases counted each time they are used.
   static let nodeCount = 200_000
+  /// The largest number, in points or as a factor; a billion, far from where arithmetic on lengths
+  /// loses pixels or overflows.
+  static let number = 1e9
   /// The most problems that are reported for one file.
   static let problemCount = 200
 }

@@ -12,6 +12,7 @@ package enum EquationFault: Hashable, Sendable {
   case divisionByItem
   case divisionByZero
   case notFinite(String)
+  case numberTooLarge(Double)
   case priorityOutOfRange(Double)
 }
 
@@ -47,6 +48,8 @@ extension EquationFault {
         + " have '-' in them"
     case .notFinite(let text):
       "\(shown(text)) is not a finite number; write one, such as 44"
+    case .numberTooLarge(let number):
+      "\(shortest(number)) is out of range; numbers are at most \(shortest(DocumentLimits.number))"
     case .priorityOutOfRange(let priority):
       "the priority \(shortest(priority)) is out of range; priorities are above 0 and at most 1000"
     case .twoItemsOnOneSide:

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Reads one equation of a scene file as the constraints that it states.
 ///
 /// What cannot be read is added to `problems`, and then the equation states nothing.
@@ -120,6 +122,7 @@ extension EquationParser {
         throw stop(.notFinite(text.text), at: side.offset)
       }
       guard case .sign(let operation) = token.kind, operation == "+" || operation == "-" else {
+        try checkSize(of: side)
         return side
       }
       guard token.hasSpaceBefore, token.hasSpaceAfter else {
@@ -127,6 +130,12 @@ extension EquationParser {
       }
       sign = operation == "+" ? 1 : -1
       _ = take()
+    }
+  }
+
+  private mutating func checkSize(of side: Side) throws(Stop) {
+    for number in [side.multiplier, side.constant] where abs(number) > DocumentLimits.number {
+      throw stop(.numberTooLarge(number), at: side.offset)
     }
   }
 
@@ -250,7 +259,7 @@ extension EquationParser {
       throw stop(.expected(.priority, found: start.text), at: start.offset)
     }
     let priority = isNegative ? -term.number : term.number
-    guard priority > 0, priority <= 1000 else {
+    guard isPriority(priority) else {
       throw stop(.priorityOutOfRange(priority), at: start.offset)
     }
     return priority

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A piece of an equation.
 struct EquationToken {
   var kind: Kind
@@ -110,4 +112,10 @@ func isNameCharacter(_ character: Character) -> Bool {
 func isIdentifier(_ text: String) -> Bool {
   guard let first = text.first, isNameCharacter(first) else { return false }
   return text.allSatisfy { isNameCharacter($0) || $0 == "-" } && text.contains { $0.isLetter }
+}
+
+/// Whether a text names something that is not a finite number, in any of the usual spellings.
+func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
+  let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
+  return ["nan", "inf", "infinity"].contains(unsigned.lowercased())
 }

@@ -8,6 +8,7 @@ package enum ItemFault: Hashable, Sendable {
   case keyOfOtherClass(String, viewClass: SceneViewClass, classes: [SceneViewClass])
   case conflictingKeys(String, String)
   case needsFrame
+  case frameInStack
   case notArranged(String, suggestion: String?)
 }
 
@@ -35,6 +36,8 @@ extension ItemFault {
       "'\(second)' cannot stand beside '\(first)'; write one of them"
     case .needsFrame:
       "'autoresizing' stretches a frame; give the view a 'frame', or leave the key out"
+    case .frameInStack:
+      "a view inside of a StackView has no 'frame' of its own; the stack view places it"
     case .notArranged(let id, let suggestion):
       "\(shown(id)) is not the id of a subview of this stack view" + didYouMean(suggestion)
     }

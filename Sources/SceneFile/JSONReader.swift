@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Turns JSON into document nodes.
 ///
 /// A reader of its own, because YAML's escapes differ: YAML has no surrogate pairs, and no tabs

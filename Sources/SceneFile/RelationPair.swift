@@ -42,6 +42,10 @@ struct RelationPair {
       problems.append(.init(position, .notFinite("\(constant)")))
       return []
     }
+    for number in [multiplier, constant] where abs(number) > DocumentLimits.number {
+      problems.append(.init(position, .numberTooLarge(number)))
+      return []
+    }
     let relation = divisor < 0 ? relation.flipped : relation
     var result: [SceneRelation] = []
     for first in firsts {

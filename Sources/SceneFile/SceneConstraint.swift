@@ -10,10 +10,13 @@ package enum SceneConstraint: Hashable, Sendable {
 package struct SceneRelation: Hashable, Sendable {
   /// Where the constraint is written.
   package var position: SourcePosition
+  /// The attribute on the left, which stands alone.
   package var first: SceneAnchor
+  /// How the left side compares with the right one.
   package var relation: Relation
   /// Nil when the first attribute is compared with the constant alone.
   package var second: SceneAnchor?
+  /// What the second attribute is multiplied by.
   package var multiplier: Double
   /// In points.
   package var constant: Double
@@ -41,7 +44,9 @@ package struct SceneRelation: Hashable, Sendable {
 
 /// One attribute of one item.
 package struct SceneAnchor: Hashable, Sendable {
+  /// The view or guide.
   package var item: SceneItemName
+  /// The item's edge, size or baseline.
   package var attribute: SceneAttribute
   /// Where the item is named.
   package var position: SourcePosition
@@ -74,7 +79,9 @@ package struct SceneItemName: Hashable, Sendable {
 package struct SceneVisual: Hashable, Sendable {
   /// Where the constraint is written.
   package var position: SourcePosition
+  /// The text in Apple's language.
   package var format: SceneText
+  /// The options in the order of the file.
   package var options: [Option]
   /// The scene's metrics with the constraint's own over them, by name in ascending order.
   package var metrics: [Metric]
@@ -83,7 +90,9 @@ package struct SceneVisual: Hashable, Sendable {
 
   /// A number that a Visual Format string can name.
   package struct Metric: Hashable, Sendable {
+    /// The name that the string uses.
     package var name: String
+    /// The number, which is finite.
     package var value: Double
   }
 

@@ -2,6 +2,8 @@ package import AutoLayout
 
 /// What a scene file says, checked, as values.
 package struct SceneDocument: Hashable, Sendable {
+  /// The file's name, as the caller gave it.
+  package var file: String
   /// The scene's title.
   package var title: String?
   /// What the scene shows.
@@ -14,6 +16,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var canvases: [SceneCanvas]
   /// The metrics in the order of the file.
   package var metrics: [SceneMetric]
+  /// The view that fills the canvas.
   package var root: SceneView
   /// The constraints in the order of the file; chains and lists are taken apart.
   package var constraints: [SceneConstraint]
@@ -35,7 +38,9 @@ package struct SceneCanvas: Hashable, Sendable {
 package struct SceneMetric: Hashable, Sendable {
   /// Where the name is written.
   package var position: SourcePosition
+  /// The name that constraints use.
   package var name: String
+  /// The number, which is finite.
   package var value: Double
 }
 
@@ -43,6 +48,7 @@ package struct SceneMetric: Hashable, Sendable {
 package struct SceneGuide: Hashable, Sendable {
   /// Where the id is written.
   package var position: SourcePosition
+  /// The name that constraints call the guide by.
   package var id: String
 }
 
@@ -61,4 +67,7 @@ package enum SceneViewClass: String, Sendable, CaseIterable {
   case activityIndicator = "ActivityIndicator"
   case stackView = "StackView"
   case scrollView = "ScrollView"
+
+  /// Whether views of the class are scroll views, with the guides of one.
+  var scrolls: Bool { self == .scrollView || self == .textView }
 }

@@ -19,6 +19,8 @@ public struct SceneProblem: Hashable, Sendable {
     case name(NameFault)
     /// A constraint relates what cannot be related.
     case pairing(PairingFault)
+    /// A view or constraint that the scene asks for cannot be made.
+    case layout(LayoutFault)
   }
 
   init(_ position: SourcePosition, _ fault: DocumentFault) {
@@ -51,6 +53,11 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .pairing(fault)
   }
 
+  init(_ position: SourcePosition, _ fault: LayoutFault) {
+    self.position = position
+    kind = .layout(fault)
+  }
+
   /// What is wrong, the rule, and the likely fix, in one line.
   public var message: String {
     switch kind {
@@ -58,6 +65,7 @@ public struct SceneProblem: Hashable, Sendable {
     case .value(let fault): fault.sentence
     case .equation(let fault): fault.sentence
     case .pairing(let fault): fault.sentence
+    case .layout(let fault): fault.sentence
     case .name(let fault): fault.sentence
     case .item(let fault): fault.sentence
     }

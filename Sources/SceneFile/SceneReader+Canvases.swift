@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 internal import Foundation
 
 extension SceneReader {
@@ -8,7 +8,7 @@ extension SceneReader {
     switch node.content {
     case .scalar:
       canvas = text(node, "canvases").flatMap { text in
-        let size = canvasSize(text.text)
+        let size = Canvas(parsing: text.text)
         if size == nil { problems.append(.init(text.position, .badSize(text.text, key: "canvas"))) }
         return size
       }
@@ -42,8 +42,8 @@ extension SceneReader {
     let landscape = choice(fields["orientation"], ["portrait", "landscape"]) == "landscape"
     let name = text(fields["name"])?.text
     guard let wanted = text(fields["device"]) else { return nil }
-    guard let device = Device(named: wanted.text) else {
-      let suggestion = spellingSuggestion(for: wanted.text, among: Device.all.map(\.name))
+    guard let device = Device.named(wanted.text) else {
+      let suggestion = Device.suggestion(for: wanted.text)
       problems.append(.init(wanted.position, .unknownDevice(wanted.text, suggestion: suggestion)))
       return nil
     }
@@ -62,7 +62,7 @@ extension SceneReader {
       return nil
     }
     guard let text = text(size) else { return nil }
-    guard let plain = canvasSize(text.text) else {
+    guard let plain = Canvas(parsing: text.text) else {
       problems.append(.init(text.position, .badSize(text.text, key: "size")))
       return nil
     }
@@ -87,19 +87,4 @@ extension SceneReader {
       bottom: edges.bottom ?? 0,
       right: edges.right ?? (leads ? edges.trailing : edges.leading) ?? 0)
   }
-}
-
-/// The canvas that `WxH` or `WxH@S` means; nil for any other text.
-///
-/// Only the form is checked here: `0x0` is a canvas that cannot be drawn.
-package func canvasSize(_ text: String) -> Canvas? {
-  let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-  guard parts.count <= 2 else { return nil }
-  let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
-  guard sides.count == 2, let width = plainDecimal(sides[0]), let height = plainDecimal(sides[1])
-  else { return nil }
-  guard parts.count == 2 else { return Canvas(width: width, height: height) }
-  let digits = parts[1].hasSuffix("x") ? parts[1].dropLast() : parts[1]
-  guard let scale = plainDecimal(digits) else { return nil }
-  return Canvas(width: width, height: height, scale: scale)
 }

@@ -32,7 +32,7 @@ extension SceneReader {
     let multiplier = factor(fields["multiplier"]) ?? 1
     let constant = factor(fields["constant"]) ?? 0
     let priority = factor(fields["priority"]) ?? 1000
-    if !(priority > 0 && priority <= 1000), let entry = fields["priority"] {
+    if !isPriority(priority), let entry = fields["priority"] {
       problems.append(.init(entry.value.position, .priorityOutOfRange(priority)))
     }
     let identifier = identifier(fields["identifier"])
@@ -66,6 +66,10 @@ extension SceneReader {
     var parser = EquationParser(text, scope: scope)
     let number = parser.number()
     problems += parser.problems
+    if let number, abs(number) > DocumentLimits.number {
+      problems.append(.init(text.position, .numberTooLarge(number)))
+      return nil
+    }
     return number
   }
 

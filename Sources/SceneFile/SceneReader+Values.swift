@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The entries of a mapping whose keys are known.
 struct SceneFields {
   /// Where the mapping begins.
@@ -79,6 +81,10 @@ extension SceneReader {
     }
     guard number.isFinite else {
       problems.append(.init(text.position, .notFinite(text.text)))
+      return nil
+    }
+    guard abs(number) <= DocumentLimits.number else {
+      problems.append(.init(text.position, .numberTooLarge(number)))
       return nil
     }
     guard rule.allows(number) else {

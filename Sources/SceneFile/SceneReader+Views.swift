@@ -28,9 +28,9 @@ extension SceneReader {
   ) -> SceneView {
     let viewClass = choice(fields["class"], as: SceneViewClass.self) ?? .view
     var view = SceneView(position: fields.position, id: id, viewClass: viewClass)
-    if let id { register(id, .view(viewClass), at: idPosition) }
-    // A class that is misspelt would make errors of all the keys that belong to it.
+    // A class that is misspelt would make errors of all the keys and guides that belong to it.
     let isClassKnown = fields["class"].map { $0.value.scalar?.text == viewClass.rawValue } ?? true
+    if let id { register(id, .view(isClassKnown ? viewClass : .scrollView), at: idPosition) }
     if isClassKnown { refuseKeysOfOtherClasses(fields, viewClass) }
     readContent(fields, into: &view)
     readGeometry(fields, into: &view)
@@ -42,6 +42,8 @@ extension SceneReader {
 
   private mutating func readContent(_ fields: SceneFields, into view: inout SceneView) {
     view.text = text(fields["text"])?.text
+    view.placeholder = text(fields["placeholder"])?.text
+    view.segments = list(fields["segments"]).compactMap { text($0, "segments")?.text }
     view.numberOfLines = number(fields["numberOfLines"], .lineCount).map { Int($0) }
     if let entry = fields["style"] { view.style = style(entry.value) }
     view.hugging = priorities(fields["hugging"])
@@ -106,6 +108,9 @@ extension SceneReader {
   }
 
   private mutating func stack(_ fields: SceneFields, subviews: [SceneView]) -> SceneStack {
+    for arranged in subviews where arranged.frame != nil {
+      problems.append(.init(arranged.position, .frameInStack))
+    }
     var stack = SceneStack()
     switch choice(fields["axis"], ["horizontal", "vertical"]) {
     case "horizontal": stack.axis = .horizontal

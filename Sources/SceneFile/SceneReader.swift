@@ -13,9 +13,11 @@ extension SceneDocument {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: syntax, problems: &problems)
     guard let node else { throw SceneError(file: file, problems: problems) }
-    var reader = SceneReader()
+    var reader = SceneReader(file: file)
     let document = reader.document(node)
     problems += reader.problems
+    // Some mistakes show only when views are made; one build now, and rendering does not fail.
+    problems += document?.problemsOfViews ?? []
     guard let document, problems.isEmpty else {
       throw SceneError(file: file, problems: problems)
     }
@@ -32,6 +34,8 @@ extension SceneDocument {
 
 /// Turns document nodes into the values of a scene, collecting what is wrong.
 struct SceneReader {
+  /// The file's name, for messages.
+  let file: String
   /// The ids and metrics found so far.
   var scope = SceneScope()
   /// The ids of views and guides, not yet in the order of the file.
@@ -56,12 +60,12 @@ struct SceneReader {
     let constraints = list(fields["constraints"]).flatMap { self.constraints($0) }
     let title = text(fields["scene"])?.text
     let description = text(fields["description"])?.text
-    let profile = text(fields["profile"])
+    let profile = profile(fields["profile"])
     let keyboard = number(fields["keyboard"], .notNegative)
     let overlays = fields["figure"].map { self.overlays($0.value) } ?? []
     guard let root else { return nil }
     return SceneDocument(
-      title: title, description: description, profile: profile, direction: direction,
+      file: file, title: title, description: description, profile: profile, direction: direction,
       canvases: canvases, metrics: metrics, root: root, constraints: constraints,
       overlays: overlays, keyboardHeight: keyboard)
   }
@@ -92,14 +96,24 @@ struct SceneReader {
         .init(node.position, .wrongShape("metrics", expected: "a mapping of names to numbers")))
       return []
     }
-    return entries.compactMap { entry in
+    return entries.map { entry in
       if !isIdentifier(entry.key) || plainDecimal(entry.key) != nil {
         problems.append(.init(entry.keyPosition, .badMetricName(entry.key)))
       }
-      return number(entry, .any).map {
-        SceneMetric(position: entry.keyPosition, name: entry.key, value: $0)
-      }
+      // A metric whose number is wrong still exists, so that its uses are not wrong as well.
+      let value = number(entry, .any) ?? 1
+      return SceneMetric(position: entry.keyPosition, name: entry.key, value: value)
     }
+  }
+
+  private mutating func profile(_ entry: DocumentNode.Entry?) -> SceneText? {
+    guard let name = text(entry) else { return nil }
+    if PlatformProfile.named(name.text) == nil {
+      let names = PlatformProfile.all.map(\.name)
+      let suggestion = spellingSuggestion(for: name.text, among: names)
+      problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
+    }
+    return name
   }
 
   private mutating func overlays(_ node: DocumentNode) -> [SceneText] {

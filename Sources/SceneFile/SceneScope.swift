@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The names that the constraints of a scene can use.
 struct SceneScope {
   /// What an id stands for.
@@ -90,7 +92,7 @@ struct SceneScope {
       problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
       return nil
     }
-    if case .view(let viewClass) = item, guide.needsScrollView, viewClass != .scrollView {
+    if case .view(let viewClass) = item, guide.needsScrollView, !viewClass.scrolls {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }

@@ -77,7 +77,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins", "guides", "subviews",
       "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
-      "numberOfLines",
+      "numberOfLines", "placeholder", "segments",
     ] + stackKeys
 
   /// The keys of views that only a stack view has.
@@ -92,6 +92,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     switch key {
     case "text": return [.label, .button, .textField, .textView]
     case "numberOfLines": return [.label]
+    case "placeholder": return [.textField]
+    case "segments": return [.segmentedControl]
     default: return nil
     }
   }

@@ -6,16 +6,23 @@ package struct SceneView: Hashable, Sendable {
   package var position: SourcePosition
   /// The view's id, `root` for the root; nil when it has none.
   package var id: String?
+  /// The kind of view.
   package var viewClass: SceneViewClass
   /// The text that the view shows.
   package var text: String?
+  /// What a text field shows while it has no text.
+  package var placeholder: String?
+  /// The titles of a segmented control, from the leading edge on.
+  package var segments: [String] = []
   /// How many lines a label may take; 0 for as many as it needs.
   package var numberOfLines: Int?
+  /// How the view is drawn.
   package var style = SceneStyle()
   /// The margins that the file states; an edge that is nil keeps its default.
   package var margins = SceneMargins()
   /// Whether margins reach at least as far in as the superview's; nil for the default.
   package var preservesSuperviewMargins: Bool?
+  /// The guides that the view owns, in the order of the file.
   package var guides: [SceneGuide] = []
   /// From back to front; a stack view arranges all of them.
   package var subviews: [SceneView] = []
@@ -23,6 +30,7 @@ package struct SceneView: Hashable, Sendable {
   package var hugging = ScenePriorities()
   /// How strongly the view refuses to shrink below its intrinsic size.
   package var compression = ScenePriorities()
+  /// Whether the view is left out of pictures.
   package var isHidden = false
   /// What the view would measure left alone; an axis that is nil keeps what its class says.
   package var intrinsicSize = SceneSize()
@@ -32,7 +40,8 @@ package struct SceneView: Hashable, Sendable {
   package var frame: SceneFrame?
   /// What of the frame stretches with the superview; empty without a frame.
   package var autoresizing: Set<SceneFrame.Flexible> = []
-  /// The reading direction of the view and what is inside; nil to inherit it.
+  /// The direction that the view's own edges are named in, as UIKit's semantic content attribute
+  /// says it; nil for the scene's.
   package var direction: LayoutDirection?
   /// How a stack view arranges its subviews; nil for every other class.
   package var stack: SceneStack?
@@ -47,12 +56,15 @@ package struct SceneView: Hashable, Sendable {
 
 /// How a view is drawn; what is nil is chosen by the figure's style.
 package struct SceneStyle: Hashable, Sendable {
+  /// The fill of the view's rectangle.
   package var fill: Color?
   /// In points, at least 0.
   package var cornerRadius: Double?
+  /// The colour of the view's text.
   package var textColor: Color?
   /// In points, above 0.
   package var fontSize: Double?
+  /// The weight of the text's font.
   package var fontWeight: Font.Weight?
 }
 
@@ -60,31 +72,45 @@ package struct SceneStyle: Hashable, Sendable {
 ///
 /// Either the reading edges are set or the fixed ones, never both.
 package struct SceneMargins: Hashable, Sendable {
+  /// From the top edge down.
   package var top: Double?
+  /// From the leading edge inwards.
   package var leading: Double?
+  /// From the bottom edge up.
   package var bottom: Double?
+  /// From the trailing edge inwards.
   package var trailing: Double?
+  /// From the left edge to the right.
   package var left: Double?
+  /// From the right edge to the left.
   package var right: Double?
 }
 
 /// A priority for each axis, in (0, 1000]; nil where the file says nothing.
 package struct ScenePriorities: Hashable, Sendable {
+  /// The width's priority.
   package var horizontal: Double?
+  /// The height's priority.
   package var vertical: Double?
 }
 
 /// A size of which either side may be left open.
 package struct SceneSize: Hashable, Sendable {
+  /// In points, at least 0.
   package var width: Double?
+  /// In points, at least 0.
   package var height: Double?
 }
 
 /// A rectangle in a superview, in points.
 package struct SceneFrame: Hashable, Sendable {
+  /// The left edge.
   package var x: Double
+  /// The top edge.
   package var y: Double
+  /// At least 0.
   package var width: Double
+  /// At least 0.
   package var height: Double
 
   /// A part of the horizontal or vertical extent that stretches when the superview does.
@@ -100,8 +126,11 @@ package struct SceneFrame: Hashable, Sendable {
 
 /// How a stack view arranges its subviews; what is nil keeps the class's default.
 package struct SceneStack: Hashable, Sendable {
+  /// The direction in which subviews follow each other.
   package var axis: LayoutConstraint.Axis?
+  /// How subviews share the space along the axis.
   package var distribution: Distribution?
+  /// Where subviews lie across the axis.
   package var alignment: Alignment?
   /// The distance between neighbours, in points.
   package var spacing: Double?

@@ -28,10 +28,15 @@ package enum NumberRule: String, Hashable, Sendable {
     case .any: true
     case .notNegative: number >= 0
     case .positive: number > 0
-    case .priority: number > 0 && number <= 1000
+    case .priority: isPriority(number)
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }
   }
+}
+
+/// Whether a number is above 0 and at most 1000, also in the precision that priorities have.
+func isPriority(_ number: Double) -> Bool {
+  Float(number) > 0 && number <= 1000
 }
 
 extension ValueFault {

@@ -1,6 +1,8 @@
 // Layout code written for iOS says `import UIKit`; here it says `import UIKitNames`, and the rest
 // stays as it is.
 @_exported public import AutoLayout
+// UIKit brings Foundation along, and so CGFloat and CGRect.
+@_exported public import Foundation
 
 /// UIKit's name for ``View``.
 public typealias UIView = View

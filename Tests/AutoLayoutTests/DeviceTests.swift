@@ -15,17 +15,17 @@ struct DeviceTests {
       ("iPad Pro 11-inch", "iPad Pro 11-inch"), ("ipad_pro_11inch", "iPad Pro 11-inch"),
     ])
   func named(_ name: String, _ expected: String) {
-    #expect(Device(named: name)?.name == expected)
+    #expect(Device.named(name)?.name == expected)
   }
 
   @Test("are not found by other names", arguments: ["", " - ", "iPhone", "iPhone 151", "phone 15"])
   func unknown(_ name: String) {
-    #expect(Device(named: name) == nil)
+    #expect(Device.named(name) == nil)
   }
 
   @Test("can all be drawn and are found by their own name", arguments: Device.all)
   func table(_ device: Device) throws {
-    #expect(Device(named: device.name) == device)
+    #expect(Device.named(device.name) == device)
     for orientation in Device.Orientation.allCases {
       let canvas = device.canvas(orientation: orientation)
       try canvas.validate()
@@ -42,15 +42,15 @@ struct DeviceTests {
 
   @Test("give up the top inset on both sides when they lie on their side")
   func landscape() throws {
-    let phone = try #require(Device(named: "iPhone 15"))
+    let phone = try #require(Device.named("iPhone 15"))
     #expect(phone.canvas().safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
     let canvas = phone.canvas(orientation: .landscape)
     #expect(canvas.name == "iPhone 15 landscape")
     #expect(canvas.size == CGSize(width: 852, height: 393))
     #expect(canvas.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
-    let small = try #require(Device(named: "iPhone 8"))
+    let small = try #require(Device.named("iPhone 8"))
     #expect(small.canvas(orientation: .landscape).safeAreaInsets == .zero)
-    let tablet = try #require(Device(named: "iPad Air 11-inch"))
+    let tablet = try #require(Device.named("iPad Air 11-inch"))
     #expect(
       tablet.canvas(orientation: .landscape).safeAreaInsets == EdgeInsets(top: 24, bottom: 20))
   }

@@ -285,6 +285,12 @@ private let refused = CaseBook.cases(
   --> 12:10 'safearea' is not a guide of 'root'; did you mean 'safeArea'?
   === a.Width == 4
   --> 12:7 'Width' is not an attribute of 'a'; did you mean 'width'?
+  === a.width == 1e10
+  --> 12:16 10000000000 is out of range; numbers are at most 1000000000
+  === a.width == 2e5 * 2e5 * b.width
+  --> 12:16 40000000000 is out of range; numbers are at most 1000000000
+  === 1e-9 * a.width == 5
+  --> 12:20 5000000000 is out of range; numbers are at most 1000000000
   === a.width == 1e300 * 1e300
   --> 12:24 'a.width == 1e300 * 1e300' is not a finite number; write one, such as 44
   === a.width == b.width @gap * a.width

@@ -56,7 +56,7 @@ struct SceneReaderTests {
         - { size: 100x50@2, safeArea: { leading: 3, top: 1 } }
         - { size: 100x50, safeArea: 5 }
       constraints:
-        - { visual: "|-m-[root]", metrics: { m: 4 }, options: alignAllTop, identifier: all }
+        - { visual: "[root(m)]", metrics: { m: 4 }, options: alignAllTop, identifier: all }
       """
     let scene = try document(text)
     #expect(scene.keyboardHeight == 336)
@@ -68,7 +68,7 @@ struct SceneReaderTests {
     #expect(scene.canvases[1].canvas.safeAreaInsets == EdgeInsets(top: 1, right: 3))
     #expect(
       scene.canvases[2].canvas.safeAreaInsets == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
-    #expect(scene.constraints.map(describe) == [#"visual |-m-[root] [alignAllTop] m=4 "all""#])
+    #expect(scene.constraints.map(describe) == [#"visual [root(m)] [alignAllTop] m=4 "all""#])
   }
 
   @Test("of a constraint's own metrics hide those of the scene")
@@ -100,13 +100,6 @@ struct SceneReaderTests {
       try document(text).constraints.map(describe) == [
         "g.width == 8", "g.top == root.safeArea.top", "g.width <= \(16.0 / 9) * g.height @749.5",
       ])
-  }
-
-  @Test(
-    "state sizes in the way they are written",
-    arguments: ["1x2": nil, "0.5x7": 1, "3x4@2": 2, "3x4@3x": 3])
-  func sizes(_ text: String, _ scale: Double?) {
-    #expect(canvasSize(text)?.scale == CGFloat(scale ?? 1))
   }
 }
 
@@ -205,12 +198,12 @@ private let refused = CaseBook.cases(
   === visual forms
   root: {}
   constraints:
-    - { visual: 'H:|[a]', options: [alignAllCentreY, alignAllTop], metrics: { a b: 3 }, identifer: x }
+    - { visual: 'H:[root]', options: [alignAllCentreY, alignAllTop], metrics: { a b: 3 }, identifer: x }
     - { visual: }
     - { visual: [a] }
-  --> 3:35 'alignAllCentreY' is not a value of 'options'; did you mean 'alignAllCenterY'?
-  --> 3:77 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
-  --> 3:87 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
+  --> 3:37 'alignAllCentreY' is not a value of 'options'; did you mean 'alignAllCenterY'?
+  --> 3:79 'a b' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
+  --> 3:89 'identifer' is not a key of a visual constraint; did you mean 'identifier'?
   --> 4:15 'visual' has no value; write one, or leave the key out
   --> 5:15 'visual' takes a text, not what stands here
   === a misspelt class
@@ -219,7 +212,11 @@ private let refused = CaseBook.cases(
   === misspelt keys of a view
   root: { clas: Button, titel: x }
   --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
-  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines
+  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  === a misspelt class whose guides are used
+  root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
+  constraints: [a.top == s.content.top]
+  --> 1:36 'ScrolView' is not a value of 'class'; did you mean 'ScrollView'?
   === keys of other classes
   root: { axis: vertical, text: hi, numberOfLines: 2 }
   --> 1:9 'axis' is not a key of a View; it belongs to StackView
@@ -322,7 +319,7 @@ private let refused = CaseBook.cases(
       - { frame: { x: 1 } }
       - { frame: [0, 0, -1, nan], autoresizing: [width] }
       - text
-  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines
+  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
   --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
   --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not what stands here
   --> 6:16 'y' is missing; a frame has one
@@ -353,12 +350,13 @@ private let refused = CaseBook.cases(
   --> 2:10 'metrics' takes a mapping of names to numbers, not what stands here
   === metrics
   root: {}
-  metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1] }
+  metrics: { 1e3: 4, '-x': 3, ok: nan, no: 1e999, list: [1], far: -1e10 }
   --> 2:12 '1e3' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 2:20 '-x' is not the name of a metric; names are letters, digits, '_' and '-', with at least one letter, and do not read as numbers
   --> 2:33 'nan' is not a number; 'ok' is one, such as 8 or 0.5
   --> 2:42 '1e999' is not a finite number; write one, such as 44
   --> 2:55 'list' takes a number, not what stands here
+  --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
   === figure, keyboard and direction
   root: {}
   figure: { show: [frames, [x]], sho: x }

@@ -4,17 +4,17 @@ import UIKitNames
 @Sendable func centredGroup(in view: UIView) {
   let icon = makeView("icon", UIImageView(image: UIImage(size: CGSize(width: 72, height: 72))))
   icon.layer.cornerRadius = 16
-  let title = makeLabel(
-    "title", text: "Nothing here yet", font: .systemFont(ofSize: 20, weight: .semibold))
+  let title = makeLabel("title", text: "Nothing here yet")
   let subtitle = makeLabel("subtitle", text: "Pull down to look again")
   let contents = [icon, title, subtitle]
   for content in contents { view.addSubview(content) }
 
   let group = makeGuide("group")
   view.addLayoutGuide(group)
-  // The guide is as wide as the widest of the three, and as tall as all of them.
+  // The guide is a little wider than the widest of the three, and taller than all of them.
   for content in contents {
-    content.leadingAnchor.constraint(greaterThanOrEqualTo: group.leadingAnchor).isActive = true
+    content.leadingAnchor.constraint(greaterThanOrEqualTo: group.leadingAnchor, constant: 16)
+      .isActive = true
     content.centerXAnchor.constraint(equalTo: group.centerXAnchor).isActive = true
   }
   let narrow = group.widthAnchor.constraint(equalToConstant: 0)
@@ -22,10 +22,10 @@ import UIKitNames
   narrow.priority = UILayoutPriority(10)
   NSLayoutConstraint.activate([
     narrow,
-    icon.topAnchor.constraint(equalTo: group.topAnchor),
+    icon.topAnchor.constraint(equalTo: group.topAnchor, constant: 16),
     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
     subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
-    subtitle.bottomAnchor.constraint(equalTo: group.bottomAnchor),
+    subtitle.bottomAnchor.constraint(equalTo: group.bottomAnchor, constant: -16),
     group.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     group.centerYAnchor.constraint(equalTo: view.centerYAnchor),
   ])

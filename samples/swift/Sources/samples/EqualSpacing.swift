@@ -6,9 +6,9 @@ import UIKitNames
   let yesButton = makeButton("yes", title: "Yes please")
   for button in [noButton, yesButton] { view.addSubview(button) }
 
-  let leadingSpace = makeGuide("leadingSpace")
-  let middleSpace = makeGuide("middleSpace")
-  let trailingSpace = makeGuide("trailingSpace")
+  let leadingSpace = makeGuide("leading")
+  let middleSpace = makeGuide("middle")
+  let trailingSpace = makeGuide("trailing")
   for guide in [leadingSpace, middleSpace, trailingSpace] { view.addLayoutGuide(guide) }
 
   let margins = view.layoutMarginsGuide
@@ -22,6 +22,7 @@ import UIKitNames
     leadingSpace.widthAnchor.constraint(equalTo: middleSpace.widthAnchor),
     middleSpace.widthAnchor.constraint(equalTo: trailingSpace.widthAnchor),
     noButton.widthAnchor.constraint(equalTo: yesButton.widthAnchor),
+    yesButton.widthAnchor.constraint(equalToConstant: 76),
     noButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     yesButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     noButton.heightAnchor.constraint(equalToConstant: 44),

@@ -10,10 +10,9 @@ func makeButton(_ identifier: String, title: String) -> UIButton {
 }
 
 /// A label that constraints lay out.
-func makeLabel(_ identifier: String, text: String, font: UIFont? = nil) -> UILabel {
+func makeLabel(_ identifier: String, text: String) -> UILabel {
   let label = UILabel()
   label.text = text
-  if let font { label.font = font }
   label.accessibilityIdentifier = identifier
   label.translatesAutoresizingMaskIntoConstraints = false
   return label

@@ -2,8 +2,7 @@ import UIKitNames
 
 /// Nothing says where the guide lies vertically: it has no extent there, and nothing is ambiguous.
 @Sendable func oneAxis(in view: UIView) {
-  let heading = makeLabel(
-    "heading", text: "Heading", font: .systemFont(ofSize: 20, weight: .semibold))
+  let heading = makeLabel("heading", text: "Heading")
   let text = makeLabel("text", text: "Both texts start and end with the column.")
   text.numberOfLines = 0
   view.addSubview(heading)

@@ -16,13 +16,13 @@ import UIKitNames
 
   let margins = view.layoutMarginsGuide
   NSLayoutConstraint.activate([
-    // Inside of the box: the guide is as tall as what it holds.
-    label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+    // Inside of the box: the guide is a little larger than what it holds.
+    label.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 12),
     field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
-    field.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    field.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -12),
     label.lastBaselineAnchor.constraint(equalTo: field.lastBaselineAnchor),
-    field.topAnchor.constraint(equalTo: container.topAnchor),
-    field.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    field.topAnchor.constraint(equalTo: container.topAnchor, constant: 12),
+    field.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -12),
     // Outside of it: the guide alone.
     container.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
     container.trailingAnchor.constraint(equalTo: margins.trailingAnchor),

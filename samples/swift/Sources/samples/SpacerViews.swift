@@ -2,16 +2,18 @@ import UIKitNames
 
 /// The equally spaced buttons as they were made before there were guides.
 @Sendable func spacerViews(in view: UIView) {
-  let leadingSpace = makeView("leadingSpace", UIView())
+  let leadingSpace = makeView("leading", UIView())
   let noButton = makeButton("no", title: "No thanks")
-  let middleSpace = makeView("middleSpace", UIView())
+  let middleSpace = makeView("middle", UIView())
   let yesButton = makeButton("yes", title: "Yes please")
-  let trailingSpace = makeView("trailingSpace", UIView())
+  let trailingSpace = makeView("trailing", UIView())
   let spaces = [leadingSpace, middleSpace, trailingSpace]
   for subview in [leadingSpace, noButton, middleSpace, yesButton, trailingSpace] {
     view.addSubview(subview)
   }
   for space in spaces { space.backgroundColor = UIColor(hex: "#fff3bf") }
+  noButton.backgroundColor = UIColor(hex: "#2f6fdd")
+  yesButton.backgroundColor = UIColor(hex: "#127a50")
 
   let margins = view.layoutMarginsGuide
   NSLayoutConstraint.activate([
@@ -24,6 +26,7 @@ import UIKitNames
     leadingSpace.widthAnchor.constraint(equalTo: middleSpace.widthAnchor),
     middleSpace.widthAnchor.constraint(equalTo: trailingSpace.widthAnchor),
     noButton.widthAnchor.constraint(equalTo: yesButton.widthAnchor),
+    yesButton.widthAnchor.constraint(equalToConstant: 76),
     noButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     yesButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     noButton.heightAnchor.constraint(equalToConstant: 44),

@@ -14,7 +14,7 @@ import UIKitNames
   }
   NSLayoutConstraint.activate(
     NSLayoutConstraint.constraints(
-      withVisualFormat: "V:|-32-[first]-16-[second(==first)]-16-[third(==first)]-32-|",
+      withVisualFormat: "V:|-24-[first(100)]-16-[second(==first)]-16-[third(==first)]",
       options: [.alignAllLeading, .alignAllTrailing], metrics: nil,
       views: ["first": first, "second": second, "third": third]))
   let margins = view.layoutMarginsGuide

@@ -2,7 +2,7 @@
 ///
 /// Close means at most one slip for every three characters, and letter case does not count. Of
 /// equally close candidates the one listed first wins.
-func spellingSuggestion<Candidates: Sequence<String>>(
+package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, among candidates: Candidates
 ) -> String? {
   let written = Array(word.lowercased())
@@ -23,7 +23,7 @@ func spellingSuggestion<Candidates: Sequence<String>>(
 /// into the other, no part edited twice.
 ///
 /// - Complexity: O(*n·m*) in the lengths of the words.
-func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
   for row in 0..<left.count {

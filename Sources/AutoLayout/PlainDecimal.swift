@@ -2,7 +2,7 @@
 /// text, `nan`, `inf`, `0x10` and `1_000` among them.
 ///
 /// A number too large for a `Double` is infinite, for the caller to refuse.
-func plainDecimal(_ text: some StringProtocol) -> Double? {
+package func plainDecimal(_ text: some StringProtocol) -> Double? {
   var rest = text[...]
   if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
   let whole = rest.prefix(while: isDigit)
@@ -25,10 +25,4 @@ func plainDecimal(_ text: some StringProtocol) -> Double? {
 
 private func isDigit(_ character: Character) -> Bool {
   ("0"..."9").contains(character)
-}
-
-/// Whether a text names something that is not a finite number, in any of the usual spellings.
-func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
-  let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
-  return ["nan", "inf", "infinity"].contains(unsigned.lowercased())
 }

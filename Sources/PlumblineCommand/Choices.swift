@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Figures
+internal import Foundation
 internal import Plumbline
 
 /// A list of known words, separated by commas: an unknown one is an error that lists them.
@@ -24,9 +24,16 @@ where Word.RawValue == String {
   var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
 }
 
-extension Overlay {
-  /// All words, for help texts.
-  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}
+/// One of several known words, in any case.
+struct Choice<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
+where Word.RawValue == String {
+  let value: Word
 
-extension Theme: @retroactive ExpressibleByArgument {}
+  init?(argument: String) {
+    guard let value = Word(rawValue: argument.lowercased()) else { return nil }
+    self.value = value
+  }
+
+  /// All words, for help texts.
+  static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,6 +1,5 @@
+import AutoLayout
 import Testing
-
-@testable import SceneFile
 
 @Suite("Spelling suggestions")
 struct SpellingSuggestionTests {
@@ -23,7 +22,7 @@ struct SpellingSuggestionTests {
       ("tpo", "top"), ("xyz", nil), ("", nil), ("t", nil), ("lading", "leading"),
     ])
   func suggestion(_ word: String, _ expected: String?) {
-    let candidates = SceneAttribute.allCases.map(\.rawValue)
+    let candidates = ["left", "top", "leading", "trailing", "width", "height", "centerX"]
     #expect(spellingSuggestion(for: word, among: candidates) == expected)
   }
 

@@ -1,0 +1,23 @@
+private import Foundation
+
+extension Canvas {
+  /// Makes the canvas that `WxH` or `WxH@S` means, in points and pixels per point; nil for any other
+  /// text.
+  ///
+  /// Only the form is checked here: `0x0` is a canvas, which ``validate()`` refuses.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count <= 2 else { return nil }
+    let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = plainDecimal(sides[0]), let height = plainDecimal(sides[1])
+    else { return nil }
+    guard parts.count == 2 else {
+      self.init(width: width, height: height)
+      return
+    }
+    // People also write the scale as files of pictures do: `@2x`.
+    let digits = parts[1].hasSuffix("x") ? parts[1].dropLast() : parts[1]
+    guard let scale = plainDecimal(digits) else { return nil }
+    self.init(width: width, height: height, scale: scale)
+  }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+import Foundation
+
+/// What a guide's outline looks like, by the axes on which it has an extent.
+enum GuideShape {
+  /// An extent on both axes.
+  case area(CGRect)
+  /// An extent on one axis: a strip and the caps at its ends.
+  case line(CGRect, caps: [CGRect])
+  /// No extent: the bars of a small cross.
+  case point([CGRect])
+
+  /// How far caps and crosses reach to either side, in points.
+  private static let reach: CGFloat = 3
+
+  /// The shape of a guide with a frame on whole pixels.
+  init(_ frame: CGRect, in page: Page) {
+    let thickness = page.grid.hairline
+    let reach = page.grid.wholePixels(Self.reach)
+    guard frame.width <= 0 || frame.height <= 0 else {
+      self = .area(frame)
+      return
+    }
+    // A line on the canvas's far edge is moved inside by its thickness, or it would not be seen.
+    func position(_ coordinate: CGFloat, _ far: CGFloat) -> CGFloat {
+      abs(coordinate - far) < thickness / 2 ? far - thickness : coordinate
+    }
+    let x = position(frame.minX, page.canvas.maxX)
+    let y = position(frame.minY, page.canvas.maxY)
+    func upright(_ x: CGFloat) -> CGRect {
+      CGRect(x: x, y: y - reach, width: thickness, height: 2 * reach + thickness)
+    }
+    func level(_ y: CGFloat) -> CGRect {
+      CGRect(x: x - reach, y: y, width: 2 * reach + thickness, height: thickness)
+    }
+    if frame.width > 0 {
+      let strip = CGRect(x: frame.minX, y: y, width: frame.width, height: thickness)
+      self = .line(strip, caps: [upright(frame.minX), upright(frame.maxX - thickness)])
+    } else if frame.height > 0 {
+      let strip = CGRect(x: x, y: frame.minY, width: thickness, height: frame.height)
+      self = .line(strip, caps: [level(frame.minY), level(frame.maxY - thickness)])
+    } else {
+      self = .point([upright(x), level(y)])
+    }
+  }
+
+  /// The strips that the outline covers.
+  func strips(_ pattern: DashPattern) -> [CGRect] {
+    switch self {
+    case .area(let frame): pattern.edges(of: frame)
+    case .line(let strip, let caps): [strip] + caps
+    case .point(let bars): bars
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+
+/// The texts of a figure while they are placed, with what lies below them.
+struct Lettering {
+  /// The least contrast of a text with what it stands on: WCAG's for small text.
+  static let textContrast: CGFloat = 4.5
+
+  /// The figure that the texts are for.
+  let contents: FigureContents
+  /// What the views fill.
+  let fills: ViewFills
+  /// The bands behind the views.
+  let bands: [DrawingCommand]
+  /// The tints over the views.
+  let tints: [DrawingCommand]
+  /// Measures texts.
+  let measure: TextMeasure
+  /// Where texts stand so far.
+  var placer: NamePlacer
+  /// Grounds that keep texts apart from what they cross.
+  var plates: [DrawingCommand] = []
+  private var leaders: [DrawingCommand] = []
+  private var texts: [DrawingCommand] = []
+
+  /// Makes a lettering without texts that knows the figure's strokes.
+  init(_ contents: FigureContents, measure: @escaping TextMeasure) {
+    self.contents = contents
+    self.measure = measure
+    fills = ViewFills(contents)
+    bands = contents.bandCommands
+    tints = contents.tintCommands
+    placer = NamePlacer(canvas: contents.page.canvas, bounds: contents.page.bounds, fills: fills)
+    for item in contents.items where contents.shows(item) {
+      for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
+        placer.insert(stroke: strip)
+      }
+    }
+  }
+
+  /// All commands, texts last.
+  var commands: [DrawingCommand] { plates + leaders + texts }
+
+  /// The device pixels.
+  var grid: PixelGrid { contents.page.grid }
+
+  /// Adds a text of an item.
+  mutating func append(_ run: TextRun, tag: DrawingCommand.Tag) {
+    texts.append(DrawingCommand(.text(run), tag: tag))
+  }
+
+  /// Adds a line from a text to what it names, as boxes on whole pixels.
+  mutating func append(leader: [CGPoint], _ color: Color, tag: DrawingCommand.Tag) {
+    let width = grid.hairline
+    for (start, end) in zip(leader, leader.dropFirst()) {
+      let box = CGRect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: max(width, abs(start.x - end.x)),
+        height: max(width, abs(start.y - end.y)))
+      leaders.append(DrawingCommand(.fill(box, color), tag: tag))
+    }
+  }
+}
+
+extension FigureContents {
+  /// All names and labels: those of leaves first, then guides, containers and system guides, for
+  /// that is the order in which a reader misses them.
+  func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
+    var lettering = Lettering(self, measure: measure)
+    let named = options.overlays.contains(.names) ? items.filter(shows) : []
+    for (index, item) in items.enumerated() where item.role == .leaf {
+      lettering.placeLabel(of: item, at: index)
+    }
+    for item in named where !item.isSystemGuide { lettering.placeName(of: item) }
+    for (index, item) in items.enumerated() where item.role == .container {
+      lettering.placeCornerName(of: item, at: index)
+    }
+    for item in named where item.isSystemGuide { lettering.placeName(of: item) }
+    return lettering.commands
+  }
+}

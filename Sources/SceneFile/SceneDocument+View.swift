@@ -1,0 +1,42 @@
+package import AutoLayout
+internal import Foundation
+
+extension SceneDocument {
+  /// Makes the scene's view tree on a canvas: every constraint is active, nothing is laid out yet.
+  ///
+  /// - Parameters:
+  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - direction: Which side leads; nil for what the scene says, or else left to right.
+  ///   - measureText: Measures the texts of labels and controls.
+  /// - Returns: The root, which carries the surroundings and keeps the tree alive.
+  /// - Throws: `SceneError` with everything that makes no constraint. A document that was read from
+  ///   a file has been through this once and does not fail any more.
+  package func makeView(
+    canvas: Canvas, direction: LayoutDirection? = nil,
+    measureText: @escaping TextMeasure = fixedTextMeasure
+  ) throws(SceneError) -> View {
+    let (root, problems) = build(canvas: canvas, direction: direction, measureText: measureText)
+    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return root
+  }
+
+  /// What shows only when the views are made, found on a canvas of no importance.
+  var problemsOfViews: [SceneProblem] {
+    let canvas = canvases.first?.canvas ?? Canvas(width: 320, height: 568)
+    return build(canvas: canvas, direction: nil, measureText: fixedTextMeasure).problems
+  }
+
+  private func build(
+    canvas: Canvas, direction: LayoutDirection?, measureText: @escaping TextMeasure
+  ) -> (root: View, problems: [SceneProblem]) {
+    var environment = LayoutEnvironment(
+      canvas: canvas, direction: direction ?? self.direction ?? .leftToRight,
+      profile: profile.flatMap { PlatformProfile.named($0.text) } ?? .standard)
+    environment.measureText = measureText
+    environment.keyboardHeight = keyboardHeight ?? 0
+    var builder = ViewBuilder()
+    let view = builder.makeRoot(root, size: canvas.size, environment: environment)
+    builder.add(constraints)
+    return (view, builder.problems)
+  }
+}

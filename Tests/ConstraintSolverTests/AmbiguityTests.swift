@@ -1,0 +1,106 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Ambiguity")
+struct AmbiguityTests {
+  @Test("what shifts together is open, the distance between is not")
+  func shifted() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 1), (-1, 0)], .equal, 8)
+    let solution = scene.solve()
+    #expect(!solution.isDetermined([scene.term(1, 0)]))
+    #expect(!solution.isDetermined([scene.term(1, 1)]))
+    #expect(solution.isDetermined([scene.term(1, 1), scene.term(-1, 0)]))
+    #expect(solution.values == [0, 8])
+  }
+
+  @Test("the same when only optional constraints hold the distance")
+  func shiftedOptionally() throws {
+    var scene = Scene(variables: 3)
+    try scene.add([(1, 1), (-1, 0)], .equal, 8, .optional(500))
+    try scene.add([(1, 2), (-1, 1)], .equal, 8, .optional(250))
+    let solution = scene.solve()
+    #expect(solution.isDetermined([scene.term(1, 2), scene.term(-1, 0)]))
+    #expect(!solution.isDetermined([scene.term(1, 2), scene.term(1, 0)]))
+    #expect(solution.values == [0, 8, 16])
+  }
+
+  @Test("two labels that could give way equally are open, their sum is not")
+  func sharedLoss() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0), (1, 1)], .equal, 100)
+    for index in 0..<2 {
+      try scene.add([(1, index)], .greaterThanOrEqual, 80, .optional(750))
+      try scene.add([(1, index)], .greaterThanOrEqual, 0)
+    }
+    let solution = scene.solve()
+    #expect(solution.values == [20, 80])
+    #expect(!solution.isDetermined([scene.term(1, 0)]))
+    #expect(solution.isDetermined([scene.term(1, 0), scene.term(1, 1)]))
+    #expect(solution.alternative(to: [scene.term(1, 0)]) == 80)
+    #expect(solution.alternative(to: [scene.term(1, 1)]) == 20)
+  }
+
+  @Test("a variable squeezed between two inequalities is determined")
+  func squeezed() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0)], .greaterThanOrEqual, 10)
+    try scene.add([(1, 0), (1, 1)], .lessThanOrEqual, 10)
+    try scene.add([(1, 1)], .greaterThanOrEqual, 0)
+    let solution = scene.solve()
+    #expect(solution.values == [10, 0])
+    #expect(solution.isDetermined([scene.term(1, 0)]))
+    #expect(solution.isDetermined([scene.term(1, 1)]))
+  }
+
+  @Test("preferences decide without making anything determined")
+  func preferences() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0)], .greaterThanOrEqual, 10)
+    try scene.add([(1, 0)], .equal, 50, .preference(1))
+    try scene.add([(1, 1), (-1, 0)], .equal, 5, .preference(0))
+    let solution = scene.solve()
+    #expect(solution.values == [50, 55])
+    #expect(!solution.isDetermined([scene.term(1, 0)]))
+    #expect(!solution.isDetermined([scene.term(1, 1)]))
+  }
+
+  @Test("the higher preference goes first, and any priority before it")
+  func orderOfPreferences() throws {
+    var scene = Scene(variables: 1)
+    try scene.add([(1, 0)], .equal, 1, .preference(-3))
+    try scene.add([(1, 0)], .equal, 2, .preference(7))
+    #expect(scene.solve().values == [2])
+    try scene.add([(1, 0)], .lessThanOrEqual, 1.5, .optional(0.001))
+    #expect(scene.solve().values == [1.5])
+  }
+
+  @Test("ties go to the earlier variable, also through what depends on it")
+  func ties() throws {
+    var scene = Scene(variables: 3)
+    // The first variable is the sum of two that have nothing else to do with one another.
+    try scene.add([(1, 0), (-1, 1), (-1, 2)], .equal, 30)
+    try scene.add([(1, 1)], .lessThanOrEqual, -10)
+    try scene.add([(1, 2)], .lessThanOrEqual, 0)
+    let solution = scene.solve()
+    #expect(solution.value(of: scene[0]) == 0)
+    #expect(solution.value(of: scene[1]) == -10)
+    #expect(solution.value(of: scene[2]) == -20)
+  }
+
+  @Test("the constraints behind a value are those that add up to it")
+  func determining() throws {
+    var scene = Scene(variables: 4)
+    let left = try scene.add([(1, 0)], .equal, 8)
+    let width = try scene.add([(1, 1), (-1, 0)], .greaterThanOrEqual, 44)
+    let hug = try scene.add([(1, 1), (-1, 0)], .lessThanOrEqual, 20, .optional(250))
+    let next = try scene.add([(1, 2), (-1, 1)], .equal, 4, .optional(600))
+    try scene.add([(1, 3)], .equal, 3)
+    let solution = scene.solve()
+    #expect(solution.values == [8, 52, 56, 3])
+    #expect(solution.constraintsDetermining([scene.term(1, 2)]) == [left, width, next])
+    #expect(
+      solution.constraintsDetermining([scene.term(1, 1), scene.term(-1, 0)]) == [width])
+    #expect(!solution.constraintsDetermining([scene.term(1, 2)]).contains(hug))
+  }
+}

@@ -1,0 +1,31 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite struct PageTests {
+  @Test(
+    "a picture has exactly the pixels of its canvas",
+    arguments: [
+      (320, 568, 1, 320, 568), (390, 844, 3, 1170, 2532), (100, 50, 1.5, 150, 75),
+      (33.3, 10, 1, 33, 10), (0.5, 0.5, 1, 1, 1),
+    ] as [(CGFloat, CGFloat, CGFloat, Int, Int)])
+  func hasCanvasSize(
+    width: CGFloat, height: CGFloat, scale: CGFloat, pixelWidth: Int, pixelHeight: Int
+  ) {
+    let page = Page(Canvas(width: width, height: height, scale: scale), hasCaption: false)
+    #expect(page.pixelWidth == pixelWidth)
+    #expect(page.pixelHeight == pixelHeight)
+    #expect(page.canvas.origin == .zero)
+  }
+
+  @Test("a caption moves the canvas by whole pixels", arguments: [1, 1.3, 1.5, 2, 3] as [CGFloat])
+  func captionKeepsToPixels(scale: CGFloat) {
+    let page = Page(Canvas(width: 100, height: 50, scale: scale), hasCaption: true)
+    for edge in [page.canvas.minX, page.canvas.minY, page.canvas.maxX, page.canvas.maxY] {
+      #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
+    }
+    #expect(page.bounds.contains(page.canvas.insetBy(dx: -20, dy: -20)))
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+/// A scene file around one line of constraints.
+private func scene(_ constraint: String) -> String {
+  """
+  canvases: [100x50]
+  root: { guides: [g], subviews: [{ id: a, class: Label, text: A }, { id: b }] }
+  constraints:
+    - \(constraint)
+
+  """
+}
+
+@Suite("A bad input")
+struct BadInputTests {
+  @Test(
+    "is named with file, line, column, the thing, the rule and the likely fix",
+    arguments: [
+      ("root: [", ":1:8: error: "),
+      ("rooot: {}\n", ":1:1: error: 'rooot'"),
+      ("root: { subviews: [{ id: a, class: Buton }] }\n", "did you mean 'Button'?"),
+      ("root: { subviews: [{ id: a, hiden: true }] }\n", "did you mean 'hidden'?"),
+      ("root: { subviews: [{ id: a }, { id: a }] }\n", ":1:37: error: "),
+      ("canvases: [0x50]\nroot: {}\n", ":1:12: error: "),
+      ("canvases: [-1x50]\nroot: {}\n", ":1:12: error: "),
+      ("canvases: [999999x50]\nroot: {}\n", ":1:12: error: "),
+      (scene("c.width == 3"), ":4:5: error: 'c'"),
+      (scene("a.widht == 3"), "did you mean 'width'?"),
+      (scene("a.leading == b.width"), ":4:"),
+      (scene("a.leading == 3"), ":4:"),
+      (scene("a.leading == b.left"), ":4:"),
+      (scene("a.width == nan"), ":4:"),
+      (scene("a.width == 1e999"), ":4:"),
+      (scene("a.width == 3 @0"), ":4:"),
+      (scene("a.width == 3 @1001"), ":4:"),
+      (scene("g.firstBaseline == a.firstBaseline"), ":4:"),
+    ])
+  func namesPlaceAndFix(text: String, expected: String) throws {
+    let folder = try CommandFolder(["bad.scene.yaml": text])
+    let run = try CommandRun(["render", "bad.scene.yaml", "-o", "out"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("bad.scene.yaml:"))
+    #expect(run.error.contains(expected))
+    #expect(folder.files == ["bad.scene.yaml"])
+  }
+
+  @Test("that is not there is named with the system's reason")
+  func missingFile() throws {
+    let folder = try CommandFolder()
+    let run = try CommandRun(["solve", "none.scene.yaml"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error == "none.scene.yaml: error: cannot be read: No such file or directory\n")
+  }
+
+  @Test("that is a folder without scenes says so")
+  func emptyFolder() throws {
+    let folder = try CommandFolder(["readme.txt": ""])
+    let run = try CommandRun(["solve", "."], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error.contains("holds no scene"))
+  }
+
+  @Test("has all of its problems reported in one go")
+  func reportsEverything() throws {
+    let text = "titel: x\nroot: { subviews: [{ id: a, class: Lable }] }\n"
+    let folder = try CommandFolder(["bad.scene.yaml": text])
+    let run = try CommandRun(["solve", "bad.scene.yaml"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error.split(separator: "\n").count == 2)
+  }
+}
+
+@Suite("plumbline's smaller commands")
+struct SmallerCommandTests {
+  @Test("init writes a scene that renders, and never overwrites")
+  func initWritesScene() throws {
+    let folder = try CommandFolder()
+    let first = try CommandRun(["init"], in: folder.path)
+    #expect(first.status == 0)
+    #expect(first.output == "first.scene.yaml\n")
+    let render = try CommandRun(["render", "first.scene.yaml", "-o", "out"], in: folder.path)
+    #expect(render.status == 0)
+    #expect(render.error == "")
+    #expect(folder.files.count == 4)
+    let strict = try CommandRun(["solve", "first.scene.yaml", "--strict"], in: folder.path)
+    #expect(strict.status == 0)
+    let again = try CommandRun(["init"], in: folder.path)
+    #expect(again.status == 7)
+    #expect(again.error.contains("there is a file already"))
+  }
+
+  @Test("devices lists presets that render takes")
+  func devicesListPresets() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let devices = try CommandRun(["devices"], in: folder.path)
+    #expect(devices.status == 0)
+    #expect(devices.output.contains("iPhone 15 "))
+    let run = try CommandRun(
+      ["solve", "a.scene.yaml", "--device", "iphone-15:landscape"], in: folder.path)
+    #expect(run.output.hasPrefix("Sound — "))
+  }
+
+  @Test("version names what pictures depend on, also as JSON")
+  func versionNamesDependencies() throws {
+    let folder = try CommandFolder()
+    let run = try CommandRun(["version"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("plumbline "))
+    #expect(run.output.contains("cairo "))
+    let json = try CommandRun(["version", "--json"], in: folder.path)
+    #expect(json.output.hasPrefix("{"))
+  }
+
+  @Test("help and no arguments are no errors; an unknown command is usage")
+  func helpAndUsage() throws {
+    let folder = try CommandFolder()
+    #expect(try CommandRun(["--help"], in: folder.path).status == 0)
+    #expect(try CommandRun(["render", "--help"], in: folder.path).output.contains("Examples:"))
+    #expect(try CommandRun(["rendr"], in: folder.path).status == 2)
+    #expect(try CommandRun(["render"], in: folder.path).status == 2)
+  }
+}

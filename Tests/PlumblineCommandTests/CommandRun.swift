@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// One run of the command that was built together with the tests.
+struct CommandRun {
+  let status: Int32
+  let output: String
+  let error: String
+
+  /// Runs `plumbline` in a folder.
+  init(_ arguments: [String], in folder: String, input: String = "") throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let streams = (Pipe(), Pipe(), Pipe())
+    process.standardInput = streams.0
+    process.standardOutput = streams.1
+    process.standardError = streams.2
+    try process.run()
+    try streams.0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try streams.0.fileHandleForWriting.close()
+    let bytes = try streams.1.fileHandleForReading.readToEnd() ?? Data()
+    let errors = try streams.2.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = String(decoding: bytes, as: UTF8.self)
+    error = String(decoding: errors, as: UTF8.self)
+  }
+
+  private static let executable = URL(fileURLWithPath: #filePath)
+    .appending(path: "../../../.build/debug/plumbline").standardized
+}
+
+/// A folder with files in it that goes away with the test.
+final class CommandFolder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "plumbline-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+    for (name, text) in files {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      Issue.record("cannot remove \(path): \(error)")
+    }
+  }
+
+  /// Everything in the folder, by path, sorted.
+  var files: [String] {
+    (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
+  func bytes(_ name: String) -> [UInt8] {
+    Array(FileManager.default.contents(atPath: path + "/" + name) ?? Data())
+  }
+}
+
+/// A scene that is sound.
+let soundScene = """
+  scene: Sound
+  canvases: [100x50]
+  root:
+    guides: [half]
+    subviews:
+      - { id: a, class: Button, text: A }
+  constraints:
+    - a.centerX == root.centerX
+    - a.centerY == root.centerY
+    - half.leading == root.leading
+    - half.width == 1/2 * root.width
+
+  """
+
+/// A scene whose constraints cannot hold together.
+let conflictingScene = """
+  canvases: [100x50]
+  root: { subviews: [{ id: a }] }
+  constraints:
+    - a.leading == root.leading
+    - a.top == root.top
+    - a.height == 10
+    - a.width == 80 "eighty"
+    - a.width >= 90 "ninety"
+
+  """
+
+/// A scene that leaves open where a view is.
+let ambiguousScene = """
+  canvases: [100x50]
+  root: { subviews: [{ id: a }] }
+  constraints:
+    - a.width == 40
+    - a.height == 10
+    - a.top == root.top
+
+  """

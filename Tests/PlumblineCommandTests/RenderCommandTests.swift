@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("plumbline render")
+struct RenderCommandTests {
+  @Test("writes one file for each canvas and format, and prints the paths")
+  func writesFiles() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      [
+        "render", "a.scene.yaml", "-o", "out", "--canvas", "60x40", "--canvas", "60x40@2",
+        "--format", "png,svg,pdf",
+      ], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    let names = ["60x40", "60x40@2"].flatMap { canvas in
+      ["png", "svg", "pdf"].map { "a.\(canvas).\($0)" }
+    }
+    #expect(run.output == names.map { "out/\($0)\n" }.joined())
+    #expect(folder.files == ["a.scene.yaml", "out"] + names.map { "out/\($0)" }.sorted())
+    #expect(Array(folder.bytes("out/a.60x40.png").prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(String(decoding: folder.bytes("out/a.60x40.pdf").prefix(5), as: UTF8.self) == "%PDF-")
+  }
+
+  @Test("names direction and theme where the command line asks for them")
+  func namesWhatWasAskedFor() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["render", "a.scene.yaml", "--direction", "rtl", "--theme", "dark"], in: folder.path)
+    #expect(run.output == "a.100x50-rtl-dark.png\n")
+  }
+
+  @Test("gives the same bytes with any number of jobs, for files and for the stream")
+  func bytesDoNotDependOnJobs() throws {
+    let scenes = Dictionary(
+      uniqueKeysWithValues: (0..<6).map { ("\($0).scene.yaml", soundScene) })
+    let folder = try CommandFolder(scenes)
+    _ = try CommandRun(["render", ".", "-o", "one", "--jobs", "1"], in: folder.path)
+    _ = try CommandRun(["render", ".", "-o", "four", "--jobs", "4"], in: folder.path)
+    for index in 0..<6 {
+      let one = folder.bytes("one/\(index).100x50.png")
+      #expect(!one.isEmpty)
+      #expect(one == folder.bytes("four/\(index).100x50.png"))
+    }
+    let streamed = try CommandRun(
+      ["render", "-", "-o", "-", "--format", "svg"], in: folder.path, input: soundScene)
+    #expect(streamed.status == 0)
+    #expect(streamed.output.hasPrefix("<?xml"))
+  }
+
+  @Test("writes a single picture to the file that -o names")
+  func writesNamedFile() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["render", "a.scene.yaml", "-o", "x/y.png"], in: folder.path)
+    #expect(run.output == "x/y.png\n")
+    #expect(folder.files.contains("x/y.png"))
+    let many = try CommandRun(
+      ["render", "a.scene.yaml", "-o", "z.png", "--canvas", "1x1", "--canvas", "2x2"],
+      in: folder.path)
+    #expect(many.status == 2)
+    #expect(!folder.files.contains("z.png"))
+  }
+
+  @Test("draws a scene with a conflict, and says which constraint lost")
+  func drawsConflicts() throws {
+    let folder = try CommandFolder(["c.scene.yaml": conflictingScene])
+    let run = try CommandRun(["render", "c.scene.yaml"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output == "c.100x50.png\n")
+    #expect(
+      run.error == "c.scene.yaml: warning: at 100x50 'eighty: a.width == 80' cannot hold because "
+        + "of 'ninety: a.width >= 90'; it was left out\n")
+  }
+
+  @Test("draws the other scenes when one cannot be read, and exits with 3")
+  func badSceneStopsNoOther() throws {
+    let folder = try CommandFolder([
+      "bad.scene.yaml": "root: { subviews: [{ id: a, widht: 3 }] }\n",
+      "good.scene.yaml": soundScene,
+    ])
+    let run = try CommandRun(["render", ".", "-o", "out"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output == "out/good.100x50.png\n")
+    #expect(run.error.hasPrefix("./bad.scene.yaml:1:"))
+  }
+
+  @Test("refuses to draw two scenes to one file")
+  func refusesCollisions() throws {
+    let folder = try CommandFolder(["x/a.scene.yaml": soundScene, "y/a.scene.yaml": soundScene])
+    let run = try CommandRun(["render", "x", "y", "-o", "out"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains("'x/a.scene.yaml' and 'y/a.scene.yaml'"))
+    #expect(!folder.files.contains("out"))
+  }
+
+  @Test("exits with 7 where the output folder cannot be made, and leaves nothing behind")
+  func unwritableOutput() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "file": ""])
+    let run = try CommandRun(["render", "a.scene.yaml", "-o", "file"], in: folder.path)
+    #expect(run.status == 7)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("file/a.100x50.png: error: cannot be written: "))
+    #expect(folder.files == ["a.scene.yaml", "file"])
+  }
+
+  @Test(
+    "refuses what it cannot make sense of, with 2",
+    arguments: [
+      (["--canvas", "0x10"], "above 0"), (["--canvas", "-5x10"], "above 0"),
+      (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is no canvas"),
+      (["--device", "iPhone 51"], "not a known device"),
+      (["--format", "gif"], "gif"), (["--show", "guidse"], "guidse"),
+      (["--theme", "neon"], "neon"), (["--jobs", "0"], "--jobs"),
+    ] as [([String], String)])
+  func usageErrors(arguments: [String], hint: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["render", "a.scene.yaml"] + arguments, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.error.contains(hint))
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+}

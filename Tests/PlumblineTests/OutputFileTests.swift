@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite("An output file")
+struct OutputFileTests {
+  @Test("replaces what stood there, and leaves nothing else behind")
+  func replacesInOneStep() throws {
+    let folder = try TemporaryFolder()
+    let file = OutputFile(path: folder.path + "/deep/er/picture.png")
+    try file.write([1, 2, 3])
+    try file.write([4])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == Data([4]))
+    #expect(try folder.contents(of: "deep/er") == ["picture.png"])
+  }
+
+  @Test("that cannot be written is an error with the path and the system's reason")
+  func unwritableIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile(path: folder.path + "/file").write([1])
+    // A file stands where a folder is needed; that fails for root too.
+    let path = folder.path + "/file/picture.png"
+    let error = #expect(throws: PlumblineError.self) { try OutputFile(path: path).write([2]) }
+    let text = try #require(error).description
+    #expect(text.hasPrefix("\(path): error: cannot be written: "))
+    #expect(try folder.contents(of: "") == ["file"])
+  }
+}
+
+/// A folder that goes away with the test.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "plumbline-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      Issue.record("cannot remove \(path): \(error)")
+    }
+  }
+
+  func contents(of subfolder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + subfolder).sorted()
+  }
+}

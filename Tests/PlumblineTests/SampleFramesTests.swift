@@ -1,0 +1,87 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Every sample on every canvas it names, in both directions.
+func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene] {
+  let path = GoldenFiles.samples.appending(path: "\(name).scene.yaml").path
+  let scene = try SceneInput.scene(at: path)
+  var solved: [SolvedScene] = []
+  for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for canvas in scene.canvases {
+      let placement = Scene.Placement(canvas, direction: direction)
+      solved.append(SolvedScene(scene: scene, tree: try scene.solve(placement, with: painter)))
+    }
+  }
+  return solved
+}
+
+/// The samples that are scene files.
+let sampleNames = [
+  "centred-group", "equal-spacing", "inside-outside", "one-axis", "opaque-box",
+  "over-scroll-view", "quarter", "spacer-views", "three-buttons", "three-ways",
+]
+
+@Suite("The frames of the samples")
+struct SampleFramesTests {
+  @Test("list every scene file of the folder")
+  func everySampleIsTested() throws {
+    let files = try SceneInput.files(for: GoldenFiles.samples.path)
+    #expect(files.map { Scene.stem(ofFile: $0) } == sampleNames)
+  }
+
+  @Test("are the golden ones on every canvas in both directions", arguments: sampleNames)
+  func framesAreGolden(name: String) throws {
+    let solved = try solvedSample(name, with: Painter())
+    try GoldenFiles.expect(framesText(solved), toEqual: "\(name).frames.txt")
+  }
+
+  @Test("show no conflict and nothing ambiguous", arguments: sampleNames)
+  func samplesAreSound(name: String) throws {
+    for scene in try solvedSample(name, with: Painter()) {
+      #expect(!scene.hasConflicts)
+      #expect(scene.tree.items.allSatisfy { $0.ambiguousAxes.isEmpty })
+    }
+  }
+
+  @Test("are the same with spacer views as with guides, in a tree with fewer views")
+  func guidesReplaceSpacerViews() throws {
+    let painter = try Painter()
+    let withGuides = try solvedSample("equal-spacing", with: painter)
+    let withViews = try solvedSample("spacer-views", with: painter)
+    for (guides, views) in zip(withGuides, withViews) {
+      #expect(frames(guides) == frames(views))
+      #expect(viewCount(guides) == viewCount(views) - 3)
+    }
+  }
+
+  @Test("are the same whichever way a guide is pinned")
+  func threeWaysAgree() throws {
+    for scene in try solvedSample("three-ways", with: Painter()) {
+      let guides = scene.tree.items.filter { $0.kind == .guide }
+      #expect(guides.count == 3)
+      #expect(guides.allSatisfy { $0.frame == guides[0].frame })
+      #expect(guides.allSatisfy { $0.exactFrame.width > 200 })
+    }
+  }
+
+  @Test("follow the wish inside of a guide on one canvas and the one outside on another")
+  func differentWishesWin() throws {
+    let scenes = try solvedSample("inside-outside", with: Painter())
+    let narrow = try #require(scenes.first { $0.tree.canvas.size.width == 320 })
+    let wide = try #require(scenes.first { $0.tree.canvas.size.width == 1024 })
+    #expect(try #require(frames(narrow)["preview"]).width == 240)
+    #expect(try #require(frames(wide)["card"]).width == 614)
+  }
+
+  private func frames(_ solved: SolvedScene) -> [String: CGRect] {
+    let named = solved.tree.items.map { ($0.identifier, $0.rootFrame) }
+    return Dictionary(named.filter { !$0.0.hasPrefix("root") }) { first, _ in first }
+  }
+
+  private func viewCount(_ solved: SolvedScene) -> Int {
+    solved.tree.items.count { if case .view = $0.kind { true } else { false } }
+  }
+}

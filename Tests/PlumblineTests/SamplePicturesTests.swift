@@ -1,0 +1,81 @@
+import AutoLayout
+import CairoCanvas
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Whether the golden pictures were drawn with what is installed here.
+private let isDrawnWithSameVersions: Bool = {
+  guard let recorded = GoldenFiles.text(of: "versions.txt") else { return true }
+  return (try? Versions.current().text + "\n") == recorded
+}()
+
+@Suite("The pictures of the samples")
+struct SamplePicturesTests {
+  @Test("name the versions that they were drawn with")
+  func versionsAreRecorded() throws {
+    guard isDrawnWithSameVersions else {
+      Issue.record(
+        """
+        cairo, pango, FreeType or the font is another version than the golden pictures were drawn \
+        with, so pictures are not compared: \(try Versions.current().text)
+        """, severity: .warning)
+      return
+    }
+    try GoldenFiles.expect(try Versions.current().text + "\n", toEqual: "versions.txt")
+  }
+
+  @Test(
+    "are the golden ones on the small canvas",
+    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"),
+    arguments: sampleNames)
+  func smallPicturesAreGolden(name: String) throws {
+    let painter = try Painter()
+    for solved in try solvedSample(name, with: painter) where isSmall(solved) {
+      let bytes = try painter.picture(
+        of: solved.tree, as: .png, FigureOptions(title: solved.scene.title))
+      try GoldenFiles.expect(bytes, toEqual: pictureName(solved, .png))
+    }
+  }
+
+  @Test(
+    "have the golden hashes on the other canvases, in every format",
+    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
+  func largePicturesHaveGoldenHashes() throws {
+    let painter = try Painter()
+    var lines: [String] = []
+    for name in sampleNames {
+      for solved in try solvedSample(name, with: painter) {
+        for format in PictureFormat.allCases where format != .png || !isSmall(solved) {
+          let bytes = try painter.picture(
+            of: solved.tree, as: format, FigureOptions(title: solved.scene.title))
+          lines.append("\(sha256(bytes)) \(pictureName(solved, format))")
+        }
+      }
+    }
+    try GoldenFiles.expect(lines.joined(separator: "\n") + "\n", toEqual: "pictures.txt")
+  }
+
+  @Test("are the same bytes from one painter and from another", arguments: PictureFormat.allCases)
+  func picturesDoNotDependOnHistory(format: PictureFormat) throws {
+    let used = try Painter()
+    for name in sampleNames {
+      let first = try #require(try solvedSample(name, with: used).first)
+      let again = try used.picture(of: first.tree, as: format)
+      let fresh = try Painter().picture(of: first.tree, as: format)
+      #expect(again == fresh)
+    }
+  }
+
+  private func isSmall(_ solved: SolvedScene) -> Bool {
+    solved.tree.canvas.name.hasPrefix("320x568")
+  }
+
+  private func pictureName(_ solved: SolvedScene, _ format: PictureFormat) -> String {
+    let suffixes = solved.tree.direction == .rightToLeft ? ["rtl"] : []
+    return FigureName(
+      scene: solved.scene.identifier, canvas: solved.tree.canvas.name, suffixes: suffixes
+    ).fileName(for: format)
+  }
+}

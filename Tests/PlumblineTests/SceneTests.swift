@@ -1,0 +1,66 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite("A scene in Swift")
+struct SceneTests {
+  private let scene = Scene(
+    "Half a canvas!", canvases: [Canvas(width: 200, height: 100)]
+  ) { root in
+    let guide = LayoutGuide()
+    guide.identifier = "half"
+    root.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+    ])
+  }
+
+  @Test("has an identifier made of its title")
+  func identifierComesFromTitle() { #expect(scene.identifier == "half-a-canvas") }
+
+  @Test("is laid out anew on every canvas and in each direction")
+  func layoutsDoNotDependOnEachOther() throws {
+    let painter = try Painter()
+    func half(_ width: CGFloat, _ direction: LayoutDirection) throws -> CGRect {
+      let placement = Scene.Placement(Canvas(width: width, height: 100), direction: direction)
+      let tree = try scene.solve(placement, with: painter)
+      return try #require(tree.items.first { $0.identifier == "half" }).exactFrame
+    }
+    #expect(try half(200, .leftToRight) == CGRect(x: 0, y: 0, width: 100, height: 0))
+    #expect(try half(301, .rightToLeft) == CGRect(x: 150.5, y: 0, width: 150.5, height: 0))
+    #expect(try half(200, .leftToRight) == CGRect(x: 0, y: 0, width: 100, height: 0))
+  }
+
+  @Test(
+    "refuses a canvas that cannot be drawn before taking memory for it",
+    arguments: [
+      Canvas(width: 0, height: 100), Canvas(width: -1, height: 100),
+      Canvas(width: .nan, height: 100), Canvas(width: .infinity, height: 100),
+      Canvas(width: 100, height: 100, scale: 0), Canvas(width: 1e9, height: 1e9),
+      Canvas(width: 10_000, height: 10, scale: 2),
+    ])
+  func unusableCanvasIsAnError(canvas: Canvas) throws {
+    #expect(throws: PlumblineError.self) {
+      _ = try scene.solve(Scene.Placement(canvas), with: try Painter())
+    }
+  }
+}
+
+@Suite("A file name of a figure")
+struct FigureNameTests {
+  @Test(
+    "names scene, canvas and what was asked for beyond them",
+    arguments: [
+      ("login", "320x568@2", [], "login.320x568@2.png"),
+      ("login", "320x568", ["rtl", "dark"], "login.320x568-rtl-dark.png"),
+      ("a/b", "iPhone 15", [], "a-b.iPhone-15.png"),
+      ("..", "ümläut", [], "-..-ml-ut.png"),
+    ] as [(String, String, [String], String)])
+  func namesAreSafe(scene: String, canvas: String, suffixes: [String], expected: String) {
+    let name = FigureName(scene: scene, canvas: canvas, suffixes: suffixes)
+    #expect(name.fileName(for: .png) == expected)
+  }
+}
