@@ -39,3 +39,10 @@ public struct LayoutEnvironment {
     safeAreaInsets = canvas.safeAreaInsets
   }
 }
+
+/// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.
+final class SharedEnvironment {
+  let environment: LayoutEnvironment
+
+  init(_ environment: LayoutEnvironment) { self.environment = environment }
+}

@@ -6,6 +6,10 @@ struct LayoutPassState {
   var needsUpdateConstraints = true
   /// The solved system of the tree that this view is the root of; nil when it is out of date.
   var system: LayoutSystem?
+  /// Whether the system of the tree is known to be out of date; then it is known above as well.
+  var isSystemOutdated = true
+  /// What surrounds the tree, while it is being solved.
+  var environment: SharedEnvironment?
 }
 
 extension View {
@@ -48,7 +52,17 @@ extension View {
   }
 
   /// Says that the rows of the tree are out of date.
-  func invalidateSystem() { rootView.passes.system = nil }
+  ///
+  /// Goes up no farther than to where that is known, so that building a deep tree takes no time that
+  /// grows with the square of its depth.
+  func invalidateSystem() {
+    var current: View? = self
+    while let view = current, !view.passes.isSystemOutdated {
+      view.passes.isSystemOutdated = true
+      view.passes.system = nil
+      current = view.superview
+    }
+  }
 
   /// The solved system of the tree, solved now if need be; frames are set with it.
   func currentSystem() -> LayoutSystem {
@@ -59,10 +73,23 @@ extension View {
 
   func solveIfNeeded() {
     guard passes.system == nil else { return }
-    let system = solveDerivingMetrics()
-    system.applyFrames()
+    let system = sharingEnvironment {
+      let system = solveDerivingMetrics()
+      system.applyFrames()
+      return system
+    }
+    forEachView { $0.passes.isSystemOutdated = false }
     passes.system = system
     forEachView { $0.announceInsets() }
+  }
+
+  /// Runs what asks every view of this one's tree for what surrounds it, so that none has to climb to
+  /// the root for the answer.
+  func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
+    let shared = SharedEnvironment(effectiveEnvironment)
+    forEachView { $0.passes.environment = shared }
+    defer { forEachView { $0.passes.environment = nil } }
+    return body()
   }
 
   /// Solves until the insets that follow from frames are those that were assumed.

@@ -37,10 +37,9 @@ extension View {
       saved.append((view, view.content))
       view.prepareForSolving()
     }
-    let system = solveAdaptingContents(
-      FittingTarget(
-        size: targetSize, horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority))
+    let target = FittingTarget(
+      size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    let system = sharingEnvironment { solveAdaptingContents(target) }
     let edges = system.solvedEdges(of: self)
     for (view, content) in saved { view.content = content }
     // The places in the tree's own system were overwritten.

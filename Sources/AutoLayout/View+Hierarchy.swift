@@ -8,7 +8,7 @@ extension View {
 
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
-    rootView.layoutEnvironment ?? LayoutEnvironment()
+    passes.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
   }
 
   /// Puts a view in front of the others in this one, taking it from where it was.
@@ -80,6 +80,9 @@ extension View {
   }
 
   func nearestCommonAncestor(with other: View) -> View? {
+    // Most constraints tie siblings, or a view to its superview.
+    if other === self || other.superview === self { return self }
+    if let superview, superview === other || superview === other.superview { return superview }
     var candidate: View? = self
     while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
     return candidate
@@ -93,6 +96,7 @@ extension View {
     if view.superview != nil { view.detach() }
     view.superview = self
     view.passes.system = nil
+    view.passes.isSystemOutdated = true
     subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
     view.resetAutoresizingReference()
     invalidateSystem()
