@@ -5,6 +5,10 @@ extension View {
   ///
   /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
   package func solvedTree(canvas: Canvas) -> SolvedTree {
+    // Figures may show the root's system guides, which are made when they are first asked for.
+    for kind in [SystemGuideKind.layoutMargins, .safeArea, .readableContent, .keyboard] {
+      _ = systemGuide(kind)
+    }
     layoutIfNeeded()
     let system = currentSystem()
     return SolvedTree(

@@ -8,15 +8,20 @@ public struct FigureName: Hashable, Sendable {
   /// Names the pictures of a scene on a canvas.
   ///
   /// - Parameters:
-  ///   - scene: The scene's identifier.
+  ///   - scene: The scene's identifier, which is kept but for what no file name can hold.
   ///   - canvas: The canvas's name; what no file name should hold becomes a hyphen.
   ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`.
   public init(scene: String, canvas: String, suffixes: [String] = []) {
-    base = ([Self.safe(scene) + "." + Self.safe(canvas)] + suffixes).joined(separator: "-")
+    base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes).joined(separator: "-")
   }
 
   /// The file name for a format.
   public func fileName(for format: PictureFormat) -> String { base + "." + format.rawValue }
+
+  private static func legal(_ name: String) -> String {
+    let kept = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? "-" : $0 }
+    return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
+  }
 
   private static func safe(_ name: String) -> String {
     let kept = name.map { character in

@@ -13,14 +13,40 @@ public struct OutputFile {
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.
   public func write(_ bytes: [UInt8]) throws(PlumblineError) {
-    let url = URL(fileURLWithPath: path)
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[..<$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    makeFolder(folder)
+    let prefix = slash == nil ? "" : folder + "/"
+    let temporary = "\(prefix).\(name).\(getpid()).part"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw failure(errno) }
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
     } catch {
+      unlink(temporary)
       throw .unwritableFile(path: path, reason: systemReason(error))
     }
+    guard rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw failure(code)
+    }
+  }
+
+  /// Makes a folder and those that it lies in; opening the file says what could not be made.
+  private func makeFolder(_ folder: String) {
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
+      mkdir(String(folder[..<end]), 0o777)
+    }
+  }
+
+  private func failure(_ code: Int32) -> PlumblineError {
+    .unwritableFile(path: path, reason: String(cString: strerror(code)))
   }
 }
 
@@ -28,6 +54,9 @@ public struct OutputFile {
 func systemReason(_ error: any Error) -> String {
   var reason = error as NSError
   while let inner = reason.userInfo[NSUnderlyingErrorKey] as? NSError { reason = inner }
-  guard reason.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  guard reason.domain == NSPOSIXErrorDomain else {
+    return reason.code == CocoaError.fileReadNoSuchFile.rawValue
+      ? "No such file or directory" : error.localizedDescription
+  }
   return String(cString: strerror(Int32(reason.code)))
 }

@@ -3,7 +3,7 @@ internal import SceneFile
 
 /// Finds the scenes that a person names: files, folders, or standard input.
 public enum SceneInput {
-  /// The most bytes that are read from standard input.
+  /// The most bytes that are read; scene files may have far fewer, and say so themselves.
   private static let byteLimit = 16 * 1_048_576
 
   /// The scene files that an argument stands for, in a stable order: a file is itself, a folder
@@ -34,10 +34,11 @@ public enum SceneInput {
   public static func scene(at path: String) throws(PlumblineError) -> Scene {
     let data: Data
     do {
-      data =
+      // A file handle reads pipes too, which people make with <(…).
+      let handle =
         path == "-"
-        ? try FileHandle.standardInput.read(upToCount: byteLimit) ?? Data()
-        : try Data(contentsOf: URL(fileURLWithPath: path))
+        ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      data = try handle.read(upToCount: byteLimit) ?? Data()
     } catch {
       throw .unreadableFile(path: path, reason: systemReason(error))
     }

@@ -25,7 +25,9 @@ struct CanvasOptions: ParsableArguments {
 
   /// The canvases asked for by size, then by device.
   func requested() throws -> [Canvas] {
-    try canvases.map(Self.canvas) + devices.map(Self.device)
+    var seen: Set<Canvas> = []
+    return try (canvases.map(Self.canvas) + devices.map(Self.device))
+      .filter { seen.insert($0).inserted }
   }
 
   /// The canvases to use for a scene.
@@ -51,13 +53,13 @@ struct CanvasOptions: ParsableArguments {
 
   private static func device(_ text: String) throws -> Canvas {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let orientation = parts.count > 1 ? Device.Orientation(rawValue: parts[1]) : .portrait
+    let orientation = parts.count > 1 ? Device.Orientation(rawValue: parts[1].lowercased()) : .portrait
     guard parts.count <= 2, let orientation else {
       throw ValidationError(
         "'\(text)' is no device; an orientation after the colon is portrait or landscape")
     }
     guard let device = Device.named(parts[0]) else {
-      let hint = Device.suggestion(for: parts[0]).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Device.suggestion(for: parts[0]).map { "; did you mean '\($0)'?" } ?? ";"
       throw ValidationError(
         "'\(parts[0])' is not a known device\(hint) 'plumbline devices' lists them")
     }
@@ -69,6 +71,8 @@ struct CanvasOptions: ParsableArguments {
 enum DirectionName: String, ExpressibleByArgument, CaseIterable {
   case ltr
   case rtl
+
+  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
 
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

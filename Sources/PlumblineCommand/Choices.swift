@@ -11,6 +11,10 @@ where Word.RawValue == String {
   init(_ values: [Word]) { self.values = values }
 
   init?(argument: String) {
+    if argument == "none" {
+      values = []
+      return
+    }
     var values: [Word] = []
     for word in argument.split(separator: ",") {
       guard let value = Word(rawValue: word.trimmingCharacters(in: .whitespaces).lowercased())

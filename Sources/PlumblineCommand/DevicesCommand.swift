@@ -9,7 +9,7 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the devices that --device and scene files know.",
     discussion: "Sizes and safe areas are in points: top, left, bottom, right.")
 
-  func run() {
+  func run() throws {
     let longest = Device.all.map(\.name.count).max() ?? 0
     for device in Device.all {
       let padding = String(repeating: " ", count: longest - device.name.count)
@@ -17,7 +17,7 @@ struct DevicesCommand: ParsableCommand {
       let landscape = device.canvas(orientation: .landscape)
       let size = Canvas.defaultName(
         width: portrait.size.width, height: portrait.size.height, scale: portrait.scale)
-      print(
+      try print(
         "\(device.name)\(padding)  \(size)  portrait \(text(portrait.safeAreaInsets))  "
           + "landscape \(text(landscape.safeAreaInsets))",
         to: .output)

@@ -13,24 +13,25 @@ struct InitCommand: ParsableCommand {
         plumbline init scenes/login.scene.yaml
       """)
 
-  @Argument(help: "The file to write; it must not be there yet.")
+  @Argument(help: "The file to write, which must not be there yet; - for standard output.")
   var file = "first.scene.yaml"
 
   func run() throws {
+    if file == "-" { return try write(Array(Self.scene.utf8), to: .output) }
     guard !FileManager.default.fileExists(atPath: file) else {
-      print(
+      try print(
         "\(file): error: there is a file already, which is left as it is; name another one",
         to: .error)
       throw ExitStatus.unwritableOutput
     }
-    do throws(PlumblineError) {
+    do {
       try OutputFile(path: file).write(Array(Self.scene.utf8))
     } catch {
-      print(error.description, to: .error)
+      try print(error.description, to: .error)
       throw error.exitStatus
     }
-    print(file, to: .output)
-    print("now: plumbline render \(file)", to: .error)
+    try print(file, to: .output)
+    try print("now: plumbline render \(file)", to: .error)
   }
 
   /// Two buttons with equal spaces around them: views, guides, and the main kinds of constraints.

@@ -1,4 +1,5 @@
-import ArgumentParser
+internal import ArgumentParser
+internal import Plumbline
 
 /// The command that people type: one subcommand a file.
 @main
@@ -13,6 +14,7 @@ struct PlumblineCommand: AsyncParsableCommand {
       Exit codes: 0 fine, 2 usage, 3 an input cannot be read, 4 conflicting constraints with \
       --strict, 5 an ambiguous layout with --strict, 7 an output cannot be written.
       """,
+    version: "plumbline \(Versions.plumbline)",
     subcommands: [
       RenderCommand.self, SolveCommand.self, DevicesCommand.self, InitCommand.self,
       VersionCommand.self,
@@ -29,11 +31,24 @@ struct PlumblineCommand: AsyncParsableCommand {
       }
     } catch let code as ExitStatus {
       exit(withError: ExitCode(code.rawValue))
+    } catch let error as UsageError {
+      let help = "see 'plumbline \(error.command) --help'"
+      say("error: \(error.message)\n\(help)", to: .error)
+      exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       // The parser's own failures are usage; it exits with 0 for help, and 64 otherwise.
       let isUsage = exitCode(for: error) == .validationFailure
-      print(fullMessage(for: error), to: isUsage ? .error : .output)
+      say(fullMessage(for: error), to: isUsage ? .error : .output)
       exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
+    }
+  }
+
+  /// Writes a last line, and exits where even that cannot be done.
+  private static func say(_ text: String, to stream: Stream) {
+    do {
+      try print(text, to: stream)
+    } catch {
+      exit(withError: ExitCode(error.rawValue))
     }
   }
 }

@@ -27,13 +27,16 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "Formats, separated by commas: png, svg, pdf.")
-  var format: CommaSeparated<PictureFormat> = CommaSeparated([.png])
+  @Option(
+    help: ArgumentHelp(
+      "Formats, separated by commas: \(Choice<PictureFormat>.words); what -o ends in, or png.",
+      valueName: "LIST"))
+  var format: CommaSeparated<PictureFormat>?
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words).", valueName: "LIST"))
-  var show: CommaSeparated<Overlay>?
+      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
+  var show: [CommaSeparated<Overlay>] = []
 
   @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
   var theme: Choice<Theme>?
@@ -48,114 +51,54 @@ struct RenderCommand: AsyncParsableCommand {
 
   func run() async throws {
     var statuses: [ExitStatus] = []
-    let jobs = try plannedJobs(from: loadScenes(scenes, statuses: &statuses))
+    let scenes = try loadScenes(scenes, statuses: &statuses)
+    let plan = try RenderPlan(self, scenes: scenes)
     if output == "-" {
-      try writeToStream(jobs, &statuses)
+      try writeToStream(plan.jobs, &statuses)
     } else {
-      try warnAboutFonts()
-      for (job, outcome) in zip(jobs, await runFigureJobs(jobs, tasks: self.jobs)) {
-        report(outcome, of: job)
+      _ = try Painter.warning()
+      for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
+        try report(outcome, of: job)
         if let error = outcome.error { statuses.append(error.exitStatus) }
       }
     }
     if let status = ExitStatus.gravest(statuses) { throw status }
   }
 
-  private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) {
-    for path in outcome.written { print(path, to: .output) }
-    reportConflicts(outcome.conflicts, in: job.scene, at: job.placement.canvas)
-    if let error = outcome.error { print(error.description, to: .error) }
+  private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) throws {
+    for path in outcome.written { try print(path, to: .output) }
+    try reportConflicts(outcome.conflicts, in: job.scene, at: job.placement.canvas)
+    if let error = outcome.error { try print(error.description, to: .error) }
   }
 
   private func writeToStream(_ jobs: [FigureJob], _ statuses: inout [ExitStatus]) throws {
     guard jobs.reduce(0, { $0 + $1.outputs.count }) == 1, let job = jobs.first else {
       guard statuses.isEmpty else { return }
-      throw ValidationError("-o - takes one picture; name one scene, canvas and format")
+      throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
     }
-    do throws(PlumblineError) {
-      let painter = try Painter()
-      if let warning = painter.warning { print("warning: \(warning)", to: .error) }
+    let painter = try Painter.warning()
+    do {
       let tree = try job.scene.solve(job.placement, with: painter)
-      reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
-      write(try painter.picture(of: tree, as: job.outputs[0].format, job.options), to: .output)
-    } catch {
-      print(error.description, to: .error)
+      try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
+      let picture = try painter.picture(of: tree, as: job.outputs[0].format, job.options)
+      try write(picture, to: .output)
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
       statuses.append(error.exitStatus)
-    }
-  }
-
-  private func warnAboutFonts() throws {
-    do throws(PlumblineError) {
-      if let warning = try Painter().warning { print("warning: \(warning)", to: .error) }
-    } catch {
-      print(error.description, to: .error)
-      throw error.exitStatus
     }
   }
 }
 
-extension RenderCommand {
-  /// The pictures to draw, in the order of scenes, canvases and formats.
-  private func plannedJobs(from scenes: [Scene]) throws -> [FigureJob] {
-    var jobs: [FigureJob] = []
-    for scene in scenes {
-      for canvas in try canvasOptions.canvases(for: scene) {
-        jobs.append(job(scene, canvas))
-      }
+extension Painter {
+  /// A painter, with what is worth knowing of its fonts said once; ends the run where there are none.
+  static func warning() throws -> Painter {
+    do {
+      let painter = try Painter()
+      if let warning = painter.warning { try print("warning: \(warning)", to: .error) }
+      return painter
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      throw error.exitStatus
     }
-    try placeSinglePicture(&jobs)
-    try refuseCollisions(jobs)
-    return jobs
-  }
-
-  private func job(_ scene: Scene, _ canvas: Canvas) -> FigureJob {
-    let suffixes = [
-      canvasOptions.direction == .rtl ? "rtl" : nil, theme?.value.rawValue,
-    ].compactMap(\.self)
-    let name = FigureName(scene: scene.identifier, canvas: canvas.name, suffixes: suffixes)
-    var options = FigureOptions(title: scene.title)
-    if let theme { options.theme = theme.value }
-    if let overlays = show?.values ?? scene.overlays { options.overlays = Set(overlays) }
-    return FigureJob(
-      scene: scene,
-      placement: Scene.Placement(canvas, direction: canvasOptions.direction?.layoutDirection),
-      options: options,
-      outputs: format.values.map { format in
-        FigureJob.Output(
-          format: format, path: joined(output, name.fileName(for: format)))
-      })
-  }
-
-  /// A path that ends like a picture names the file of the one picture there is.
-  private func placeSinglePicture(_ jobs: inout [FigureJob]) throws {
-    let ending = output.split(separator: ".").last.map { String($0).lowercased() } ?? ""
-    guard output.contains("."), let named = PictureFormat(rawValue: ending) else { return }
-    guard jobs.reduce(0, { $0 + $1.outputs.count }) == 1, jobs[0].outputs[0].format == named else {
-      if jobs.isEmpty { return }
-      throw ValidationError(
-        "-o \(output) names one file; name one scene and canvas, and the format \(ending), "
-          + "or give a folder")
-    }
-    jobs[0].outputs[0].path = output
-  }
-
-  private func refuseCollisions(_ jobs: [FigureJob]) throws {
-    var seen: [String: String] = [:]
-    for job in jobs {
-      for output in job.outputs {
-        let file = job.scene.file ?? job.scene.identifier
-        if let other = seen[output.path] {
-          throw ValidationError(
-            "'\(other)' and '\(file)' would both be drawn to \(output.path); give canvases "
-              + "different names, or render the scenes to different folders")
-        }
-        seen[output.path] = file
-      }
-    }
-  }
-
-  private func joined(_ folder: String, _ name: String) -> String {
-    if folder == "." || folder.isEmpty { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

@@ -42,17 +42,17 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
-    for scene in loadScenes(scenes, statuses: &statuses) {
+    for scene in try loadScenes(scenes, statuses: &statuses) {
       solved += try solve(scene, &statuses)
     }
     if json {
-      write(Array(jsonReport(solved).utf8), to: .output)
+      try write(Array(jsonReport(solved).utf8), to: .output)
     } else {
-      write(Array(solved.map(tableReport).joined(separator: "\n").utf8), to: .output)
+      try write(Array(solved.map(tableReport).joined(separator: "\n").utf8), to: .output)
     }
     for scene in solved {
       if !json {
-        reportConflicts(scene.tree.conflicts, in: scene.scene, at: scene.tree.canvas)
+        try reportConflicts(scene.tree.conflicts, in: scene.scene, at: scene.tree.canvas)
       }
       guard strict else { continue }
       if scene.hasConflicts { statuses.append(.conflicts) }
@@ -62,31 +62,28 @@ struct SolveCommand: ParsableCommand {
   }
 
   private func solve(_ scene: Scene, _ statuses: inout [ExitStatus]) throws -> [SolvedScene] {
+    let painter = try Painter.warning()
     var solved: [SolvedScene] = []
-    do throws(PlumblineError) {
-      let painter = try Painter()
-      for placement in try placements(of: scene) {
+    for placement in try placements(of: scene) {
+      do {
         solved.append(SolvedScene(scene: scene, tree: try scene.solve(placement, with: painter)))
+      } catch {
+        try print(error.description, to: .error)
+        statuses.append(error.exitStatus)
       }
-    } catch {
-      print(error.description, to: .error)
-      statuses.append(error.exitStatus)
     }
     return solved
   }
 
-  private func placements(of scene: Scene) throws(PlumblineError) -> [Scene.Placement] {
+  private func placements(of scene: Scene) throws -> [Scene.Placement] {
     let direction = canvasOptions.direction?.layoutDirection
-    do {
-      return try canvasOptions.canvases(for: scene).map { canvas in
-        var canvas = canvas
-        if let insets = try parsedSafeArea() {
-          canvas.safeAreaInsets = insets.resolved(direction ?? scene.direction)
-        }
-        return Scene.Placement(canvas, direction: direction)
+    let safeArea = try parsedSafeArea()
+    return try canvasOptions.canvases(for: scene).map { canvas in
+      var canvas = canvas
+      if let safeArea {
+        canvas.safeAreaInsets = safeArea.resolved(direction ?? scene.direction)
       }
-    } catch {
-      preconditionFailure("the options were validated before: \(error)")
+      return Scene.Placement(canvas, direction: direction)
     }
   }
 

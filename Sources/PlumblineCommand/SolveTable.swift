@@ -4,7 +4,9 @@ internal import Plumbline
 /// A solved scene as a table for people: one item a line, indented by depth.
 func tableReport(_ solved: SolvedScene) -> String {
   let tree = solved.tree
-  let heading = "\(solved.scene.title) — \(tree.canvas.name)"
+  // What a title holds besides letters must not reach the terminal.
+  let title = solved.scene.title.map { $0.isNewline || $0.isControl ? " " : $0 }
+  let heading = "\(String(title)) — \(tree.canvas.name)"
   var rows = [["item", "kind", "x", "y", "width", "height", ""]]
   for item in tree.items {
     guard let kind = kindName(item.kind) else { continue }
@@ -15,6 +17,12 @@ func tableReport(_ solved: SolvedScene) -> String {
         + [remarks(on: item)])
   }
   return heading + "\n" + aligned(rows)
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
 }
 
 private func kindName(_ kind: SolvedTree.Item.Kind) -> String? {

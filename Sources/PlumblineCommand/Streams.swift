@@ -13,16 +13,29 @@ enum Stream {
   }
 }
 
-/// Writes a line to a stream; a reader that has gone away is no failure of ours.
-func print(_ text: String, to stream: Stream) {
-  write(Array((text + "\n").utf8), to: stream)
+/// Writes a line to a stream.
+///
+/// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
+func print(_ text: String, to stream: Stream) throws(ExitStatus) {
+  try write(Array((text + "\n").utf8), to: stream)
 }
 
-/// Writes bytes to a stream.
-func write(_ bytes: [UInt8], to stream: Stream) {
+/// Writes bytes to a stream; a reader that has gone away is no failure of ours.
+///
+/// - Throws: `ExitStatus.unwritableOutput` where the stream takes no more, such as on a full disk.
+func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {
   do {
     try stream.handle.write(contentsOf: Data(bytes))
   } catch {
+    var reason = error as NSError
+    while let inner = reason.userInfo[NSUnderlyingErrorKey] as? NSError { reason = inner }
     // A closed pipe, as in `plumbline solve scene | head`; there is nobody left to tell.
+    guard reason.code != Int(EPIPE) else { return }
+    if stream == .output {
+      try print(
+        "standard output: error: cannot be written: \(String(cString: strerror(Int32(reason.code))))",
+        to: .error)
+    }
+    throw .unwritableOutput
   }
 }

@@ -11,11 +11,11 @@ struct VersionCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    do throws(PlumblineError) {
+    do {
       let versions = try Versions.current()
-      print(json ? versions.json : versions.text, to: .output)
-    } catch {
-      print(error.description, to: .error)
+      try print(json ? versions.json : versions.text, to: .output)
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
       throw error.exitStatus
     }
   }

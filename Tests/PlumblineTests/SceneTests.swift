@@ -57,7 +57,8 @@ struct FigureNameTests {
       ("login", "320x568@2", [], "login.320x568@2.png"),
       ("login", "320x568", ["rtl", "dark"], "login.320x568-rtl-dark.png"),
       ("a/b", "iPhone 15", [], "a-b.iPhone-15.png"),
-      ("..", "ümläut", [], "-..-ml-ut.png"),
+      ("日本", "ümläut", [], "日本.-ml-ut.png"),
+      ("..", "..", [], "-..-..png"),
     ] as [(String, String, [String], String)])
   func namesAreSafe(scene: String, canvas: String, suffixes: [String], expected: String) {
     let name = FigureName(scene: scene, canvas: canvas, suffixes: suffixes)
