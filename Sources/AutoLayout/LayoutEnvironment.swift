@@ -8,7 +8,7 @@ public struct LayoutEnvironment {
   public enum Root: Sendable {
     /// A view like any other, with the margins of a plain view.
     case plainView
-    /// The view that fills a screen: at least the system's margins, and insets from the safe area.
+    /// The view that fills a screen: the system's margins where the author sets none.
     case screen
   }
 

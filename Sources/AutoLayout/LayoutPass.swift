@@ -17,6 +17,10 @@ extension View {
   /// hooks keep asking for more.
   static let passLimit = 32
 
+  /// The most times that insets and wrapped texts are derived from frames in one solve, for trees in
+  /// which they chase each other; guides of safe areas that are nested deeper than that are rare.
+  static let derivationLimit = 10
+
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() { passes.needsLayout = true }
 
@@ -99,7 +103,7 @@ extension View {
   private func solveDerivingMetrics() -> LayoutSystem {
     resetDerivedMetrics()
     var system = LayoutSystem(root: self)
-    for _ in 0..<Self.passLimit {
+    for _ in 0..<Self.derivationLimit {
       guard updateDerivedMetrics(in: system) else { break }
       system = LayoutSystem(root: self)
     }

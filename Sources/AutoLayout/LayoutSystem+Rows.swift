@@ -47,7 +47,9 @@ extension LayoutSystem {
   private mutating func addSizeRows(_ item: any LayoutItem) {
     let own = edges[item.slot]
     let owner = item === root ? nil : item.layoutOwner
-    for axis in LayoutConstraint.Axis.allCases {
+    // A system guide is where its insets put it: in a view smaller than these it has no extent.
+    let isPlacedByInsets = (item as? LayoutGuide)?.systemKind.map { $0 != .scrollContent } ?? false
+    for axis in LayoutConstraint.Axis.allCases where !isPlacedByInsets {
       add(
         own.extent(axis), .greaterThanOrEqual, .required,
         from: .nonNegativeSize(slot: item.slot, axis), isBreakable: false)

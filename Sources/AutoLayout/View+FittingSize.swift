@@ -50,7 +50,7 @@ extension View {
   /// Solves the view alone until no text wraps differently from what was assumed.
   private func solveAdaptingContents(_ target: FittingTarget) -> LayoutSystem {
     var system = LayoutSystem(root: self, fitting: target)
-    for _ in 0..<Self.passLimit {
+    for _ in 0..<Self.derivationLimit {
       var isOutdated = false
       forEachView { view in
         let width = system.solvedEdges(of: view).width
