@@ -124,7 +124,8 @@ struct Edges {
 
   var width: CGFloat { right - left }
   var height: CGFloat { bottom - top }
-  var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+  /// What lies between the edges; an extent of 0 where they are the wrong way round.
+  var rect: CGRect { CGRect(x: left, y: top, width: max(0, width), height: max(0, height)) }
 
   /// The edges rounded to pixels, each on its own, so that neighbours never gap.
   func snapped(scale: CGFloat) -> Edges {

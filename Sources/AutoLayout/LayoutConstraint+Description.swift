@@ -19,7 +19,7 @@ extension LayoutConstraint: CustomStringConvertible {
   private var rightSide: String {
     let number = isStandardSpace ? "NSSpace(\(plainNumber(abs(constant))))" : nil
     guard let second else { return number ?? plainNumber(constant, digits: 4) }
-    let factor = multiplier == 1 ? "" : "\(plainNumber(multiplier, digits: 4)) * "
+    let factor = multiplier == 1 ? "" : "\(factorText(multiplier)) * "
     guard constant != 0 else { return factor + second.text }
     let sign = constant < 0 ? "-" : "+"
     return "\(factor)\(second.text) \(sign) \(number ?? plainNumber(abs(constant), digits: 4))"
@@ -32,4 +32,15 @@ extension LayoutConstraint: CustomStringConvertible {
     default: "NSLayoutConstraint"
     }
   }
+}
+
+/// A multiplier with as many decimals as it takes to tell it from others: `0.5`, `0.333333`.
+private func factorText(_ factor: CGFloat) -> String {
+  for digits in [4, 6] {
+    let text = plainNumber(factor, digits: digits)
+    if let number = Double(text), abs(CGFloat(number) - factor) <= 1e-6 * abs(factor) {
+      return text
+    }
+  }
+  return "\(factor)"
 }

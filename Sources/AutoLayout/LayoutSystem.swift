@@ -74,11 +74,12 @@ struct LayoutSystem {
   /// The solved edges of an item's alignment rectangle in the root's coordinates, in points.
   func solvedEdges(of item: any LayoutItem) -> Edges {
     let variables = edges[item.slot]
+    // Adding 0 makes a positive zero of a negative one, which people should not see.
     return Edges(
-      left: CGFloat(solution.value(of: variables.left)),
-      right: CGFloat(solution.value(of: variables.right)),
-      top: CGFloat(solution.value(of: variables.top)),
-      bottom: CGFloat(solution.value(of: variables.bottom)))
+      left: CGFloat(solution.value(of: variables.left)) + 0,
+      right: CGFloat(solution.value(of: variables.right)) + 0,
+      top: CGFloat(solution.value(of: variables.top)) + 0,
+      bottom: CGFloat(solution.value(of: variables.bottom)) + 0)
   }
 
   /// Whether an item is one of this system's.

@@ -15,7 +15,8 @@ struct FigureContents {
   let direction: LayoutDirection
 
   /// Prepares a tree.
-  init(_ tree: SolvedTree, options: FigureOptions) {
+  init(_ solved: SolvedTree, options: FigureOptions) {
+    let tree = options.theme == .print ? solved.inGrays : solved
     page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options

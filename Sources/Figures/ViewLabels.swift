@@ -19,10 +19,18 @@ extension Lettering {
     return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
   }
 
+  /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
+  private func textColor(of view: FigureItem) -> Color {
+    let themed = contents.palette.textColor(on: view.visibleFill)
+    guard let own = view.item.appearance.textColor else { return themed }
+    let isLegible = own.over(view.visibleFill).contrastRatio(with: view.visibleFill) >= 4.5
+    return view.item.appearance.fill != nil || isLegible ? own : themed
+  }
+
   /// Writes a view's label into its middle, or into a corner where another view covers the middle.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
     guard let label = label(of: view) else { return }
-    let color = view.item.appearance.textColor ?? contents.palette.textColor(on: view.visibleFill)
+    let color = textColor(of: view)
     let room = view.frame.intersection(contents.page.canvas).insetBy(dx: label.padding, dy: 0)
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
@@ -53,7 +61,7 @@ extension Lettering {
     guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,
       metrics.height <= room.height
     else { return }
-    let color = view.item.appearance.textColor ?? contents.palette.textColor(on: view.visibleFill)
+    let color = textColor(of: view)
     for y in [room.minY + metrics.ascent, room.maxY - metrics.descent] {
       for x in [room.minX, room.maxX - width] {
         let run = TextRun(

@@ -53,7 +53,8 @@ struct CanvasOptions: ParsableArguments {
 
   private static func device(_ text: String) throws -> Canvas {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let orientation = parts.count > 1 ? Device.Orientation(rawValue: parts[1].lowercased()) : .portrait
+    let orientation =
+      parts.count > 1 ? Device.Orientation(rawValue: parts[1].lowercased()) : .portrait
     guard parts.count <= 2, let orientation else {
       throw ValidationError(
         "'\(text)' is no device; an orientation after the colon is portrait or landscape")

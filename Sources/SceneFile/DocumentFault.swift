@@ -8,6 +8,7 @@ package enum DocumentFault: Hashable, Sendable {
   /// What the YAML parser says; an equation has to be quoted.
   case yamlSyntax(String, isEquation: Bool)
   case jsonSyntax(JSONFault)
+  case unquotedColor(String)
   case tabInIndentation
   case severalDocuments
   case tag(String, isEquation: Bool)
@@ -56,6 +57,8 @@ extension DocumentFault {
       "this is not YAML: \(problem)" + (isEquation ? "; " + quoteAdvice : "")
     case .jsonSyntax(let fault):
       fault.sentence
+    case .unquotedColor(let color):
+      "\(shown(color)) has to be quoted, since # begins a comment; write \"\(color)\""
     case .tabInIndentation:
       "a tab cannot indent YAML; use spaces"
     case .severalDocuments:

@@ -26,6 +26,24 @@ extension SceneDocument {
     return build(canvas: canvas, direction: nil, measureText: fixedTextMeasure).problems
   }
 
+  /// Brings frames that follow their superviews from the canvas they were written for to the root's.
+  ///
+  /// Frames of a scene are those on its first canvas, as Interface Builder's are on its device.
+  private func adjustFrames(
+    _ resizingViews: [(view: View, frame: CGRect)], in root: View, from design: Canvas
+  ) {
+    guard !resizingViews.isEmpty else { return }
+    let size = root.frame.size
+    let environment = root.layoutEnvironment
+    root.layoutEnvironment?.scale = design.scale
+    root.layoutEnvironment?.safeAreaInsets = design.safeAreaInsets
+    root.frame.size = design.size
+    root.layoutIfNeeded()
+    for (view, frame) in resizingViews { view.frame = frame }
+    root.layoutEnvironment = environment
+    root.frame.size = size
+  }
+
   private func build(
     canvas: Canvas, direction: LayoutDirection?, measureText: @escaping TextMeasure
   ) -> (root: View, problems: [SceneProblem]) {
@@ -37,6 +55,7 @@ extension SceneDocument {
     var builder = ViewBuilder()
     let view = builder.makeRoot(root, size: canvas.size, environment: environment)
     builder.add(constraints)
+    adjustFrames(builder.resizingViews, in: view, from: canvases.first?.canvas ?? canvas)
     return (view, builder.problems)
   }
 }

@@ -25,7 +25,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .scene:
       [
         "scene", "description", "profile", "direction", "canvases", "metrics", "root",
-        "constraints", "figure", "keyboard",
+        "constraints", "figure", "keyboard", "$schema",
       ]
     case .canvas: ["name", "size", "scale", "safeArea"]
     case .deviceCanvas: ["device", "orientation", "name"]
@@ -46,9 +46,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The keys as messages list them, without those of stack views.
+  /// The keys as messages list them, without those of stack views and editors.
   var commonKeys: String {
-    keys.filter { !Self.stackKeys.contains($0) }.joined(separator: ", ")
+    keys.filter { !Self.stackKeys.contains($0) && $0 != "$schema" }.joined(separator: ", ")
   }
 
   /// What the mapping is called in messages.

@@ -50,6 +50,8 @@ extension ValueFault {
       "'\(key)' is missing; \(table.noun) has one"
     case .missingValue(let key):
       "'\(key)' has no value; write one, or leave the key out"
+        + (["fill", "textColor"].contains(key)
+          ? "; a colour has to be quoted, since # begins a comment" : "")
     case .wrongShape(let key, let expected):
       "'\(key)' takes \(expected), not what stands here"
     case .notNumber(let text, let key):

@@ -5,6 +5,8 @@ internal import Foundation
 struct ViewBuilder {
   /// Views and guides by their ids.
   private(set) var items: [String: any LayoutItem] = [:]
+  /// The views whose frames follow their superviews, with the frames of the scene.
+  private(set) var resizingViews: [(view: View, frame: CGRect)] = []
   /// What cannot be made.
   var problems: [SceneProblem] = []
 
@@ -47,6 +49,7 @@ struct ViewBuilder {
     if let frame = scene.frame {
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       view.autoresizingMask = View.AutoresizingMask(scene.autoresizing.map(\.mask))
+      if !scene.autoresizing.isEmpty { resizingViews.append((view, view.frame)) }
     } else {
       view.translatesAutoresizingMaskIntoConstraints = false
     }

@@ -36,6 +36,7 @@ private func located(
   if index < source.scalars.count, source.scalars[index] == "\t" {
     return .init(source.position(at: index), .tabInIndentation)
   }
+  if let color = source.unquotedColor(before: index) { return color }
   let lines = [mark, context?.mark].compactMap { mark in
     mark.map { source.line(around: source.index(scannerLine: $0.line, column: $0.column)) }
   }

@@ -28,7 +28,7 @@ struct CommandRun {
     error = String(decoding: errors, as: UTF8.self)
   }
 
-  private static let executable = URL(fileURLWithPath: #filePath)
+  static let executable = URL(fileURLWithPath: #filePath)
     .appending(path: "../../../.build/debug/plumbline").standardized
 }
 

@@ -121,3 +121,64 @@ struct RenderCommandTests {
     #expect(folder.files == ["a.scene.yaml"])
   }
 }
+
+@Suite("What people try with plumbline")
+struct RenderTrialTests {
+  @Test("an output whose ending is no format is refused, and -o names the format")
+  func endingsNameFormats() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let jpeg = try CommandRun(["render", "a.scene.yaml", "-o", "a.jpg"], in: folder.path)
+    #expect(jpeg.status == 2)
+    #expect(jpeg.error.contains("'jpg' is no format"))
+    let vector = try CommandRun(["render", "a.scene.yaml", "-o", "a.svg"], in: folder.path)
+    #expect(vector.status == 0)
+    #expect(folder.files == ["a.scene.yaml", "a.svg"])
+  }
+
+  @Test("names in any script are kept, and a scene that is named twice is drawn once")
+  func namesAreKept() throws {
+    let folder = try CommandFolder(["日本.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["render", "日本.scene.yaml", "日本.scene.yaml", "--canvas", "9x9", "--canvas", "9x9"],
+      in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output == "日本.9x9.png\n")
+  }
+
+  @Test("overlays may be repeated, and none leaves the views alone")
+  func overlaysAddUp() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    func picture(_ show: [String]) throws -> String {
+      let arguments = ["render", "a.scene.yaml", "-o", "-", "--format", "svg"]
+      return try CommandRun(arguments + show, in: folder.path).output
+    }
+    let both = try picture(["--show", "guides", "--show", "names"])
+    #expect(try both == picture(["--show", "guides,names"]))
+    #expect(try both != picture(["--show", "none"]))
+  }
+
+  @Test("the root's system guides are shown though no constraint names them")
+  func systemGuidesAreShown() throws {
+    let folder = try CommandFolder(["a.scene.yaml": "root: {}\n"])
+    let arguments = [
+      "render", "a.scene.yaml", "-o", "-", "--format", "svg", "--device", "iPhone 15",
+    ]
+    let plain = try CommandRun(arguments + ["--show", "none"], in: folder.path).output
+    for word in ["margins", "safe-area", "readable", "keyboard"] {
+      #expect(try CommandRun(arguments + ["--show", word], in: folder.path).output != plain)
+    }
+  }
+
+  @Test("a stream that takes no more is an unwritable output")
+  func fullStream() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    shell.arguments = ["-c", "'\(CommandRun.executable.path)' solve a.scene.yaml > /dev/full"]
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 7)
+  }
+}

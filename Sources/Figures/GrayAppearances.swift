@@ -1,0 +1,23 @@
+import AutoLayout
+import Foundation
+
+extension SolvedTree {
+  /// The same tree with the author's colours as greys of the same lightness, for themes that have
+  /// no others; texts are left to the theme, so that they stay legible.
+  var inGrays: SolvedTree {
+    var tree = self
+    for index in tree.items.indices {
+      tree.items[index].appearance.fill = tree.items[index].appearance.fill?.gray
+      tree.items[index].appearance.textColor = nil
+    }
+    return tree
+  }
+}
+
+extension Color {
+  /// The grey that is as light as the colour, by the weights of the sRGB primaries' luma.
+  fileprivate var gray: Color {
+    let luma = 0.2126 * redComponent + 0.7152 * greenComponent + 0.0722 * blueComponent
+    return Color(red: luma, green: luma, blue: luma, alpha: alphaComponent)
+  }
+}
