@@ -51,8 +51,12 @@ open class Label: View {
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
-      font: isFontChosen || numberOfLines != 1 ? font : nil,
+      font: isFontChosen || takesSeveralLines ? font : nil,
       textColor: textColor, lineLimit: numberOfLines)
+  }
+
+  private var takesSeveralLines: Bool {
+    numberOfLines != 1 && intrinsicContentSize.height > 1.5 * font.lineHeight
   }
 
   override func prepareForSolving() { content.solvedWidth = nil }
