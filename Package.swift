@@ -74,6 +74,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
+    .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -36,11 +36,7 @@ open class Button: View {
       height: height + contentInsets.top + contentInsets.bottom)
   }
 
-  open override var baselineOffsets: BaselineOffsets? {
-    let text = measuredSize(of: title ?? "", font, lineLimit: 1)
-    let padding = max(0, intrinsicContentSize.height - text.height) / 2
-    return baselines(of: text, font, paddedBy: padding)
-  }
+  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
   override var textFont: Font? { font }
 

@@ -41,10 +41,7 @@ open class Label: View {
     return CGSize(width: unwrapped.width, height: wrapped.height)
   }
 
-  open override var baselineOffsets: BaselineOffsets? {
-    guard let text, !text.isEmpty else { return nil }
-    return baselines(of: intrinsicContentSize, font)
-  }
+  open override var textBaselines: TextBaselines? { font.baselinesFromEdges }
 
   override var textFont: Font? { font }
 

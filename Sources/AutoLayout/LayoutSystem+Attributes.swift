@@ -104,23 +104,40 @@ extension LayoutSystem {
     case .topMargin: return topMargin
     case .bottomMargin: return bottomMargin
     case .centerYWithinMargins: return topMargin.adding(bottomMargin).scaled(by: 0.5)
-    case .firstBaseline:
-      guard let offsets = view?.baselineOffsets else { return LinearForm(own.bottom) }
-      return LinearForm(own.top, constant: Double(offsets.firstFromTop))
-    case .lastBaseline:
-      let offset = view?.baselineOffsets?.lastFromBottom ?? 0
-      return LinearForm(own.bottom, constant: -Double(offset))
+    case .firstBaseline, .lastBaseline: return baseline(of: view, attribute, own)
     default: return LinearForm(own.top, 0.5).adding(LinearForm(own.bottom, 0.5))
     }
   }
 
-  /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges are
-  /// those of its content, while its size stays that of its frame.
+  /// The baseline of a view, or of the one that stands for it.
+  private func baseline(
+    of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
+  ) -> LinearForm {
+    let isFirst = attribute == .firstBaseline
+    let stand = isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
+    if let stand, let view, stand !== view, stand.isDescendant(of: view), contains(stand) {
+      return baseline(of: stand, attribute, edges[stand.slot])
+    }
+    switch view?.textBaselines {
+    case nil: return LinearForm(own.bottom)
+    case .fromEdges(let firstFromTop, let lastFromBottom):
+      return isFirst
+        ? LinearForm(own.top, constant: Double(firstFromTop))
+        : LinearForm(own.bottom, constant: -Double(lastFromBottom))
+    case .fromMiddle(let below):
+      let middle = LinearForm(own.top, 0.5).adding(LinearForm(own.bottom, 0.5))
+      return middle.adding(LinearForm(constant: Double(below)))
+    }
+  }
+
+  /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges and
+  /// margins are those of its content, while its size and middle stay those of its frame.
   func slot(
     of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
     facing other: (any LayoutItem)?
   ) -> Int {
-    guard attribute.isLocation, let scroll = item as? ScrollView, let other, other !== scroll,
+    guard attribute.isLocation, attribute != .centerX, attribute != .centerY,
+      let scroll = item as? ScrollView, let other, other !== scroll,
       let inside = other.layoutView, inside.isDescendant(of: scroll),
       (other as? LayoutGuide)?.systemKind != .scrollFrame
     else { return item.slot }

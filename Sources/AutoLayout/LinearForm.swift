@@ -3,9 +3,9 @@ import ConstraintSolver
 /// A sum of edges times coefficients, plus a constant: what an attribute means to the solver.
 struct LinearForm {
   private(set) var terms: [Term] = []
-  var constant = 0.0
+  var constant: Double
 
-  init() {}
+  init(constant: Double = 0) { self.constant = constant }
 
   init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
     terms = [Term(coefficient, variable)]

@@ -11,7 +11,7 @@ struct StackArrangement {
 
   init(stack: StackView) {
     self.stack = stack
-    visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    visible = stack.visibleSubviews
     container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     hideHiddenViews()
     guard !visible.isEmpty else { return }
@@ -70,8 +70,12 @@ struct StackArrangement {
         add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
       }
     case .fillProportionally: fillProportionally()
-    case .equalSpacing: equalize(from: end, to: start, "UISV-distributing-edge", 1000)
-    case .equalCentering: equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
+    case .equalSpacing:
+      add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      equalize(from: end, to: start, "UISV-distributing-edge", 1000)
+    case .equalCentering:
+      add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
     }
   }
 
@@ -127,23 +131,24 @@ struct StackArrangement {
       contain(visible, crossStart)
       contain(visible, crossEnd)
     case .firstBaseline:
-      alignBaselines(isRow ? .firstBaseline : crossStart, near: crossStart)
+      alignBaselines(isRow ? .firstBaseline : crossStart, inside: crossEnd, firstInside: crossStart)
     case .lastBaseline:
-      alignBaselines(isRow ? .lastBaseline : crossEnd, near: crossEnd)
+      alignBaselines(isRow ? .lastBaseline : crossEnd, inside: crossStart, firstInside: crossEnd)
     }
     keepSmall()
   }
 
-  /// Aligns lines of text, all of them inside of the stack and as near to one of its edges as the
-  /// tallest lets them be.
+  /// Aligns lines of text: all views end inside of the stack on one side and at its edge if they
+  /// can; on the other side only the first is held, and taller ones may stick out.
   private mutating func alignBaselines(
-    _ baseline: LayoutConstraint.Attribute, near edge: LayoutConstraint.Attribute
+    _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
+    firstInside firstEdge: LayoutConstraint.Attribute
   ) {
     alignAll(baseline)
-    contain(visible, crossStart)
-    contain(visible, crossEnd)
+    contain(visible, edge)
+    contain(Array(visible.prefix(1)), firstEdge)
     for view in visible {
-      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 51)
+      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 50)
     }
   }
 
@@ -171,7 +176,7 @@ struct StackArrangement {
     for view in visible {
       add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
     }
-    add("UISV-canvas-fit", of(stack, crossSize), .equal, nil, priority: 49)
+    add("UISV-spanning-fit", of(stack, crossSize), .equal, nil, priority: 51)
   }
 
   // MARK: - Making constraints

@@ -109,6 +109,15 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
+  open override var forFirstBaselineLayout: View { visibleSubviews.first ?? self }
+
+  open override var forLastBaselineLayout: View {
+    (axis == .horizontal ? visibleSubviews.first : visibleSubviews.last) ?? self
+  }
+
+  /// The arranged views that take part in the layout.
+  var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
   override func arrangedVisibilityChanged() { invalidateSystem() }
 
   override func makeSystemConstraints() -> [LayoutConstraint] {

@@ -14,14 +14,14 @@ extension View {
       width: ceiledToPixel(extent.width, scale: environment.scale),
       height: ceiledToPixel(font.lineHeight * CGFloat(lines), scale: environment.scale))
   }
+}
 
-  /// Baselines of a text that is centred in the view's content height, in points.
-  func baselines(of size: CGSize, _ font: Font, paddedBy padding: CGFloat = 0) -> BaselineOffsets {
-    // The last line ends where its text does; what rounding up added lies below it.
-    let lines = lineCount(in: size.height, lineHeight: font.lineHeight)
-    let below = max(0, size.height - lines * font.lineHeight)
-    return BaselineOffsets(
-      firstFromTop: padding + font.ascender,
-      lastFromBottom: padding - font.descender + below)
+extension Font {
+  /// The baselines of lines that fill their view, also where it is stretched.
+  var baselinesFromEdges: View.TextBaselines {
+    .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
+
+  /// The baseline of one line that is centred in its view.
+  var baselineFromMiddle: View.TextBaselines { .fromMiddle(below: ascender - lineHeight / 2) }
 }

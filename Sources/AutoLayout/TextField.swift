@@ -45,11 +45,7 @@ open class TextField: View {
       height: max(line, profile.textFieldHeight))
   }
 
-  open override var baselineOffsets: BaselineOffsets? {
-    let line = ceiledToPixel(font.lineHeight, scale: effectiveEnvironment.scale)
-    let padding = (intrinsicContentSize.height - line) / 2
-    return baselines(of: CGSize(width: 0, height: line), font, paddedBy: padding)
-  }
+  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
   override var textFont: Font? { font }
 
@@ -76,6 +72,8 @@ open class TextView: ScrollView {
 
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
+
+  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
   open override var appearance: Appearance {
     Appearance(

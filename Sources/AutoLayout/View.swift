@@ -93,9 +93,15 @@ open class View {
   /// How far the rectangle that constraints align lies inside the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// How far the baselines are from the alignment rectangle's top and bottom, in points; nil for
-  /// views without text, whose baselines are their bottom edge.
-  open var baselineOffsets: BaselineOffsets? { nil }
+  /// Where the view's own text has its baselines; nil for views without text, whose baselines are
+  /// their bottom edge.
+  open var textBaselines: TextBaselines? { nil }
+
+  /// The view whose first baseline stands for this one's; itself unless it is made of others.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
+
+  /// The view whose last baseline stands for this one's; itself unless it is made of others.
+  open var forLastBaselineLayout: View { self }
 
   /// Lays out what the engine does not, after frames are set; overrides may read and set frames.
   open func layoutSubviews() {}
@@ -150,18 +156,14 @@ extension View {
   /// What ``intrinsicContentSize`` says for an axis on which the content has no opinion.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Distances of baselines from the alignment rectangle, in points.
-  public struct BaselineOffsets: Hashable, Sendable {
-    /// From the top edge down to the first line's baseline.
-    public var firstFromTop: CGFloat
-    /// From the bottom edge up to the last line's baseline.
-    public var lastFromBottom: CGFloat
-
-    /// Makes offsets in points.
-    public init(firstFromTop: CGFloat, lastFromBottom: CGFloat) {
-      self.firstFromTop = firstFromTop
-      self.lastFromBottom = lastFromBottom
-    }
+  /// Where a text has its baselines in the alignment rectangle of its view, in points.
+  ///
+  /// The rules are those of stored layouts that Apple's engine computed.
+  public enum TextBaselines: Hashable, Sendable {
+    /// Lines that start at the top edge and end at the bottom edge, as a label's do.
+    case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
+    /// One line in the middle of the height, its baseline below the middle by this much.
+    case fromMiddle(below: CGFloat)
   }
 
   /// The parts of a view's place that give when its superview's size changes; Apple's raw values.

@@ -20,10 +20,12 @@ struct BaselineTests {
     }
     root.layoutIfNeeded()
     let line = 50 + label.font.ascender
-    // Each text lies in the middle of its view, as tall as its line rounded up to pixels.
-    let buttonTop = line - button.font.ascender - 6
-    let fieldLine = ceiledToPixel(field.font.lineHeight, scale: 2)
-    let fieldTop = line - field.font.ascender - (34 - fieldLine) / 2
+    // A button's and a field's text lies in the middle of its height.
+    func top(_ font: Font, _ height: CGFloat) -> CGFloat {
+      line - (font.ascender - font.lineHeight / 2) - height / 2
+    }
+    let buttonTop = top(button.font, button.geometry.exactFrame.height)
+    let fieldTop = top(field.font, 34)
     #expect(isSameLength(button.geometry.exactFrame.minY, buttonTop))
     #expect(isSameLength(field.geometry.exactFrame.minY, fieldTop))
     #expect(field.frame.height == 34)
@@ -32,26 +34,46 @@ struct BaselineTests {
   @Test("a view without text has its baselines at its bottom edge")
   func withoutText() {
     let root = makeRoot()
-    let (view, label) = (addView("view", to: root), addView(Label(), "label", to: root))
+    let (view, other) = (addView("view", to: root), addView("other", to: root))
     place(view, 0, 0, 50, 70)
     for attribute in [view.firstBaselineAnchor, view.lastBaselineAnchor] {
-      let constraint = label.firstBaselineAnchor.constraint(equalTo: attribute)
+      let constraint = other.firstBaselineAnchor.constraint(equalTo: attribute)
       constraint.isActive = true
       root.layoutIfNeeded()
-      #expect(label.frame.maxY == 70)
+      #expect(other.frame.maxY == 70)
       constraint.isActive = false
     }
   }
 
-  @Test("the last baseline of several lines is that of the last", arguments: [1, 2, 3, 7])
-  func lastBaseline(lines: Int) throws {
-    let label = Label()
-    label.numberOfLines = 0
-    label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
-    let offsets = try #require(label.baselineOffsets)
-    let height = label.intrinsicContentSize.height
-    let distance = height - offsets.firstFromTop - offsets.lastFromBottom
-    #expect(isSameLength(distance, label.font.lineHeight * CGFloat(lines - 1)))
+  @Test("a label has its baselines at its edges, also when it is stretched")
+  func stretchedLabel() {
+    let root = makeRoot()
+    let (label, mark) = (addView(Label(), "label", to: root), addView("mark", to: root))
+    label.text = "text"
+    place(label, 0, 0, 100, 90)
+    for (anchor, expected) in [
+      (label.firstBaselineAnchor, label.font.ascender),
+      (label.lastBaselineAnchor, 90 + label.font.descender),
+    ] {
+      let constraint = mark.topAnchor.constraint(equalTo: anchor)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      #expect(isSameLength(mark.geometry.exactFrame.minY, expected))
+      constraint.isActive = false
+    }
+  }
+
+  @Test("a stack view has the baselines of what it arranges")
+  func stackBaselines() {
+    let labels = [Label(), Label()]
+    for label in labels { label.text = "text" }
+    let stack = StackView(arrangedSubviews: labels)
+    #expect(stack.forFirstBaselineLayout === labels[0])
+    #expect(stack.forLastBaselineLayout === labels[0])
+    stack.axis = .vertical
+    #expect(stack.forLastBaselineLayout === labels[1])
+    labels[1].isHidden = true
+    #expect(stack.forLastBaselineLayout === labels[0])
   }
 
   @Test("a label of several lines takes its width from layout and its height from that width")
