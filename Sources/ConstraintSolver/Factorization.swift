@@ -1,0 +1,220 @@
+/// A square matrix of sparse rows as a product of triangles, with rows that were replaced since.
+///
+/// Rows are eliminated in the order in which they come, each by those before it. A replaced row
+/// becomes a factor of its own (the product form), until the matrix is factored anew.
+struct Factorization: Sendable {
+  /// How many rows there are.
+  private(set) var count = 0
+  /// For each column the row whose pivot it is, or -1.
+  private(set) var rowOfColumn: [Int32] = []
+  /// How many rows were replaced since the matrix was factored.
+  private(set) var replacementCount = 0
+
+  private var pivotColumns: [Int32] = []
+  private var pivotValues: [Double] = []
+  /// What is left of each row after elimination, without its pivot.
+  private var upperStarts: [Int32] = [0]
+  private var upper: [Entry] = []
+  /// The multiples of earlier rows that were taken from each row.
+  private var lowerStarts: [Int32] = [0]
+  private var lower: [Entry] = []
+  private var replacedRows: [Int32] = []
+  private var replacementPivots: [Double] = []
+  private var replacementStarts: [Int32] = [0]
+  private var replacements: [Entry] = []
+
+  private var useCounts: [Int32] = []
+  private var work: [Double] = []
+  private var touched: [Int32] = []
+  private var isTouched: [Bool] = []
+  private var pending = PivotQueue()
+
+  /// Starts a matrix without rows.
+  mutating func reset(columnCount: Int) {
+    count = 0
+    replacementCount = 0
+    pivotColumns.removeAll(keepingCapacity: true)
+    pivotValues.removeAll(keepingCapacity: true)
+    upper.removeAll(keepingCapacity: true)
+    lower.removeAll(keepingCapacity: true)
+    replacements.removeAll(keepingCapacity: true)
+    replacedRows.removeAll(keepingCapacity: true)
+    replacementPivots.removeAll(keepingCapacity: true)
+    upperStarts.replaceAll(with: 0, count: 1)
+    lowerStarts.replaceAll(with: 0, count: 1)
+    replacementStarts.replaceAll(with: 0, count: 1)
+    rowOfColumn.replaceAll(with: -1, count: columnCount)
+    useCounts.replaceAll(with: 0, count: columnCount)
+    work.replaceAll(with: 0, count: columnCount)
+    isTouched.replaceAll(with: false, count: columnCount)
+  }
+
+  /// Counts the uses of columns, by which pivots are chosen.
+  mutating func countUses(_ entries: [Entry]) {
+    for entry in entries { useCounts[entry.column] += 1 }
+  }
+
+  /// Adds a row that is independent of the rows so far.
+  ///
+  /// - Returns: Whether it is; else nothing happens.
+  mutating func append(_ entries: ArraySlice<Entry>) -> Bool {
+    var scale = 0.0
+    for entry in entries {
+      scale = max(scale, abs(entry.coefficient))
+      add(entry.coefficient, to: entry.column)
+    }
+    reduce()
+    let isIndependent = storePivot(scale: scale)
+    for column in touched {
+      work[Int(column)] = 0
+      isTouched[Int(column)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    if isIndependent {
+      lowerStarts.append(Int32(truncatingIfNeeded: lower.count))
+      upperStarts.append(Int32(truncatingIfNeeded: upper.count))
+      count += 1
+    } else {
+      lower.removeSubrange(Int(lowerStarts[count])...)
+    }
+    return isIndependent
+  }
+
+  @inline(__always)
+  private mutating func add(_ value: Double, to column: Int) {
+    if !isTouched[column] {
+      isTouched[column] = true
+      touched.append(Int32(truncatingIfNeeded: column))
+      if rowOfColumn[column] >= 0 { pending.insert(Int(rowOfColumn[column])) }
+    }
+    work[column] = Approximation.difference(work[column], -value)
+  }
+
+  /// Subtracts earlier rows until none of their pivots is left.
+  private mutating func reduce() {
+    while let row = pending.popFirst() {
+      let column = Int(pivotColumns[row])
+      let factor = work[column] / pivotValues[row]
+      guard factor != 0, factor.isFinite else { continue }
+      lower.append(Entry(column: row, coefficient: factor))
+      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
+        add(-factor * upper[place].coefficient, to: upper[place].column)
+      }
+      work[column] = 0
+    }
+  }
+
+  /// Chooses the pivot among what is left: large enough, in the column used least, the last of those.
+  private mutating func storePivot(scale: Double) -> Bool {
+    var largest = 0.0
+    for column in touched where rowOfColumn[Int(column)] < 0 {
+      largest = max(largest, abs(work[Int(column)]))
+    }
+    guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return false }
+    let enough = largest * Approximation.pivotFraction
+    var best = -1
+    for touched in touched {
+      let column = Int(touched)
+      guard rowOfColumn[column] < 0, abs(work[column]) >= enough else { continue }
+      if best >= 0 {
+        let uses = (useCounts[column], useCounts[best])
+        guard uses.0 < uses.1 || (uses.0 == uses.1 && column > best) else { continue }
+      }
+      best = column
+    }
+    for touched in touched {
+      let column = Int(touched)
+      guard column != best, rowOfColumn[column] < 0, work[column] != 0 else { continue }
+      upper.append(Entry(column: column, coefficient: work[column]))
+    }
+    rowOfColumn[best] = Int32(truncatingIfNeeded: count)
+    pivotColumns.append(Int32(truncatingIfNeeded: best))
+    pivotValues.append(work[best])
+    return true
+  }
+
+  /// Replaces a row by a combination of all rows.
+  mutating func replace(_ row: Int, by factors: [Double]) {
+    replacedRows.append(Int32(truncatingIfNeeded: row))
+    replacementPivots.append(factors[row])
+    for index in 0..<count where factors[index] != 0 && index != row {
+      replacements.append(Entry(column: index, coefficient: factors[index]))
+    }
+    replacementStarts.append(Int32(truncatingIfNeeded: replacements.count))
+    replacementCount += 1
+  }
+}
+
+// MARK: - Solving
+
+extension Factorization {
+  /// Finds the columns' values for given values of the rows, which are overwritten.
+  ///
+  /// - Precondition: There are as many rows as columns.
+  func solve(_ rows: inout [Double], into columns: inout [Double]) {
+    for index in (0..<replacementCount).reversed() {
+      let row = Int(replacedRows[index])
+      var sum = rows[row]
+      for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
+        sum -= replacements[place].coefficient * rows[replacements[place].column]
+      }
+      rows[row] = sum / replacementPivots[index]
+    }
+    for row in 0..<count {
+      var sum = rows[row]
+      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
+        sum -= lower[place].coefficient * rows[lower[place].column]
+      }
+      rows[row] = sum
+    }
+    for row in (0..<count).reversed() {
+      var sum = rows[row]
+      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
+        sum -= upper[place].coefficient * columns[upper[place].column]
+      }
+      columns[Int(pivotColumns[row])] = sum == 0 ? 0 : sum / pivotValues[row]
+    }
+  }
+
+  /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
+  ///
+  /// - Precondition: There are as many rows as columns.
+  func combine(_ columns: inout [Double], into rows: inout [Double]) {
+    for row in 0..<count {
+      let value = columns[Int(pivotColumns[row])]
+      guard value != 0 else {
+        rows[row] = 0
+        continue
+      }
+      let factor = value / pivotValues[row]
+      rows[row] = factor
+      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
+        columns[upper[place].column] -= factor * upper[place].coefficient
+      }
+    }
+    for row in (0..<count).reversed() where rows[row] != 0 {
+      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
+        rows[lower[place].column] -= lower[place].coefficient * rows[row]
+      }
+    }
+    for index in 0..<replacementCount {
+      let row = Int(replacedRows[index])
+      guard rows[row] != 0 else { continue }
+      let factor = rows[row] / replacementPivots[index]
+      rows[row] = factor
+      for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
+        rows[replacements[place].column] -= replacements[place].coefficient * factor
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Fills the array with one value, keeping its memory.
+  @inline(__always)
+  mutating func replaceAll(with value: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    reserveCapacity(count)
+    for _ in 0..<count { append(value) }
+  }
+}
