@@ -23,7 +23,7 @@ struct ComponentSolver: Sendable {
 
   /// Solves components that ties decide as one; the unknowns are in ascending order.
   ///
-  /// - Parameter fixed: The free variables that other components decide.
+  /// What other components decide of their variables is fixed.
   mutating func solve(
     group: [Int], of blueprint: Blueprint, at size: CanvasSize, fixed: [AffineConstant]
   ) {

@@ -16,6 +16,8 @@ struct EditLog: Sendable {
   /// The rows whose constant or rank was replaced, as they were.
   private var originals: [Original] = []
   private var hasGrown = false
+  /// Whether a row went on under another identifier since this was last set to false.
+  var hasRenamed = false
 
   private struct Original {
     let slot: Int
@@ -34,6 +36,7 @@ struct EditLog: Sendable {
       isAbsent[former] = false
       absentCount -= 1
       idOfSlot[former] = id
+      hasRenamed = true
       slotOfID.append(Int32(truncatingIfNeeded: former))
       return id
     }

@@ -147,6 +147,7 @@ struct Factorization: Sendable {
 
 // MARK: - Solving
 
+// What cancels to rounding becomes zero at once; a pivot on such a number would ruin everything.
 extension Factorization {
   /// Finds the columns' values for given values of the rows, which are overwritten.
   ///
@@ -156,21 +157,24 @@ extension Factorization {
       let row = Int(replacedRows[index])
       var sum = rows[row]
       for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
-        sum -= replacements[place].coefficient * rows[replacements[place].column]
+        sum = Approximation.difference(
+          sum, replacements[place].coefficient * rows[replacements[place].column])
       }
       rows[row] = sum / replacementPivots[index]
     }
     for row in 0..<count {
       var sum = rows[row]
       for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        sum -= lower[place].coefficient * rows[lower[place].column]
+        sum = Approximation.difference(
+          sum, lower[place].coefficient * rows[lower[place].column])
       }
       rows[row] = sum
     }
     for row in (0..<count).reversed() {
       var sum = rows[row]
       for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
-        sum -= upper[place].coefficient * columns[upper[place].column]
+        sum = Approximation.difference(
+          sum, upper[place].coefficient * columns[upper[place].column])
       }
       columns[Int(pivotColumns[row])] = sum == 0 ? 0 : sum / pivotValues[row]
     }
@@ -189,12 +193,15 @@ extension Factorization {
       let factor = value / pivotValues[row]
       rows[row] = factor
       for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
-        columns[upper[place].column] -= factor * upper[place].coefficient
+        let column = upper[place].column
+        columns[column] = Approximation.difference(
+          columns[column], factor * upper[place].coefficient)
       }
     }
     for row in (0..<count).reversed() where rows[row] != 0 {
       for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        rows[lower[place].column] -= lower[place].coefficient * rows[row]
+        let column = lower[place].column
+        rows[column] = Approximation.difference(rows[column], lower[place].coefficient * rows[row])
       }
     }
     for index in 0..<replacementCount {
@@ -203,7 +210,9 @@ extension Factorization {
       let factor = rows[row] / replacementPivots[index]
       rows[row] = factor
       for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
-        rows[replacements[place].column] -= replacements[place].coefficient * factor
+        let column = replacements[place].column
+        rows[column] = Approximation.difference(
+          rows[column], replacements[place].coefficient * factor)
       }
     }
   }

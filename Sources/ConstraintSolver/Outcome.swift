@@ -30,7 +30,9 @@ struct Outcome: Sendable {
   /// - Parameters:
   ///   - difference: What is compared with zero, with its sign at the size at hand.
   ///   - magnitude: What its rounding error is relative to.
+  ///   - scale: The largest numbers of the component.
   ///   - side: The sign, or 0 if the difference is zero within rounding.
+  ///   - size: The size at hand.
   mutating func keep(
     _ difference: AffineConstant, magnitude: AffineConstant, scale: AffineConstant, side: Int,
     at size: CanvasSize

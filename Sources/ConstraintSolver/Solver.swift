@@ -97,6 +97,10 @@ public struct Solver: Sendable {
 
   /// Builds the system anew if it has changed.
   private mutating func update() {
+    if edits.hasRenamed {
+      edits.hasRenamed = false
+      if !conflicts.isEmpty { solvedSize = nil }
+    }
     let isStale = engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
     guard edits.settle() || isStale else { return }
     engines = []

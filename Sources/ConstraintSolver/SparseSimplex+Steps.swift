@@ -83,16 +83,25 @@ extension SparseSimplex {
     if event.residual != own { replace(row, by: event.residual) }
     pins[row] = Int32(truncatingIfNeeded: event.point)
     values[event.residual] = line.positions[event.point]
-    placeSides(of: event.residual)
-    // Back is where it came from; ahead the points of more important levels that it touches forbid.
     let wasFree = !allowed[row].isEmpty
-    allowed[row] = .both
-    for point in problem.points(of: event.residual)
-    where sides[point] == 0 && Int(problem.points[point].level) < level {
-      if problem.points[point].jump > 0 { allowed[row].remove(Directions(event.rate)) }
-    }
+    allowed[row] = directions(from: event, level: level)
+    placeSides(of: event.residual)
     if !wasFree { freedom += 1 }
     if basis.replacementCount > 40 { refresh() }
+  }
+
+  /// Where a residual may go from the point that stopped it, as far as more important levels go.
+  ///
+  /// Not to the other side of any of their points that it touches.
+  private func directions(from event: Event, level: Int) -> Directions {
+    var directions = Directions.both
+    for point in problem.points(of: event.residual)
+    where Int(problem.points[point].level) < level && problem.points[point].jump > 0 {
+      guard point == event.point || compare(event.residual, point) == 0 else { continue }
+      let side = sides[point] == 0 ? (event.rate > 0 ? -1 : 1) : Double(sides[point])
+      directions.remove(Directions(-side))
+    }
+    return directions
   }
 
   /// Puts a residual into a row of the basis.

@@ -73,9 +73,8 @@ struct SparseSimplex: Sendable {
 
   /// Solves some components as one.
   ///
-  /// - Parameters:
-  ///   - decidesTies: Whether what is open is decided by the order of variables.
-  ///   - fixed: For ties, the free variables that other components decide.
+  /// What is open is decided by the order of variables, if asked for; the free variables that other
+  /// components decide are then fixed.
   mutating func solve(
     _ components: [Int], of blueprint: Blueprint, at size: CanvasSize, decidesTies: Bool,
     fixed: [AffineConstant], into outcome: inout Outcome
