@@ -108,7 +108,7 @@ struct ReducedRows: Sendable {
 
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[row]), Int(starts[row + 1])))
+    Int(starts[row])..<Int(starts[row + 1])
   }
 
   /// Reduces a row and adds it, if it still asks for something.

@@ -1,18 +1,19 @@
 /// Finds the optimum of one component after another, in working memory that it keeps.
-struct ComponentSolver: Sendable {
+struct ComponentSolver: ~Copyable {
   /// What was found for the last component.
   var outcome = Outcome()
 
-  private var points: [LinePoint] = []
+  private var points = UnsafeList<LinePoint>()
   private var values = LineValues()
   private var simplex = SparseSimplex()
 
   /// Solves a component at a size of the canvas.
   mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
     outcome.reset()
-    let unknowns = blueprint.components.unknowns[component]
-    if unknowns.count == 1, let unknown = unknowns.first {
-      solveLine(component, unknown: Int(unknown), of: blueprint, at: size)
+    let unknowns = blueprint.components.unknowns.range(component)
+    if unknowns.count == 1 {
+      let unknown = Int(blueprint.components.unknowns.members[unknowns.lowerBound])
+      solveLine(component, unknown: unknown, of: blueprint, at: size)
     } else {
       simplex.solve(
         [component], of: blueprint, at: size,
@@ -40,10 +41,10 @@ struct ComponentSolver: Sendable {
   ) {
     gatherPoints(component, of: blueprint)
     var scale = AffineConstant()
-    for point in points { scale.formMaximum(point.magnitude, times: 1) }
+    for index in points.indices { scale.formMaximum(points[index].magnitude, times: 1) }
     let scaleNow = scale.absoluteValue(at: size) * Approximation.touchingInComponent
     values.removeAll()
-    for point in points { append(point, at: size, scale: scaleNow) }
+    for index in points.indices { append(points[index], at: size, scale: scaleNow) }
     var line = Line()
     var start = 0
     var wasUnique: Bool?
@@ -72,24 +73,15 @@ struct ComponentSolver: Sendable {
 
   /// The demands on a component's single unknown, the most important first.
   private mutating func gatherPoints(_ component: Int, of blueprint: Blueprint) {
-    points.removeAll(keepingCapacity: true)
-    for row in blueprint.components.members[component] {
+    points.removeAll()
+    for place in blueprint.components.members.range(component) {
+      let row = blueprint.components.members.members[place]
       let start = Int(blueprint.rows.starts[Int(row)])
       points.append(
         LinePoint(
           blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
     }
-    guard points.count < 40 else {
-      points.sort { ($1.rank, $0.row) < ($0.rank, $1.row) }
-      return
-    }
-    for index in points.indices.dropFirst() {
-      var place = index
-      while place > 0, points[place - 1].rank < points[place].rank {
-        points.swapAt(place - 1, place)
-        place -= 1
-      }
-    }
+    points.sort(points.indices) { ($1.rank, $0.row) < ($0.rank, $1.row) }
   }
 
   private mutating func append(_ point: LinePoint, at size: CanvasSize, scale: Double) {

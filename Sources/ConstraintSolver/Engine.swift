@@ -24,6 +24,10 @@ struct Engine: Sendable {
     let isBroken: Bool
     let isOpen: Bool
     let reachedIterationLimit: Bool
+
+    /// Whether there is nothing to say about the piece.
+    @inline(__always)
+    var isPlain: Bool { isUnique && !isOpen && !isBroken && !reachedIterationLimit }
   }
 
   private var size: CanvasSize?
@@ -40,7 +44,6 @@ struct Engine: Sendable {
   private var constants: [Double]
   private var widths: [Double]
   private var heights: [Double]
-  private var solver = ComponentSolver()
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
@@ -68,20 +71,33 @@ struct Engine: Sendable {
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
     let isFirstQuadrant = size.width >= 0 && size.height >= 0
     var isPlain = true
+    var isComplete = true
     for component in currentPieces.indices {
       let piece = Int(currentPieces[component])
       if piece < 0 || !isFirstQuadrant || !holds(piece, at: size) {
-        replacePiece(of: component, at: size, mayReuse: isFirstQuadrant)
+        isComplete = false
+        break
       }
-      let current = pieces[Int(currentPieces[component])]
-      if !current.isUnique || current.isOpen || current.isBroken || current.reachedIterationLimit {
-        isPlain = false
-      }
+      if !pieces[piece].isPlain { isPlain = false }
     }
-    openComponents.removeAll(keepingCapacity: true)
-    reachedIterationLimit = false
-    if !isPlain { review(at: size) }
+    if !isComplete || !isPlain { replacePieces(at: size, mayReuse: isFirstQuadrant) }
     evaluate(at: size)
+  }
+
+  /// Makes every component's piece one that holds at a size.
+  private mutating func replacePieces(at size: CanvasSize, mayReuse: Bool) {
+    var solver = ComponentSolver()
+    openComponents.removeAll()
+    reachedIterationLimit = false
+    var isPlain = true
+    for component in currentPieces.indices {
+      let piece = Int(currentPieces[component])
+      if piece < 0 || !mayReuse || !holds(piece, at: size) {
+        replacePiece(of: component, at: size, mayReuse: mayReuse, &solver)
+      }
+      if !pieces[Int(currentPieces[component])].isPlain { isPlain = false }
+    }
+    if !isPlain { review(at: size, &solver) }
   }
 
   @inline(__always)
@@ -95,7 +111,9 @@ struct Engine: Sendable {
   }
 
   /// Finds the piece of a component that holds at a size, or makes one.
-  private mutating func replacePiece(of component: Int, at size: CanvasSize, mayReuse: Bool) {
+  private mutating func replacePiece(
+    of component: Int, at size: CanvasSize, mayReuse: Bool, _ solver: inout ComponentSolver
+  ) {
     var piece = mayReuse ? firstPieces[component] : -1
     while piece >= 0 {
       if piece != currentPieces[component], holds(Int(piece), at: size) {
@@ -108,16 +126,18 @@ struct Engine: Sendable {
     keep(solver.outcome, component)
   }
 
-  private mutating func keep(_ outcome: Outcome, _ component: Int) {
+  private mutating func keep(_ outcome: borrowing Outcome, _ component: Int) {
     let start = Int32(truncatingIfNeeded: conditions.count)
-    if !outcome.isLocal { conditions += outcome.conditions }
+    if !outcome.isLocal {
+      for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }
+    }
     let piece = Piece(
       next: outcome.isLocal ? -1 : firstPieces[component],
       conditions: start..<Int32(truncatingIfNeeded: conditions.count),
       coordinates: Int32(truncatingIfNeeded: coordinates.count),
       isUnique: outcome.isUnique, isLocal: outcome.isLocal, isBroken: outcome.isBroken,
       isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
-    coordinates += outcome.coordinates
+    for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
     pieces.append(piece)
     if !outcome.isLocal { firstPieces[component] = Int32(truncatingIfNeeded: pieces.count - 1) }
     use(pieces.count - 1, component)
@@ -159,7 +179,7 @@ struct Engine: Sendable {
   }
 
   /// Looks for what is out of the ordinary, and decides ties between components.
-  private mutating func review(at size: CanvasSize) {
+  private mutating func review(at size: CanvasSize, _ solver: inout ComponentSolver) {
     var undecided: [Int] = []
     for component in currentPieces.indices {
       let piece = pieces[Int(currentPieces[component])]
@@ -169,7 +189,7 @@ struct Engine: Sendable {
       if piece.reachedIterationLimit { reachedIterationLimit = true }
     }
     guard !undecided.isEmpty else { return }
-    for group in groups(of: undecided) { decide(group, at: size) }
+    for group in groups(of: undecided) { decide(group, at: size, &solver) }
   }
 
   /// The undecided components by what variables tie together.
@@ -200,7 +220,9 @@ struct Engine: Sendable {
     return groups
   }
 
-  private mutating func decide(_ group: [Int], at size: CanvasSize) {
+  private mutating func decide(
+    _ group: [Int], at size: CanvasSize, _ solver: inout ComponentSolver
+  ) {
     solver.solve(group: group, of: blueprint, at: size, fixed: coordinateOfVariable)
     if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
     let components = blueprint.components

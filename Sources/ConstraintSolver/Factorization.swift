@@ -2,44 +2,44 @@
 ///
 /// Rows are eliminated in the order in which they come, each by those before it. A replaced row
 /// becomes a factor of its own (the product form), until the matrix is factored anew.
-struct Factorization: Sendable {
+struct Factorization: ~Copyable {
   /// How many rows there are.
   private(set) var count = 0
   /// For each column the row whose pivot it is, or -1.
-  private(set) var rowOfColumn: [Int32] = []
+  private(set) var rowOfColumn = UnsafeList<Int32>()
   /// How many rows were replaced since the matrix was factored.
   private(set) var replacementCount = 0
 
-  private var pivotColumns: [Int32] = []
-  private var pivotValues: [Double] = []
+  private var pivotColumns = UnsafeList<Int32>()
+  private var pivotValues = UnsafeList<Double>()
   /// What is left of each row after elimination, without its pivot.
-  private var upperStarts: [Int32] = [0]
-  private var upper: [Entry] = []
+  private var upperStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var upper = UnsafeList<Entry>()
   /// The multiples of earlier rows that were taken from each row.
-  private var lowerStarts: [Int32] = [0]
-  private var lower: [Entry] = []
-  private var replacedRows: [Int32] = []
-  private var replacementPivots: [Double] = []
-  private var replacementStarts: [Int32] = [0]
-  private var replacements: [Entry] = []
+  private var lowerStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var lower = UnsafeList<Entry>()
+  private var replacedRows = UnsafeList<Int32>()
+  private var replacementPivots = UnsafeList<Double>()
+  private var replacementStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var replacements = UnsafeList<Entry>()
 
-  private var useCounts: [Int32] = []
-  private var work: [Double] = []
-  private var touched: [Int32] = []
-  private var isTouched: [Bool] = []
-  private var pending = PivotQueue()
+  private var useCounts = UnsafeList<Int32>()
+  private var work = UnsafeList<Double>()
+  private var touched = UnsafeList<Int32>()
+  private var isTouched = UnsafeList<Bool>()
+  private var pending = RowQueue()
 
   /// Starts a matrix without rows.
   mutating func reset(columnCount: Int) {
     count = 0
     replacementCount = 0
-    pivotColumns.removeAll(keepingCapacity: true)
-    pivotValues.removeAll(keepingCapacity: true)
-    upper.removeAll(keepingCapacity: true)
-    lower.removeAll(keepingCapacity: true)
-    replacements.removeAll(keepingCapacity: true)
-    replacedRows.removeAll(keepingCapacity: true)
-    replacementPivots.removeAll(keepingCapacity: true)
+    pivotColumns.removeAll()
+    pivotValues.removeAll()
+    upper.removeAll()
+    lower.removeAll()
+    replacements.removeAll()
+    replacedRows.removeAll()
+    replacementPivots.removeAll()
     upperStarts.replaceAll(with: 0, count: 1)
     lowerStarts.replaceAll(with: 0, count: 1)
     replacementStarts.replaceAll(with: 0, count: 1)
@@ -50,32 +50,44 @@ struct Factorization: Sendable {
   }
 
   /// Counts the uses of columns, by which pivots are chosen.
-  mutating func countUses(_ entries: [Entry]) {
-    for entry in entries { useCounts[entry.column] += 1 }
+  mutating func countUses(_ entries: borrowing UnsafeList<Entry>) {
+    for place in entries.indices { useCounts[entries[place].column] += 1 }
   }
 
   /// Adds a row that is independent of the rows so far.
   ///
   /// - Returns: Whether it is; else nothing happens.
-  mutating func append(_ entries: ArraySlice<Entry>) -> Bool {
+  mutating func append(_ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>) -> Bool {
     var scale = 0.0
-    for entry in entries {
+    for place in range {
+      let entry = entries[place]
       scale = max(scale, abs(entry.coefficient))
       add(entry.coefficient, to: entry.column)
     }
+    return finishAppending(scale: scale)
+  }
+
+  /// Adds a row with a single coefficient.
+  mutating func append(unit column: Int) -> Bool {
+    add(1, to: column)
+    return finishAppending(scale: 1)
+  }
+
+  private mutating func finishAppending(scale: Double) -> Bool {
     reduce()
     let isIndependent = storePivot(scale: scale)
-    for column in touched {
+    for place in touched.indices {
+      let column = touched[place]
       work[Int(column)] = 0
       isTouched[Int(column)] = false
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll()
     if isIndependent {
       lowerStarts.append(Int32(truncatingIfNeeded: lower.count))
       upperStarts.append(Int32(truncatingIfNeeded: upper.count))
       count += 1
     } else {
-      lower.removeSubrange(Int(lowerStarts[count])...)
+      lower.truncate(to: Int(lowerStarts[count]))
     }
     return isIndependent
   }
@@ -107,14 +119,14 @@ struct Factorization: Sendable {
   /// Chooses the pivot among what is left: large enough, in the column used least, the last of those.
   private mutating func storePivot(scale: Double) -> Bool {
     var largest = 0.0
-    for column in touched where rowOfColumn[Int(column)] < 0 {
-      largest = max(largest, abs(work[Int(column)]))
+    for place in touched.indices where rowOfColumn[Int(touched[place])] < 0 {
+      largest = max(largest, abs(work[Int(touched[place])]))
     }
     guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return false }
     let enough = largest * Approximation.pivotFraction
     var best = -1
-    for touched in touched {
-      let column = Int(touched)
+    for place in touched.indices {
+      let column = Int(touched[place])
       guard rowOfColumn[column] < 0, abs(work[column]) >= enough else { continue }
       if best >= 0 {
         let uses = (useCounts[column], useCounts[best])
@@ -122,8 +134,8 @@ struct Factorization: Sendable {
       }
       best = column
     }
-    for touched in touched {
-      let column = Int(touched)
+    for place in touched.indices {
+      let column = Int(touched[place])
       guard column != best, rowOfColumn[column] < 0, work[column] != 0 else { continue }
       upper.append(Entry(column: column, coefficient: work[column]))
     }
@@ -134,7 +146,7 @@ struct Factorization: Sendable {
   }
 
   /// Replaces a row by a combination of all rows.
-  mutating func replace(_ row: Int, by factors: [Double]) {
+  mutating func replace(_ row: Int, by factors: borrowing UnsafeList<Double>) {
     replacedRows.append(Int32(truncatingIfNeeded: row))
     replacementPivots.append(factors[row])
     for index in 0..<count where factors[index] != 0 && index != row {
@@ -152,7 +164,7 @@ extension Factorization {
   /// Finds the columns' values for given values of the rows, which are overwritten.
   ///
   /// - Precondition: There are as many rows as columns.
-  func solve(_ rows: inout [Double], into columns: inout [Double]) {
+  func solve(_ rows: inout UnsafeList<Double>, into columns: inout UnsafeList<Double>) {
     for index in (0..<replacementCount).reversed() {
       let row = Int(replacedRows[index])
       var sum = rows[row]
@@ -183,7 +195,7 @@ extension Factorization {
   /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
   ///
   /// - Precondition: There are as many rows as columns.
-  func combine(_ columns: inout [Double], into rows: inout [Double]) {
+  func combine(_ columns: inout UnsafeList<Double>, into rows: inout UnsafeList<Double>) {
     for row in 0..<count {
       let value = columns[Int(pivotColumns[row])]
       guard value != 0 else {
@@ -218,12 +230,40 @@ extension Factorization {
   }
 }
 
-extension Array {
-  /// Fills the array with one value, keeping its memory.
-  @inline(__always)
-  mutating func replaceAll(with value: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    reserveCapacity(count)
-    for _ in 0..<count { append(value) }
+/// Numbers of rows, smallest first: a binary heap.
+private struct RowQueue: ~Copyable {
+  private var heap = UnsafeList<Int32>()
+
+  mutating func insert(_ row: Int) {
+    heap.append(Int32(truncatingIfNeeded: row))
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child] < heap[parent] else { return }
+      swap(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func popFirst() -> Int? {
+    guard let last = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return Int(last) }
+    let first = heap[0]
+    heap[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < heap.count else { return Int(first) }
+      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
+      guard heap[child] < heap[parent] else { return Int(first) }
+      swap(child, parent)
+      parent = child
+    }
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    let value = heap[first]
+    heap[first] = heap[second]
+    heap[second] = value
   }
 }

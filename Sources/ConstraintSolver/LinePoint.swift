@@ -103,22 +103,25 @@ struct Line {
 
   private mutating func narrow(several level: Range<Int>, _ points: borrowing LineValues) {
     var slope = LevelSlope()
-    var inner: [Int] = []
+    var inner = UnsafeList<Int>()
     for point in level where points.slopesAbove[point] > points.slopesBelow[point] {
       let isPassed = low >= 0 && points.compare(point, low) <= 0
       slope.add(isPassed ? points.slopesAbove[point] : points.slopesBelow[point])
       if !isPassed, high < 0 || points.compare(point, high) < 0 { inner.append(point) }
     }
-    inner.sort { (points.positions[$0], $0) < (points.positions[$1], $1) }
+    inner.sort(inner.indices) { lhs, rhs in
+      (points.positions[lhs], lhs) < (points.positions[rhs], rhs)
+    }
     if low >= 0, slope.cleaned > 0 {
       high = low
       return
     }
     if slope.cleaned == 0 {
-      if let first = inner.first { high = first }
+      if !inner.isEmpty { high = inner[0] }
       return
     }
-    for (index, point) in inner.enumerated() {
+    for index in inner.indices {
+      let point = inner[index]
       slope.add(points.slopesAbove[point] - points.slopesBelow[point])
       guard slope.cleaned >= 0 else { continue }
       low = point
@@ -134,18 +137,18 @@ struct Line {
 }
 
 /// Positions of points at one size of the canvas.
-struct LineValues: Sendable {
-  var positions: [Double] = []
+struct LineValues: ~Copyable {
+  var positions = UnsafeList<Double>()
   /// What of each position may be rounding.
-  var roundings: [Double] = []
-  var slopesBelow: [Double] = []
-  var slopesAbove: [Double] = []
+  var roundings = UnsafeList<Double>()
+  var slopesBelow = UnsafeList<Double>()
+  var slopesAbove = UnsafeList<Double>()
 
   mutating func removeAll() {
-    positions.removeAll(keepingCapacity: true)
-    roundings.removeAll(keepingCapacity: true)
-    slopesBelow.removeAll(keepingCapacity: true)
-    slopesAbove.removeAll(keepingCapacity: true)
+    positions.removeAll()
+    roundings.removeAll()
+    slopesBelow.removeAll()
+    slopesAbove.removeAll()
   }
 
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {

@@ -1,9 +1,9 @@
 /// The optimum of a component, as a function of the canvas' size, and where it stays the optimum.
-struct Outcome: Sendable {
+struct Outcome: ~Copyable {
   /// The unknowns as functions of the size.
-  var coordinates: [AffineConstant] = []
+  var coordinates = UnsafeList<AffineConstant>()
   /// What is positive as long as nothing changes sides; for sizes that are not negative.
-  var conditions: [AffineConstant] = []
+  var conditions = UnsafeList<AffineConstant>()
   /// Whether constraints alone, without preferences and ties, leave one solution.
   var isUnique = true
   /// Whether the outcome is for one size only, because something is at a limit just there.
@@ -16,8 +16,8 @@ struct Outcome: Sendable {
   var reachedIterationLimit = false
 
   mutating func reset() {
-    coordinates.removeAll(keepingCapacity: true)
-    conditions.removeAll(keepingCapacity: true)
+    coordinates.removeAll()
+    conditions.removeAll()
     isUnique = true
     isLocal = false
     isBroken = false

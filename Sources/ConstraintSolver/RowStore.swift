@@ -28,7 +28,7 @@ struct RowStore: Sendable {
   /// The places of a row's terms.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[slot]), Int(starts[slot + 1])))
+    Int(starts[slot])..<Int(starts[slot + 1])
   }
 
   /// The terms of a row.

@@ -1,70 +1,75 @@
 /// A component laid out for the simplex: linear forms of its unknowns, each with what is asked of it.
-struct SimplexProblem: Sendable {
+struct SimplexProblem: ~Copyable {
   /// The unknowns, ascending.
-  private(set) var unknowns: [Int32] = []
+  private(set) var unknowns = UnsafeList<Int32>()
   /// Where the entries of each residual start, with one more at the end.
-  private(set) var starts: [Int32] = [0]
+  private(set) var starts = UnsafeList<Int32>(repeating: 0, count: 1)
   /// The coefficients by the unknowns' places; the first large one of each residual is 1.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = UnsafeList<Entry>()
   /// Where the points of each residual start, with one more at the end.
-  private(set) var pointStarts: [Int32] = [0]
+  private(set) var pointStarts = UnsafeList<Int32>(repeating: 0, count: 1)
   /// The points, residual by residual, the most important first.
-  private(set) var points: [LinePoint] = []
-  private(set) var residualOfPoint: [Int32] = []
+  private(set) var points = UnsafeList<LinePoint>()
+  private(set) var residualOfPoint = UnsafeList<Int32>()
   /// The ranks that occur, highest first; the required one is always there.
-  private(set) var levels: [Double] = []
+  private(set) var levels = UnsafeList<Double>()
   /// Where the points of each level start, with one more at the end.
-  private(set) var levelStarts: [Int32] = []
-  private(set) var pointsOfLevel: [Int32] = []
+  private(set) var levelStarts = UnsafeList<Int32>()
+  private(set) var pointsOfLevel = UnsafeList<Int32>()
   /// The largest numbers in the component.
   private(set) var scale = AffineConstant()
 
-  private var rowPoints: [LinePoint] = []
-  private var residualOfRow: [Int32] = []
-  private var table: [Int32] = []
+  private var rowPoints = UnsafeList<LinePoint>()
+  private var residualOfRow = UnsafeList<Int32>()
+  private var table = UnsafeList<Int32>()
+  private var rows = UnsafeList<Int32>()
   private var isGroup = false
 
   var residualCount: Int { starts.count - 1 }
 
   @inline(__always)
   func range(of residual: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(starts[residual]), Int(starts[residual + 1])))
+    Int(starts[residual])..<Int(starts[residual + 1])
   }
 
   @inline(__always)
   func points(of residual: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(pointStarts[residual]), Int(pointStarts[residual + 1])))
+    Int(pointStarts[residual])..<Int(pointStarts[residual + 1])
   }
 
   @inline(__always)
   func points(onLevel level: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(levelStarts[level]), Int(levelStarts[level + 1])))
+    Int(levelStarts[level])..<Int(levelStarts[level + 1])
   }
 
   /// Lays out some components as one.
   mutating func load(_ components: [Int], of blueprint: Blueprint) {
     removeAll()
     isGroup = components.count > 1
-    var rows: [Int32] = []
+    rows.removeAll()
     for component in components {
-      unknowns += blueprint.components.unknowns[component]
-      rows += blueprint.components.members[component]
+      for place in blueprint.components.unknowns.range(component) {
+        unknowns.append(blueprint.components.unknowns.members[place])
+      }
+      for place in blueprint.components.members.range(component) {
+        rows.append(blueprint.components.members.members[place])
+      }
     }
     if isGroup {
-      unknowns.sort()
-      rows.sort()
+      unknowns.sort(unknowns.indices) { $0 < $1 }
+      rows.sort(rows.indices) { $0 < $1 }
     }
     var size = 8
     while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
-    for row in rows { append(Int(row), of: blueprint) }
+    for place in rows.indices { append(Int(rows[place]), of: blueprint) }
     groupPoints()
     groupLevels()
   }
 
   /// Adds a residual with a single tie point.
-  mutating func appendTie(_ list: [Entry], at position: AffineConstant) {
-    entries += list
+  mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
+    for place in list.indices { entries.append(list[place]) }
     starts.append(Int32(truncatingIfNeeded: entries.count))
     residualOfPoint.append(Int32(truncatingIfNeeded: residualCount - 1))
     var point = LinePoint(tieAt: position)
@@ -89,16 +94,16 @@ struct SimplexProblem: Sendable {
   }
 
   private mutating func removeAll() {
-    unknowns.removeAll(keepingCapacity: true)
+    unknowns.removeAll()
     starts.replaceAll(with: 0, count: 1)
-    entries.removeAll(keepingCapacity: true)
+    entries.removeAll()
     pointStarts.replaceAll(with: 0, count: 1)
-    points.removeAll(keepingCapacity: true)
-    residualOfPoint.removeAll(keepingCapacity: true)
+    points.removeAll()
+    residualOfPoint.removeAll()
     levels.replaceAll(with: Priority.requiredRank, count: 1)
-    pointsOfLevel.removeAll(keepingCapacity: true)
-    rowPoints.removeAll(keepingCapacity: true)
-    residualOfRow.removeAll(keepingCapacity: true)
+    pointsOfLevel.removeAll()
+    rowPoints.removeAll()
+    residualOfRow.removeAll()
     scale = AffineConstant()
   }
 
@@ -138,7 +143,7 @@ struct SimplexProblem: Sendable {
     while table[slot] >= 0 {
       let residual = Int(table[slot])
       if isSame(residual, from: start) {
-        entries.removeSubrange(start...)
+        entries.truncate(to: start)
         return residual
       }
       slot = (slot + 1) & mask
@@ -172,33 +177,24 @@ struct SimplexProblem: Sendable {
   /// Gathers the points by residual, the most important first, then in canonical order.
   private mutating func groupPoints() {
     pointStarts.replaceAll(with: 0, count: residualCount + 2)
-    for residual in residualOfRow { pointStarts[Int(residual) + 2] += 1 }
+    for row in residualOfRow.indices { pointStarts[Int(residualOfRow[row]) + 2] += 1 }
     for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
     residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
-    points += rowPoints
-    for (index, residual) in residualOfRow.enumerated() {
+    for index in rowPoints.indices { points.append(rowPoints[index]) }
+    for index in residualOfRow.indices {
+      let residual = residualOfRow[index]
       let place = Int(pointStarts[Int(residual) + 1])
       points[place] = rowPoints[index]
       points[place].level = level(of: rowPoints[index].rank)
       residualOfPoint[place] = residual
       pointStarts[Int(residual) + 1] += 1
     }
-    pointStarts.removeLast()
+    pointStarts.truncate(to: residualCount + 1)
     for residual in 0..<residualCount { sortPoints(points(of: residual)) }
   }
 
   private mutating func sortPoints(_ range: Range<Int>) {
-    guard range.count < 40 else {
-      points[range].sort { ($0.level, $0.row) < ($1.level, $1.row) }
-      return
-    }
-    for index in range.dropFirst() {
-      var place = index
-      while place > range.lowerBound, points[place - 1].level > points[place].level {
-        points.swapAt(place - 1, place)
-        place -= 1
-      }
-    }
+    points.sort(range) { ($0.level, $0.row) < ($1.level, $1.row) }
   }
 
   private func level(of rank: Double) -> Int32 {
@@ -213,7 +209,7 @@ struct SimplexProblem: Sendable {
 
   private mutating func groupLevels() {
     levelStarts.replaceAll(with: 0, count: levels.count + 2)
-    for point in points { levelStarts[Int(point.level) + 2] += 1 }
+    for index in points.indices { levelStarts[Int(points[index].level) + 2] += 1 }
     for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
     pointsOfLevel.replaceAll(with: 0, count: points.count)
     for index in points.indices {
@@ -221,6 +217,6 @@ struct SimplexProblem: Sendable {
       pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: index)
       levelStarts[level] += 1
     }
-    levelStarts.removeLast()
+    levelStarts.truncate(to: levels.count + 1)
   }
 }

@@ -35,13 +35,13 @@ extension SparseSimplex {
     let count = problem.unknowns.count
     spare.reset(columnCount: count)
     spare.countUses(problem.entries)
-    var positions: [AffineConstant] = []
+    positions.removeAll()
     for stage in 0..<3 {
       for residual in 0..<problem.residualCount where positions.count < count {
         guard let point = activePoint(of: residual), self.stage(of: point) == stage else {
           continue
         }
-        if spare.append(problem.entries[problem.range(of: residual)]) {
+        if spare.append(problem.entries, problem.range(of: residual)) {
           positions.append(problem.points[point].position)
         }
       }
@@ -72,9 +72,11 @@ extension SparseSimplex {
 
   /// The most important point a residual is at.
   private func activePoint(of residual: Int) -> Int? {
-    problem.points(of: residual).first {
-      problem.points[$0].jump > 0 && compare(residual, $0) == 0
+    for point in problem.points(of: residual)
+    where problem.points[point].jump > 0 && compare(residual, point) == 0 {
+      return point
     }
+    return nil
   }
 
   private func stage(of point: Int) -> Int {

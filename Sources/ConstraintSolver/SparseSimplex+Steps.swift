@@ -22,7 +22,7 @@ extension SparseSimplex {
     }
     guard let stop else { return nil }
     let last = events[stop]
-    for event in events[..<stop] { sides[event.point] = event.rate > 0 ? 1 : -1 }
+    for index in 0..<stop { sides[events[index].point] = events[index].rate > 0 ? 1 : -1 }
     move(row, sign, by: last.distance)
     pin(last, in: row, sign, level: level)
     return last.distance
@@ -30,7 +30,7 @@ extension SparseSimplex {
 
   /// The points ahead, by distance.
   mutating func gatherEvents(_ row: Int, _ sign: Double) {
-    events.removeAll(keepingCapacity: true)
+    events.removeAll()
     let own = Int(residualOfRow[row])
     if own >= 0 { gatherEvents(of: own, rate: sign) }
     for residual in 0..<firstTie where rowOfResidual[residual] < 0 && rates[residual] != 0 {
@@ -38,7 +38,7 @@ extension SparseSimplex {
     }
     guard events.count > 1 else { return }
     let isStuck = zeroSteps > Approximation.degenerateSteps
-    events.sort { lhs, rhs in
+    events.sort(events.indices) { lhs, rhs in
       if lhs.distance != rhs.distance { return lhs.distance < rhs.distance }
       if !isStuck, abs(lhs.rate) != abs(rhs.rate) { return abs(lhs.rate) > abs(rhs.rate) }
       return lhs.point < rhs.point

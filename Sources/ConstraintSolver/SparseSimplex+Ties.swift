@@ -20,12 +20,12 @@ extension SparseSimplex {
   ) {
     let position = loadExpression(of: variable, blueprint, fixed)
     for column in columns.indices { columns[column] = 0 }
-    for entry in expression { columns[entry.column] = entry.coefficient }
+    for place in expression.indices {
+      columns[expression[place].column] = expression[place].coefficient
+    }
     basis.combine(&columns, into: &factors)
     cleanFactors()
-    guard factors.indices.contains(where: { factors[$0] != 0 && !allowed[$0].isEmpty }) else {
-      return
-    }
+    guard hasFreeFactor else { return }
     appendTie(at: position)
     let tie = problem.residualCount - 1
     let point = problem.points.count - 1
@@ -47,7 +47,7 @@ extension SparseSimplex {
   private mutating func loadExpression(
     of variable: Int, _ blueprint: Blueprint, _ fixed: [AffineConstant]
   ) -> AffineConstant {
-    expression.removeAll(keepingCapacity: true)
+    expression.removeAll()
     let definitions = blueprint.definitions
     if definitions.isFree(variable) {
       expression.append(
@@ -64,6 +64,12 @@ extension SparseSimplex {
       }
     }
     return constant.negated
+  }
+
+  /// Whether a row that may still be displaced takes part in the last combination.
+  private var hasFreeFactor: Bool {
+    for row in factors.indices where factors[row] != 0 && !allowed[row].isEmpty { return true }
+    return false
   }
 
   private mutating func cleanFactors() {
@@ -116,7 +122,8 @@ extension SparseSimplex {
     let distance = abs(gap / factors[row])
     computeDirection(of: row, sign)
     gatherEvents(row, sign)
-    if let first = events.first, first.distance < distance {
+    if !events.isEmpty, events[0].distance < distance {
+      let first = events[0]
       zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
       move(row, sign, by: first.distance)
       pin(first, in: row, sign, level: problem.levels.count)

@@ -5,7 +5,7 @@
 /// Then every displacement that would raise it is forbidden for good, and the next level has its turn
 /// with what is left. The basis is kept as sparse triangles, so that a step costs about as much as
 /// there are coefficients.
-struct SparseSimplex: Sendable {
+struct SparseSimplex: ~Copyable {
   /// A set of directions in which a row may be displaced.
   struct Directions: OptionSet {
     let rawValue: UInt8
@@ -33,39 +33,40 @@ struct SparseSimplex: Sendable {
   var size = CanvasSize(width: 0, height: 0)
 
   /// The residual in each row of the basis, or -1 for an unknown nothing pins.
-  var residualOfRow: [Int32] = []
+  var residualOfRow = UnsafeList<Int32>()
   /// The unknown in each row of the basis that nothing pins, or -1.
-  var unknownOfRow: [Int32] = []
+  var unknownOfRow = UnsafeList<Int32>()
   /// The point each row's residual is pinned to, or -1.
-  var pins: [Int32] = []
+  var pins = UnsafeList<Int32>()
   /// Where each row may still be displaced to.
-  var allowed: [Directions] = []
+  var allowed = UnsafeList<Directions>()
   /// Where a row looked promising but was not, since the last step.
-  var barred: [Directions] = []
+  var barred = UnsafeList<Directions>()
   /// How many rows may be displaced.
   var freedom = 0
   /// The row of each residual, or -1.
-  var rowOfResidual: [Int32] = []
+  var rowOfResidual = UnsafeList<Int32>()
   /// Where each residual lies against each of its points: -1 below, 1 above, 0 pinned.
-  var sides: [Int8] = []
+  var sides = UnsafeList<Int8>()
 
   /// The value of each unknown.
-  var coordinates: [Double] = []
-  var values: [Double] = []
+  var coordinates = UnsafeList<Double>()
+  var values = UnsafeList<Double>()
   /// What of each residual's value may be rounding.
-  var roundings: [Double] = []
+  var roundings = UnsafeList<Double>()
   var line = LineValues()
 
-  var rows: [Double] = []
-  var columns: [Double] = []
+  var rows = UnsafeList<Double>()
+  var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
-  var prices: [Double] = []
+  var prices = UnsafeList<Double>()
   /// How each unknown changes with a displacement.
-  var direction: [Double] = []
-  var rates: [Double] = []
-  var events: [Event] = []
-  var factors: [Double] = []
-  var expression: [Entry] = []
+  var direction = UnsafeList<Double>()
+  var rates = UnsafeList<Double>()
+  var events = UnsafeList<Event>()
+  var factors = UnsafeList<Double>()
+  var expression = UnsafeList<Entry>()
+  var positions = UnsafeList<AffineConstant>()
   var stepsLeft = 0
   var zeroSteps = 0
   /// The first residual that is a tie.
@@ -135,21 +136,23 @@ extension SparseSimplex {
   /// come last, because most of them hold with room to spare.
   private mutating func start() {
     let count = problem.unknowns.count
-    residualOfRow.removeAll(keepingCapacity: true)
-    unknownOfRow.removeAll(keepingCapacity: true)
-    pins.removeAll(keepingCapacity: true)
+    residualOfRow.removeAll()
+    unknownOfRow.removeAll()
+    pins.removeAll()
     rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
     firstTie = problem.residualCount
     evaluatePoints()
     basis.reset(columnCount: count)
     basis.countUses(problem.entries)
-    for level in Array(1..<problem.levels.count) + [0] {
+    for index in 1...problem.levels.count {
+      // The required level comes last.
+      let level = index % problem.levels.count
       for place in problem.points(onLevel: level) where residualOfRow.count < count {
         tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
       }
     }
     for column in 0..<count where basis.rowOfColumn[column] < 0 {
-      _ = basis.append([Entry(column: column, coefficient: 1)])
+      _ = basis.append(unit: column)
       residualOfRow.append(-1)
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
       pins.append(-1)
@@ -173,7 +176,7 @@ extension SparseSimplex {
 
   private mutating func tryToPin(_ residual: Int) {
     guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
-    guard basis.append(problem.entries[problem.range(of: residual)]) else {
+    guard basis.append(problem.entries, problem.range(of: residual)) else {
       rowOfResidual[residual] = -2
       return
     }
@@ -206,7 +209,8 @@ extension SparseSimplex {
   private mutating func evaluatePoints() {
     line.removeAll()
     let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
-    for point in problem.points {
+    for index in problem.points.indices {
+      let point = problem.points[index]
       line.append(
         point, position: Approximation.finite(point.position.value(at: size)),
         rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
@@ -276,8 +280,8 @@ extension SparseSimplex {
       let residual = Int(residualOfRow[row])
       let isIndependent =
         residual < 0
-        ? spare.append([Entry(column: Int(unknownOfRow[row]), coefficient: 1)])
-        : spare.append(problem.entries[problem.range(of: residual)])
+        ? spare.append(unit: Int(unknownOfRow[row]))
+        : spare.append(problem.entries, problem.range(of: residual))
       // As good as impossible; the old factors then stay.
       guard isIndependent else { return }
     }
