@@ -7,8 +7,8 @@ struct Analysis {
   /// The state at the solution's size.
   private(set) var state: SolvingState
 
-  init(_ blueprint: Blueprint, idOfSlot: [ConstraintID]) {
-    rows = blueprint.order.map { Row(blueprint.store, slot: Int($0), id: idOfSlot[Int($0)]) }
+  init(_ blueprint: Blueprint, identifiers: Identifiers) {
+    rows = blueprint.order.map { Row(blueprint.store, slot: Int($0), id: identifiers[Int($0)]) }
     let excluded = blueprint.order.indices.filter {
       blueprint.excluded.contains(Int(blueprint.order[$0]))
     }

@@ -23,12 +23,12 @@ final class Blueprint: Sendable {
     self.variableCount = variableCount
     self.order = order
     self.excluded = excluded
-    var equations: [Int32] = []
-    var others: [Int32] = []
-    equations.reserveCapacity(order.count)
-    others.reserveCapacity(order.count)
+    var equations = UnsafeList<Int32>()
+    var others = UnsafeList<Int32>()
+    equations.reserve(order.count)
+    others.reserve(order.count)
     for slot in order where excluded.isEmpty || !excluded.contains(Int(slot)) {
-      let kind = store.kinds[Int(slot)]
+      let kind = store.kind(of: Int(slot))
       if kind.isRequired, kind.relation == .equal {
         equations.append(slot)
       } else {
@@ -38,13 +38,12 @@ final class Blueprint: Sendable {
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
     solver.solve()
     definitions = solver.definitions
-    var rows = ReducedRows(variableCount: variableCount, capacity: others.count)
-    for slot in others { rows.append(Int(slot), of: store, definitions) }
-    rows.finish()
-    self.rows = rows
+    var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
+    for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
+    rows = ReducedRows(reduction)
     guards =
-      (solver.leftovers + rows.leftovers).flatMap { leftover in
-        Guard.guards(for: leftover, store.kinds[leftover.slot].relation)
+      (solver.leftovers + reduction.leftovers).flatMap { leftover in
+        Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
     components = ComponentIndex(rows, definitions)
   }
@@ -79,65 +78,5 @@ struct Guard: Sendable {
       if isConstant, margin.constant + tolerance.constant >= 0 { return nil }
       return Guard(slot: leftover.slot, margin: margin, tolerance: tolerance)
     }
-  }
-}
-
-/// Rows that are not required equations, written in free variables.
-struct ReducedRows: Sendable {
-  /// Where the entries of each row start, with one more at the end.
-  private(set) var starts: [Int32] = [0]
-  private(set) var entries: [Entry] = []
-  private(set) var constants: [AffineConstant] = []
-  private(set) var magnitudes: [AffineConstant] = []
-  /// The slot each row comes from.
-  private(set) var slots: [Int32] = []
-  /// The required rows in which no free variable is left.
-  private(set) var leftovers: [Leftover] = []
-  private var sum: Scatter
-
-  init(variableCount: Int, capacity: Int) {
-    sum = Scatter(columnCount: variableCount)
-    starts.reserveCapacity(capacity + 1)
-    entries.reserveCapacity(2 * capacity)
-    constants.reserveCapacity(capacity)
-    magnitudes.reserveCapacity(capacity)
-    slots.reserveCapacity(capacity)
-  }
-
-  var count: Int { slots.count }
-
-  @inline(__always)
-  func range(of row: Int) -> Range<Int> {
-    Int(starts[row])..<Int(starts[row + 1])
-  }
-
-  /// Reduces a row and adds it, if it still asks for something.
-  mutating func append(
-    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
-  ) {
-    let constant = store.constants[slot]
-    sum.start(constant, constant.magnitude)
-    for place in store.range(of: slot) {
-      let entry = store.entries[place]
-      definitions.add(entry.coefficient, of: entry.column, to: &sum)
-    }
-    let start = entries.count
-    sum.drain(into: &entries)
-    guard entries.count > start else {
-      if store.kinds[slot].isRequired {
-        leftovers.append(
-          Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude))
-      }
-      return
-    }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    constants.append(sum.constant)
-    magnitudes.append(sum.magnitude)
-    slots.append(Int32(truncatingIfNeeded: slot))
-  }
-
-  /// Releases working memory.
-  mutating func finish() {
-    sum = Scatter(columnCount: 0)
   }
 }

@@ -31,6 +31,8 @@ struct Engine: Sendable {
   }
 
   private var size: CanvasSize?
+  /// Whether a component took another piece since the last review.
+  private var hasReplacedPieces = false
   private var pieces: [Piece] = []
   private var conditions: [AffineConstant] = []
   private var coordinates: [AffineConstant] = []
@@ -70,34 +72,26 @@ struct Engine: Sendable {
     isFeasible = true
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
     let isFirstQuadrant = size.width >= 0 && size.height >= 0
-    var isPlain = true
     var isComplete = true
     for component in currentPieces.indices {
       let piece = Int(currentPieces[component])
-      if piece < 0 || !isFirstQuadrant || !holds(piece, at: size) {
-        isComplete = false
-        break
-      }
-      if !pieces[piece].isPlain { isPlain = false }
+      if piece >= 0, isFirstQuadrant, holds(piece, at: size) { continue }
+      if isFirstQuadrant, findPiece(of: component, at: size) { continue }
+      currentPieces[component] = -1
+      isComplete = false
     }
-    if !isComplete || !isPlain { replacePieces(at: size, mayReuse: isFirstQuadrant) }
+    if !isComplete { makePieces(at: size) }
+    if hasReplacedPieces { review(at: size) }
     evaluate(at: size)
   }
 
-  /// Makes every component's piece one that holds at a size.
-  private mutating func replacePieces(at size: CanvasSize, mayReuse: Bool) {
+  /// Solves the components without a piece.
+  private mutating func makePieces(at size: CanvasSize) {
     var solver = ComponentSolver()
-    openComponents.removeAll()
-    reachedIterationLimit = false
-    var isPlain = true
-    for component in currentPieces.indices {
-      let piece = Int(currentPieces[component])
-      if piece < 0 || !mayReuse || !holds(piece, at: size) {
-        replacePiece(of: component, at: size, mayReuse: mayReuse, &solver)
-      }
-      if !pieces[Int(currentPieces[component])].isPlain { isPlain = false }
+    for component in currentPieces.indices where currentPieces[component] < 0 {
+      solver.solve(component, of: blueprint, at: size)
+      keep(solver.outcome, component)
     }
-    if !isPlain { review(at: size, &solver) }
   }
 
   @inline(__always)
@@ -110,20 +104,17 @@ struct Engine: Sendable {
     return true
   }
 
-  /// Finds the piece of a component that holds at a size, or makes one.
-  private mutating func replacePiece(
-    of component: Int, at size: CanvasSize, mayReuse: Bool, _ solver: inout ComponentSolver
-  ) {
-    var piece = mayReuse ? firstPieces[component] : -1
+  /// Makes a piece that holds at a size the current one, if the component has one.
+  private mutating func findPiece(of component: Int, at size: CanvasSize) -> Bool {
+    var piece = firstPieces[component]
     while piece >= 0 {
-      if piece != currentPieces[component], holds(Int(piece), at: size) {
+      if holds(Int(piece), at: size) {
         use(Int(piece), component)
-        return
+        return true
       }
       piece = pieces[Int(piece)].next
     }
-    solver.solve(component, of: blueprint, at: size)
-    keep(solver.outcome, component)
+    return false
   }
 
   private mutating func keep(_ outcome: borrowing Outcome, _ component: Int) {
@@ -146,6 +137,7 @@ struct Engine: Sendable {
   /// Makes a piece the current one and everything that depends on it follow.
   private mutating func use(_ piece: Int, _ component: Int) {
     currentPieces[component] = Int32(truncatingIfNeeded: piece)
+    hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
     let start = Int(pieces[piece].coordinates)
     for (place, unknown) in blueprint.components.unknowns[component].enumerated() {
@@ -179,16 +171,21 @@ struct Engine: Sendable {
   }
 
   /// Looks for what is out of the ordinary, and decides ties between components.
-  private mutating func review(at size: CanvasSize, _ solver: inout ComponentSolver) {
+  private mutating func review(at size: CanvasSize) {
+    hasReplacedPieces = false
+    openComponents.removeAll()
+    reachedIterationLimit = false
     var undecided: [Int] = []
     for component in currentPieces.indices {
       let piece = pieces[Int(currentPieces[component])]
+      if piece.isPlain { continue }
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
       if piece.isBroken { isFeasible = false }
       if piece.reachedIterationLimit { reachedIterationLimit = true }
     }
     guard !undecided.isEmpty else { return }
+    var solver = ComponentSolver()
     for group in groups(of: undecided) { decide(group, at: size, &solver) }
   }
 

@@ -3,47 +3,47 @@
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
 /// equations of a layout end there, and each of their terms is looked at twice. What remains goes
 /// through a sparse elimination.
-struct EquationSolver {
+struct EquationSolver: ~Copyable {
   private let store: RowStore
   /// The slots of the equations, in canonical order.
-  private let equations: [Int32]
+  private let equations: UnsafeList<Int32>
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
 
   /// How many unknowns each equation still has; -1 once it has been used.
-  private var unknownCounts: [Int32]
+  private var unknownCounts: UnsafeList<Int32>
   /// For each variable where its equations start in `uses`.
-  private var useStarts: [Int32]
-  private var uses: [Int32]
+  private var useStarts: UnsafeList<Int32>
+  private var uses: UnsafeList<Int32>
 
-  init(_ store: RowStore, equations: [Int32], variableCount: Int) {
+  init(_ store: RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int) {
     self.store = store
-    self.equations = equations
     definitions = Definitions(variableCount: variableCount)
-    unknownCounts = []
-    unknownCounts.reserveCapacity(equations.count)
-    useStarts = [Int32](repeating: 0, count: variableCount + 2)
-    for slot in equations {
-      let range = store.range(of: Int(slot))
+    unknownCounts = UnsafeList()
+    unknownCounts.reserve(equations.count)
+    useStarts = UnsafeList(repeating: 0, count: variableCount + 2)
+    for index in equations.indices {
+      let range = store.range(of: Int(equations[index]))
       unknownCounts.append(Int32(truncatingIfNeeded: range.count))
       for place in range { useStarts[store.entries[place].column + 2] += 1 }
     }
     for variable in 2..<useStarts.count { useStarts[variable] += useStarts[variable - 1] }
-    uses = [Int32](repeating: 0, count: Int(useStarts[variableCount + 1]))
-    for (index, slot) in equations.enumerated() {
-      for place in store.range(of: Int(slot)) {
+    uses = UnsafeList(repeating: 0, count: Int(useStarts[variableCount + 1]))
+    for index in equations.indices {
+      for place in store.range(of: Int(equations[index])) {
         let variable = store.entries[place].column + 1
         uses[Int(useStarts[variable])] = Int32(truncatingIfNeeded: index)
         useStarts[variable] += 1
       }
     }
+    self.equations = equations
   }
 
   /// Solves all equations.
   mutating func solve() {
     propagate()
-    var remaining: [Int32] = []
+    var remaining = UnsafeList<Int32>()
     for index in equations.indices where unknownCounts[index] >= 0 {
       if unknownCounts[index] == 0 {
         takeLeftover(index)
@@ -53,9 +53,10 @@ struct EquationSolver {
     }
     guard !remaining.isEmpty else { return }
     var elimination = SparseElimination(columnCount: useStarts.count - 2)
-    for slot in remaining {
+    for index in remaining.indices {
+      let slot = remaining[index]
       elimination.append(
-        store.entries, store.range(of: Int(slot)), constant: store.constants[Int(slot)],
+        store.entries, store.range(of: Int(slot)), constant: store.constant(of: Int(slot)),
         slot: Int(slot), known: definitions)
     }
     elimination.eliminate()
@@ -65,7 +66,7 @@ struct EquationSolver {
 
   /// Takes the value of a variable from each equation with one unknown, until there is none.
   private mutating func propagate() {
-    var queue: [Int32] = []
+    var queue = UnsafeList<Int32>()
     for index in equations.indices where unknownCounts[index] == 1 {
       queue.append(Int32(truncatingIfNeeded: index))
     }
@@ -91,7 +92,7 @@ struct EquationSolver {
   @inline(__always)
   private mutating func solve(_ index: Int) -> Int {
     let slot = Int(equations[index])
-    var constant = store.constants[slot]
+    var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     var variable = -1
     var coefficient = 1.0
@@ -120,7 +121,7 @@ struct EquationSolver {
   private mutating func takeLeftover(_ index: Int) {
     unknownCounts[index] = -1
     let slot = Int(equations[index])
-    var constant = store.constants[slot]
+    var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     for place in store.range(of: slot) {
       let entry = store.entries[place]

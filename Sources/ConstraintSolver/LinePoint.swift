@@ -22,7 +22,7 @@ struct LinePoint: Sendable {
   /// The demand of a reduced row on its linear form divided by a number.
   @inline(__always)
   init(_ blueprint: Blueprint, row: Int, scale: Double) {
-    let kind = blueprint.store.kinds[Int(blueprint.rows.slots[row])]
+    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
     rank = kind.rank
     self.row = Int32(truncatingIfNeeded: row)
     if scale == 1 {

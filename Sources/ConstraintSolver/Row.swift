@@ -12,9 +12,9 @@ struct Row: Sendable {
   /// The row at a slot of a store.
   init(_ store: RowStore, slot: Int, id: ConstraintID) {
     self.id = id
-    let kind = store.kinds[slot]
+    let kind = store.kind(of: slot)
     entries = store.terms(of: slot)
-    constant = store.constants[slot]
+    constant = store.constant(of: slot)
     relation = kind.relation
     priority = Priority(rank: kind.rank)
     name = store.name(of: slot)

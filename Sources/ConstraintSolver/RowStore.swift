@@ -13,117 +13,135 @@ struct RowStore: Sendable {
     var isRequired: Bool { rank == Priority.requiredRank }
   }
 
-  /// Where the terms of each row start; the next row's start is where they end.
-  private(set) var starts: [Int32] = [0]
+  private struct Header: Sendable {
+    var constant: AffineConstant
+    var kind: Kind
+    let end: Int32
+  }
+
   /// The terms of all rows, by ascending variable in each, none zero.
   private(set) var entries: [Entry] = []
-  private(set) var constants: [AffineConstant] = []
-  private(set) var kinds: [Kind] = []
-  /// The priorities as the author wrote them are not needed; names are, of the few rows with one.
-  private(set) var names: [Int: String] = [:]
+  private var headers: [Header] = []
+  /// The names of the few rows that have one.
+  private var names: [Int: String] = [:]
 
   /// How many rows there are.
-  var count: Int { kinds.count }
+  @inline(__always)
+  var count: Int { headers.count }
+
+  @inline(__always)
+  func kind(of slot: Int) -> Kind { headers[slot].kind }
+
+  @inline(__always)
+  func constant(of slot: Int) -> AffineConstant { headers[slot].constant }
 
   /// The places of a row's terms.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
-    Int(starts[slot])..<Int(starts[slot + 1])
+    (slot == 0 ? 0 : Int(headers[slot - 1].end))..<Int(headers[slot].end)
   }
 
   /// The terms of a row.
   func terms(of slot: Int) -> [Entry] { Array(entries[range(of: slot)]) }
 
   /// The name of a row; most have none.
-  func name(of slot: Int) -> String { kinds[slot].hasName ? names[slot] ?? "" : "" }
+  func name(of slot: Int) -> String { headers[slot].kind.hasName ? names[slot] ?? "" : "" }
 
   /// Adds a row.
   ///
-  /// - Throws: `SolverError.notFinite` if terms of one variable have no finite sum. Nothing is then
-  ///   added.
-  mutating func append(_ constraint: LinearConstraint) throws(SolverError) {
+  /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
+  mutating func append(
+    _ constraint: LinearConstraint, variableCount: Int
+  ) throws(SolverError) {
     let start = entries.count
-    for term in constraint.terms { insert(term, after: start) }
-    guard sumRepeated(from: start) else {
+    do {
+      try appendTerms(of: constraint, variableCount: variableCount)
+    } catch {
       entries.removeSubrange(start...)
-      throw .notFinite
+      throw error
     }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    constants.append(constraint.constant)
     let hasName = !constraint.name.isEmpty
-    if hasName { names[kinds.count] = constraint.name }
-    kinds.append(
-      Kind(
-        rank: constraint.priority.rank, relation: constraint.relation,
-        isBreakable: constraint.isBreakable, hasName: hasName))
+    if hasName { names[count] = constraint.name }
+    headers.append(
+      Header(
+        constant: constraint.constant,
+        kind: Kind(
+          rank: constraint.priority.rank, relation: constraint.relation,
+          isBreakable: constraint.isBreakable, hasName: hasName),
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  @inline(__always)
+  private mutating func appendTerms(
+    of constraint: LinearConstraint, variableCount: Int
+  ) throws(SolverError) {
+    let start = entries.count
+    var needsWork = false
+    for term in constraint.terms {
+      let column = term.variable.index
+      guard term.coefficient.isFinite else { throw .notFinite }
+      guard column < variableCount else { throw .unknownVariable(term.variable) }
+      let entry = Entry(column: column, coefficient: term.coefficient)
+      entries.append(entry)
+      var place = entries.count - 1
+      while place > start, entries[place - 1].column >= column {
+        // Equal variables are summed in an order that depends on nothing but the numbers.
+        if entries[place - 1].column == column {
+          needsWork = true
+          if entries[place - 1].coefficient <= entry.coefficient { break }
+        }
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      if place < entries.count - 1 { entries[place] = entry }
+      if term.coefficient == 0 { needsWork = true }
+    }
+    if needsWork, !sumRepeated(from: start) { throw .notFinite }
   }
 
   /// Replaces the constant of a row.
   mutating func setConstant(_ constant: AffineConstant, of slot: Int) {
-    constants[slot] = constant
+    headers[slot].constant = constant
   }
 
   /// Replaces the priority of a row.
   mutating func setRank(_ rank: Double, of slot: Int) {
-    kinds[slot].rank = rank
+    headers[slot].kind.rank = rank
   }
 
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
     let right = range(of: rhs)
-    return left.count == right.count && kinds[lhs] == kinds[rhs]
-      && constants[lhs] == constants[rhs] && entries[left] == entries[right]
+    return left.count == right.count && headers[lhs].kind == headers[rhs].kind
+      && headers[lhs].constant == headers[rhs].constant && entries[left] == entries[right]
       && name(of: lhs) == name(of: rhs)
   }
 
   /// Takes the last row out.
   mutating func removeLast() {
-    starts.removeLast()
-    entries.removeSubrange(Int(starts[count - 1])...)
-    constants.removeLast()
-    if kinds.removeLast().hasName { names[kinds.count] = nil }
+    if headers.removeLast().kind.hasName { names[count] = nil }
+    entries.removeSubrange((headers.last.map { Int($0.end) } ?? 0)...)
   }
 
   /// Keeps some rows, in their order, at new slots.
   mutating func keep(_ isKept: (Int) -> Bool) {
     var kept = RowStore()
-    for slot in kinds.indices where isKept(slot) {
+    for slot in headers.indices where isKept(slot) {
       kept.entries += entries[range(of: slot)]
-      kept.starts.append(Int32(truncatingIfNeeded: kept.entries.count))
-      kept.constants.append(constants[slot])
-      if let name = names[slot] { kept.names[kept.kinds.count] = name }
-      kept.kinds.append(kinds[slot])
+      if let name = names[slot] { kept.names[kept.count] = name }
+      kept.headers.append(
+        Header(
+          constant: headers[slot].constant, kind: headers[slot].kind,
+          end: Int32(truncatingIfNeeded: kept.entries.count)))
     }
     self = kept
-  }
-
-  private mutating func insert(_ term: Term, after start: Int) {
-    let entry = Entry(column: term.variable.index, coefficient: term.coefficient)
-    entries.append(entry)
-    var place = entries.count - 1
-    while place > start, RowStore.isOrdered(entry, entries[place - 1]) {
-      entries[place] = entries[place - 1]
-      place -= 1
-    }
-    if place < entries.count - 1 { entries[place] = entry }
-  }
-
-  private static func isOrdered(_ lhs: Entry, _ rhs: Entry) -> Bool {
-    if lhs.column != rhs.column { return lhs.column < rhs.column }
-    return lhs.coefficient < rhs.coefficient
   }
 
   /// Sums terms of one variable and drops those that are zero.
   ///
   /// - Returns: Whether all sums are finite.
   private mutating func sumRepeated(from start: Int) -> Bool {
-    var needsWork = false
-    for place in start..<entries.count {
-      if entries[place].coefficient == 0 { needsWork = true }
-      if place > start, entries[place].column == entries[place - 1].column { needsWork = true }
-    }
-    guard needsWork else { return true }
     var end = start
     for place in start..<entries.count {
       let entry = entries[place]
@@ -197,8 +215,8 @@ extension RowStore {
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
-    let left = kinds[lhs]
-    let right = kinds[rhs]
+    let left = headers[lhs].kind
+    let right = headers[rhs].kind
     if left.rank != right.rank { return left.rank > right.rank ? -1 : 1 }
     if left.relation != right.relation {
       return left.relation.rawValue < right.relation.rawValue ? -1 : 1
@@ -207,8 +225,8 @@ extension RowStore {
       let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
       if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 ? -1 : 1 }
     }
-    let mine = constants[lhs]
-    let theirs = constants[rhs]
+    let mine = headers[lhs].constant
+    let theirs = headers[rhs].constant
     if mine.constant != theirs.constant { return mine.constant < theirs.constant ? -1 : 1 }
     if mine.perWidth != theirs.perWidth { return mine.perWidth < theirs.perWidth ? -1 : 1 }
     if mine.perHeight != theirs.perHeight { return mine.perHeight < theirs.perHeight ? -1 : 1 }
@@ -220,50 +238,33 @@ extension RowStore {
   }
 
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
-  func canonicalOrder(variableCount: Int, where isPresent: (Int) -> Bool) -> [Int32] {
-    var ends = [Int32](repeating: 0, count: variableCount + 2)
-    var present: [Int32] = []
-    present.reserveCapacity(count)
-    for slot in kinds.indices where isPresent(slot) {
-      present.append(Int32(truncatingIfNeeded: slot))
+  func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
+    var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    var presentCount = 0
+    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+      presentCount += 1
       ends[lastColumn(of: slot) + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = [Int32](repeating: 0, count: present.count)
-    for slot in present {
-      let column = lastColumn(of: Int(slot)) + 1
-      order[Int(ends[column])] = slot
+    var order = UnsafeList<Int32>(repeating: 0, count: presentCount)
+    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+      let column = lastColumn(of: slot) + 1
+      order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
     var start = 0
     for column in 0...variableCount {
       let end = Int(ends[column])
-      sort(&order, start..<end)
+      order.sort(start..<end) { isOrdered(Int($0), Int($1)) }
       start = end
     }
-    return order
+    return order.array()
   }
 
   /// The greatest variable of a row, or -1 if it has none.
   @inline(__always)
   private func lastColumn(of slot: Int) -> Int {
-    let end = Int(starts[slot + 1])
-    return end > Int(starts[slot]) ? entries[end - 1].column : -1
-  }
-
-  private func sort(_ order: inout [Int32], _ range: Range<Int>) {
-    guard range.count < 40 else {
-      order[range].sort { isOrdered(Int($0), Int($1)) }
-      return
-    }
-    for place in range.dropFirst() {
-      let slot = order[place]
-      var hole = place
-      while hole > range.lowerBound, isOrdered(Int(slot), Int(order[hole - 1])) {
-        order[hole] = order[hole - 1]
-        hole -= 1
-      }
-      order[hole] = slot
-    }
+    let range = range(of: slot)
+    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 }

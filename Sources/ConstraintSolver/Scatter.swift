@@ -1,17 +1,17 @@
 /// A sum of rows under construction, with an entry for each column that occurs.
 ///
 /// Keeps its memory from one sum to the next.
-struct Scatter: Sendable {
+struct Scatter: ~Copyable {
   /// The place of each column in `entries`, or -1.
-  private var places: [Int32]
+  private var places: UnsafeList<Int32>
   /// The coefficients so far, in the order in which their columns came.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = UnsafeList<Entry>()
   var constant = AffineConstant()
   /// The largest numbers that went into the constant; its rounding error is relative to them.
   var magnitude = AffineConstant()
 
   init(columnCount: Int) {
-    places = [Int32](repeating: -1, count: columnCount)
+    places = UnsafeList(repeating: -1, count: columnCount)
   }
 
   @inline(__always)
@@ -41,24 +41,43 @@ struct Scatter: Sendable {
     magnitude.formMaximum(otherMagnitude, times: factor)
   }
 
-  /// Moves what is not zero to the end of a list, by ascending column, and starts anew.
+  /// Sorts what there is by column, without what is zero.
   @inline(__always)
-  mutating func drain(into list: inout [Entry], scaledBy factor: Double = 1) {
-    let start = list.count
-    if entries.count > 24 { entries.sort { $0.column < $1.column } }
-    for entry in entries {
+  private mutating func finish() {
+    var filled = 0
+    for place in entries.indices {
+      let entry = entries[place]
       places[entry.column] = -1
       guard entry.coefficient != 0 else { continue }
-      var place = list.count
-      let scaled = Entry(
-        column: entry.column, coefficient: Approximation.finite(entry.coefficient * factor))
-      list.append(scaled)
-      while place > start, list[place - 1].column > entry.column {
-        list[place] = list[place - 1]
-        place -= 1
-      }
-      if place < list.count - 1 { list[place] = scaled }
+      entries[filled] = entry
+      filled += 1
     }
-    entries.removeAll(keepingCapacity: true)
+    entries.truncate(to: filled)
+    entries.sort(0..<filled) { $0.column < $1.column }
+  }
+
+  /// Moves what is not zero to the end of a list, by ascending column, and starts anew.
+  @inline(__always)
+  mutating func drain(into list: inout UnsafeList<Entry>) {
+    finish()
+    for place in entries.indices {
+      list.append(
+        Entry(
+          column: entries[place].column,
+          coefficient: Approximation.finite(entries[place].coefficient)))
+    }
+    entries.removeAll()
+  }
+
+  /// The same for an array, with everything multiplied by a factor.
+  mutating func drain(into list: inout [Entry], scaledBy factor: Double) {
+    finish()
+    for place in entries.indices {
+      list.append(
+        Entry(
+          column: entries[place].column,
+          coefficient: Approximation.finite(entries[place].coefficient * factor)))
+    }
+    entries.removeAll()
   }
 }

@@ -98,7 +98,7 @@ extension Solution {
 extension ReducedRow {
   /// A reduced row of a blueprint, or nil if it is a preference.
   fileprivate init?(_ blueprint: Blueprint, row: Int) {
-    let kind = blueprint.store.kinds[Int(blueprint.rows.slots[row])]
+    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
     guard kind.rank > 0 else { return nil }
     var expression = SparseRow(
       Array(blueprint.rows.entries[blueprint.rows.range(of: row)]),

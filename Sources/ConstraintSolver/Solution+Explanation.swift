@@ -6,7 +6,7 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
-    var analysis = Analysis(blueprint, idOfSlot: idOfSlot)
+    var analysis = Analysis(blueprint, identifiers: identifiers)
     analysis.settle(at: size)
     let state = analysis.state
     let structure = state.structure

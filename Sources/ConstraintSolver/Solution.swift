@@ -16,18 +16,18 @@ public struct Solution: Sendable {
   /// The components that constraints alone may leave open, ascending.
   let openComponents: [Int]
   /// The identifier of the row at each slot.
-  let idOfSlot: [ConstraintID]
+  let identifiers: Identifiers
   /// The size the solution is for.
   let size: CanvasSize
 
-  init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, idOfSlot: [ConstraintID]) {
+  init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, identifiers: Identifiers) {
     values = engine.values
     blueprint = engine.blueprint
     openComponents = engine.openComponents
     reachedIterationLimit = engine.reachedIterationLimit
     self.conflicts = conflicts
     self.size = size
-    self.idOfSlot = idOfSlot
+    self.identifiers = identifiers
   }
 
   /// The value of a variable.

@@ -30,11 +30,7 @@ public struct Solver: Sendable {
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint.constant)
     try check(constraint.priority)
-    for term in constraint.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
-    }
-    return try edits.add(constraint)
+    return try edits.add(constraint, variableCount: variableCount)
   }
 
   /// Removes a constraint, or does nothing if it is no longer there.
@@ -70,7 +66,7 @@ public struct Solver: Sendable {
   public mutating func solve(at size: CanvasSize) -> Solution {
     resolve(at: size)
     return Solution(
-      engines[current], conflicts: conflicts, size: size.finite, idOfSlot: edits.idOfSlot)
+      engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
   }
 
   /// Solves at a size of the canvas and keeps the values, to be read by ``withValues(_:)``.
@@ -116,7 +112,7 @@ public struct Solver: Sendable {
   /// - Returns: Whether there was such a set.
   private mutating func resolveConflict(at size: CanvasSize) -> Bool {
     let blueprint = engines[current].blueprint
-    var analysis = Analysis(blueprint, idOfSlot: edits.idOfSlot)
+    var analysis = Analysis(blueprint, identifiers: edits.identifiers)
     let findings = analysis.findings(at: size)
     guard !findings.isEmpty else { return false }
     conflicts += findings.map { Conflict($0, rows: analysis.rows) }

@@ -2,7 +2,7 @@
 ///
 /// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
 /// that little fills in. Unlike `Elimination` it keeps no record of its steps.
-struct SparseElimination {
+struct SparseElimination: ~Copyable {
   private struct Row {
     var start: Int32
     var count: Int32
@@ -23,28 +23,31 @@ struct SparseElimination {
     let coefficient: Double
   }
 
-  private var rows: [Row] = []
-  private var constants: [AffineConstant] = []
-  private var magnitudes: [AffineConstant] = []
-  private var entries: [Entry] = []
-  private var scratch: [Entry] = []
+  private var rows = UnsafeList<Row>()
+  private var constants = UnsafeList<AffineConstant>()
+  private var magnitudes = UnsafeList<AffineConstant>()
+  private var entries = UnsafeList<Entry>()
+  private var scratch = UnsafeList<Entry>()
 
   /// For each column the first of its uses, or -1.
-  private var firstUses: [Int32]
-  private var useCounts: [Int32]
-  private var uses: [Use] = []
-  /// Rows by length; one whose length has changed since stands in more than one list.
-  private var buckets: [[Int32]] = []
+  private var firstUses: UnsafeList<Int32>
+  private var useCounts: UnsafeList<Int32>
+  private var uses = UnsafeList<Use>()
+  /// For each length the last of `filings` with that length, or -1.
+  private var buckets = UnsafeList<Int32>()
+  /// Rows by length, each with the filing before it; a row whose length has changed since stands in
+  /// more than one bucket.
+  private var filings = UnsafeList<Use>()
   private var shortest = 0
-  private var pivots: [Pivot] = []
+  private var pivots = UnsafeList<Pivot>()
   private var sum: Scatter
 
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
 
   init(columnCount: Int) {
-    firstUses = [Int32](repeating: -1, count: columnCount)
-    useCounts = [Int32](repeating: 0, count: columnCount)
+    firstUses = UnsafeList(repeating: -1, count: columnCount)
+    useCounts = UnsafeList(repeating: 0, count: columnCount)
     sum = Scatter(columnCount: columnCount)
   }
 
@@ -94,7 +97,8 @@ struct SparseElimination {
 
   /// Writes the definitions of the columns that equations define, the last one first.
   mutating func substituteBack(into definitions: inout Definitions) {
-    for pivot in pivots.reversed() {
+    for index in pivots.indices.reversed() {
+      let pivot = pivots[index]
       let row = rows[Int(pivot.row)]
       sum.start(constants[Int(pivot.row)], magnitudes[Int(pivot.row)])
       for place in Int(row.start)..<Int(row.start + row.count)
@@ -113,17 +117,21 @@ struct SparseElimination {
 
   private mutating func file(_ index: Int) {
     let length = Int(rows[index].count)
-    while buckets.count <= length { buckets.append([]) }
-    buckets[length].append(Int32(truncatingIfNeeded: index))
+    while buckets.count <= length { buckets.append(-1) }
+    filings.append(Use(row: Int32(truncatingIfNeeded: index), next: buckets[length]))
+    buckets[length] = Int32(truncatingIfNeeded: filings.count - 1)
     shortest = min(shortest, length)
   }
 
   private mutating func popShortest() -> Int? {
     while shortest < buckets.count {
-      guard let index = buckets[shortest].popLast() else {
+      guard buckets[shortest] >= 0 else {
         shortest += 1
         continue
       }
+      let filing = filings[Int(buckets[shortest])]
+      buckets[shortest] = filing.next
+      let index = filing.row
       if rows[Int(index)].isActive, rows[Int(index)].count == shortest { return Int(index) }
     }
     return nil
@@ -181,7 +189,7 @@ struct SparseElimination {
   private mutating func subtract(
     _ source: Int, times factor: Double, from target: Int, clearing column: Int
   ) {
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     var mine = Int(rows[target].start)
     let myEnd = mine + Int(rows[target].count)
     var theirs = Int(rows[source].start)
@@ -220,7 +228,7 @@ struct SparseElimination {
     if count > rows[target].capacity {
       rows[target].start = Int32(truncatingIfNeeded: entries.count)
       rows[target].capacity = count
-      entries += scratch
+      for place in scratch.indices { entries.append(scratch[place]) }
     } else {
       let start = Int(rows[target].start)
       for place in 0..<scratch.count { entries[start + place] = scratch[place] }

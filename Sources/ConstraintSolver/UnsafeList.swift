@@ -56,6 +56,19 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// The elements as an array.
+  func array() -> [Element] {
+    unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      if count > 0 { unsafe buffer.baseAddress?.update(from: base, count: count) }
+      initializedCount = count
+    }
+  }
+
+  /// Makes room for a number of elements.
+  mutating func reserve(_ newCapacity: Int) {
+    if newCapacity > capacity { grow(to: newCapacity) }
+  }
+
   /// Forgets all elements and keeps the memory.
   @inline(__always)
   mutating func removeAll() {
