@@ -6,30 +6,35 @@
 struct EquationSolver: ~Copyable {
   private let store: RowStore
   /// The slots of the equations, in canonical order.
-  private let equations: UnsafeList<Int32>
+  private var equations = UnsafeList<Int32>()
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
 
   /// How many unknowns each equation still has; -1 once it has been used.
-  private var unknownCounts: UnsafeList<Int32>
+  private var unknownCounts = UnsafeList<Int32>()
   /// For each variable where its equations start in `uses`.
-  private var useStarts: UnsafeList<Int32>
-  private var uses: UnsafeList<Int32>
+  private var useStarts = UnsafeList<Int32>()
+  private var uses = UnsafeList<Int32>()
 
-  init(_ store: RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int) {
+  init(_ store: RowStore, equations list: borrowing UnsafeList<Int32>, variableCount: Int) {
     self.store = store
     definitions = Definitions(variableCount: variableCount)
-    unknownCounts = UnsafeList()
+    equations.reserve(list.count)
+    for index in list.indices { equations.append(list[index]) }
+    countUses(variableCount: variableCount)
+  }
+
+  private mutating func countUses(variableCount: Int) {
     unknownCounts.reserve(equations.count)
-    useStarts = UnsafeList(repeating: 0, count: variableCount + 2)
+    useStarts.replaceAll(with: 0, count: variableCount + 2)
     for index in equations.indices {
       let range = store.range(of: Int(equations[index]))
       unknownCounts.append(Int32(truncatingIfNeeded: range.count))
       for place in range { useStarts[store.entries[place].column + 2] += 1 }
     }
     for variable in 2..<useStarts.count { useStarts[variable] += useStarts[variable - 1] }
-    uses = UnsafeList(repeating: 0, count: Int(useStarts[variableCount + 1]))
+    uses.replaceAll(with: 0, count: Int(useStarts[variableCount + 1]))
     for index in equations.indices {
       for place in store.range(of: Int(equations[index])) {
         let variable = store.entries[place].column + 1
@@ -37,7 +42,6 @@ struct EquationSolver: ~Copyable {
         useStarts[variable] += 1
       }
     }
-    self.equations = equations
   }
 
   /// Solves all equations.

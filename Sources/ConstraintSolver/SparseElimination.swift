@@ -3,7 +3,8 @@
 /// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
 /// that little fills in. Unlike `Elimination` it keeps no record of its steps.
 struct SparseElimination: ~Copyable {
-  private struct Row {
+  // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
+  struct Row {
     var start: Int32
     var count: Int32
     var capacity: Int32
@@ -12,12 +13,12 @@ struct SparseElimination: ~Copyable {
   }
 
   /// A row that holds a column, or held it once, and the next such row.
-  private struct Use {
+  struct Use {
     let row: Int32
     let next: Int32
   }
 
-  private struct Pivot {
+  struct Pivot {
     let row: Int32
     let column: Int32
     let coefficient: Double
