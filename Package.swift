@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For the target that holds unsafe code: each unsafe expression carries the word.
+/// For the targets that hold unsafe code: each unsafe expression carries the word.
 let strictWithUnsafeCode = strict + [.strictMemorySafety()]
 
 let package = Package(
@@ -31,7 +31,7 @@ let package = Package(
       name: "CCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(name: "UIKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "AppKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),

@@ -2,7 +2,7 @@
 ///
 /// The canvas' size is a parameter of the system, not a variable in it. One elimination therefore
 /// serves every size, and no row is tied to all others through the canvas' width.
-public struct AffineConstant: Hashable, Sendable {
+public struct AffineConstant: Hashable, Sendable, BitwiseCopyable {
   /// The part that is the same at every size.
   public var constant: Double
 

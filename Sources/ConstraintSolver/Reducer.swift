@@ -67,7 +67,7 @@ struct Reducer {
 }
 
 /// Places of pivots, smallest first: a binary heap.
-private struct PivotQueue {
+struct PivotQueue: Sendable {
   private var heap: [Int] = []
 
   mutating func insert(_ place: Int) {

@@ -9,14 +9,16 @@ struct Row: Sendable {
   let name: String
   let isBreakable: Bool
 
-  init(_ constraint: LinearConstraint, id: ConstraintID) {
+  /// The row at a slot of a store.
+  init(_ store: RowStore, slot: Int, id: ConstraintID) {
     self.id = id
-    entries = Row.entries(of: constraint.terms)
-    constant = constraint.constant
-    relation = constraint.relation
-    priority = constraint.priority.normalized
-    name = constraint.name
-    isBreakable = constraint.isBreakable
+    let kind = store.kind(of: slot)
+    entries = store.terms(of: slot)
+    constant = store.constant(of: slot)
+    relation = kind.relation
+    priority = Priority(rank: kind.rank)
+    name = store.name(of: slot)
+    isBreakable = kind.isBreakable
   }
 
   /// The left side.
@@ -44,21 +46,9 @@ struct Row: Sendable {
   }
 }
 
-// MARK: - Canonical order
+// MARK: - Which row is broken
 
 extension Row {
-  /// Whether the first row comes before the second in the canonical order.
-  ///
-  /// Variables first, then content, and the order of addition between equal rows only. Everything
-  /// is computed in this order, so the order of additions cannot reach an answer.
-  static func isOrdered(_ lhs: Row, _ rhs: Row) -> Bool {
-    let variables = compareColumns(lhs.entries, rhs.entries)
-    if variables != 0 { return variables < 0 }
-    if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-    let content = compareContent(lhs, rhs, ranks: (lhs.relation.rawValue, rhs.relation.rawValue))
-    return content == 0 ? lhs.id < rhs.id : content < 0
-  }
-
   /// Whether the first row is given up rather than the second when they cannot both hold.
   ///
   /// The row with the greatest list of variables goes: it is about the latest items.

@@ -5,10 +5,12 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func isDetermined(_ terms: [Term]) -> Bool {
-    for part in parts(of: terms) {
-      let simplex = state.simplexes[part.component]
-      guard !simplex.isUnique else { continue }
-      if simplex.range(of: part.entries) != .point { return false }
+    let parts = parts(of: terms)
+    guard parts.contains(where: { isOpen($0.component) }) else { return true }
+    for part in parts where isOpen(part.component) {
+      for piece in pieces(of: part) where piece.simplex.range(of: piece.entries) != .point {
+        return false
+      }
     }
     return true
   }
@@ -21,44 +23,106 @@ extension Solution {
   /// - Precondition: The variables were made before the system was solved.
   public func alternative(to terms: [Term]) -> Double? {
     let current = value(of: terms)
-    for part in parts(of: terms) {
-      // A new dictionary, so that the answer depends on nothing but the system and the size.
-      var simplex = Simplex(state.structure.components[part.component])
-      simplex.optimize(at: size)
-      guard !simplex.isUnique else { continue }
-      let present = part.entries.reduce(0) { sum, entry in
-        sum + entry.coefficient * values[simplex.component.unknowns[entry.column]]
-      }
-      switch simplex.range(of: part.entries) {
-      case .point: continue
-      case .unbounded(let direction):
-        return current + direction.rawValue * max(100, abs(current))
-      case .interval(let least, let greatest):
-        let isAtGreatest = abs(greatest - present) <= abs(least - present) * 1e-9
-        return current + (isAtGreatest ? least : greatest) - present
+    for part in parts(of: terms) where isOpen(part.component) {
+      for piece in pieces(of: part) {
+        let present = piece.entries.reduce(0) { sum, entry in
+          sum + entry.coefficient * values[piece.simplex.component.unknowns[entry.column]]
+        }
+        switch piece.simplex.range(of: piece.entries) {
+        case .point: continue
+        case .unbounded(let direction):
+          return current + direction.rawValue * max(100, abs(current))
+        case .interval(let least, let greatest):
+          let isAtGreatest = abs(greatest - present) <= abs(least - present) * 1e-9
+          return current + (isAtGreatest ? least : greatest) - present
+        }
       }
     }
     return nil
   }
 
-  /// What an expression takes from each component, in the component's unknowns.
+  private func isOpen(_ component: Int) -> Bool {
+    openComponents.contains(component)
+  }
+
+  /// What an expression takes from each component, in free variables.
   private func parts(of terms: [Term]) -> [(component: Int, entries: [Entry])] {
-    let structure = state.structure
-    var reducer = Reducer(columnCount: structure.componentOfVariable.count)
-    let expression = reducer.reduce(
-      SparseRow(Row.entries(of: terms), constant: AffineConstant()), by: structure.elimination)
-    var parts: [(component: Int, entries: [Entry])] = []
-    for entry in expression.entries {
-      let component = structure.componentOfVariable[entry.column]
-      guard let place = structure.components[component].place(of: entry.column) else { continue }
-      let local = Entry(column: place, coefficient: entry.coefficient)
-      if let index = parts.firstIndex(where: { $0.component == component }) {
-        parts[index].entries.append(local)
+    var sum = SmallSum()
+    for term in terms {
+      let variable = term.variable.index
+      if blueprint.definitions.isFree(variable) {
+        sum.add(term.coefficient, to: variable)
       } else {
-        parts.append((component, [local]))
+        for place in blueprint.definitions.sum(of: variable) {
+          let entry = blueprint.definitions.entries[place]
+          sum.add(term.coefficient * entry.coefficient, to: entry.column)
+        }
+      }
+    }
+    var parts: [(component: Int, entries: [Entry])] = []
+    for entry in sum.entries where entry.coefficient != 0 {
+      let component = Int(blueprint.components.componentOfVariable[entry.column])
+      if let index = parts.firstIndex(where: { $0.component == component }) {
+        parts[index].entries.append(entry)
+      } else {
+        parts.append((component, [entry]))
       }
     }
     return parts
+  }
+
+  /// What an expression takes from each of the pieces a component falls into without preferences.
+  ///
+  /// The dictionaries are new, so that answers depend on nothing but the system and the size.
+  private func pieces(
+    of part: (component: Int, entries: [Entry])
+  ) -> [(simplex: Simplex, entries: [Entry])] {
+    let rows = blueprint.components.members[part.component].compactMap { row in
+      ReducedRow(blueprint, row: Int(row))
+    }
+    let unknowns = blueprint.components.unknowns[part.component].map { Int($0) }
+    return ComponentBuilder(rows: rows, unknowns: unknowns).components().compactMap { component in
+      let local = part.entries.compactMap { entry in
+        component.place(of: entry.column).map {
+          Entry(column: $0, coefficient: entry.coefficient)
+        }
+      }
+      guard !local.isEmpty else { return nil }
+      var simplex = Simplex(component)
+      simplex.optimize(at: size)
+      return simplex.isUnique ? nil : (simplex, local)
+    }
+  }
+}
+
+extension ReducedRow {
+  /// A reduced row of a blueprint, or nil if it is a preference.
+  fileprivate init?(_ blueprint: Blueprint, row: Int) {
+    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
+    guard kind.rank > 0 else { return nil }
+    var expression = SparseRow(
+      Array(blueprint.rows.entries[blueprint.rows.range(of: row)]),
+      constant: blueprint.rows.constants[row])
+    expression.magnitude = blueprint.rows.magnitudes[row]
+    self.init(
+      row: row, expression: expression, relation: kind.relation,
+      priority: Priority(rank: kind.rank))
+  }
+}
+
+/// A sum of few variables.
+private struct SmallSum {
+  private(set) var entries: [Entry] = []
+  private var placeOfColumn: [Int: Int] = [:]
+
+  mutating func add(_ coefficient: Double, to column: Int) {
+    if let place = placeOfColumn[column] {
+      entries[place].coefficient = Approximation.difference(
+        entries[place].coefficient, -coefficient)
+    } else {
+      placeOfColumn[column] = entries.count
+      entries.append(Entry(column: column, coefficient: coefficient))
+    }
   }
 }
 

@@ -6,6 +6,9 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+    var analysis = Analysis(blueprint, identifiers: identifiers)
+    analysis.settle(at: size)
+    let state = analysis.state
     let structure = state.structure
     var explanation = Explanation(state: state, remainder: Row.entries(of: terms))
     // What was decided later stands on what was decided before.

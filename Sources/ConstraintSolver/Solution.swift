@@ -11,17 +11,23 @@ public struct Solution: Sendable {
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool
 
-  /// What the solution was read from.
-  let state: SolvingState
-  /// The size it is for.
+  /// What was solved.
+  let blueprint: Blueprint
+  /// The components that constraints alone may leave open, ascending.
+  let openComponents: [Int]
+  /// The identifier of the row at each slot.
+  let identifiers: Identifiers
+  /// The size the solution is for.
   let size: CanvasSize
 
-  init(values: [Double], conflicts: [Conflict], state: SolvingState, size: CanvasSize) {
-    self.values = values
+  init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, identifiers: Identifiers) {
+    values = engine.values
+    blueprint = engine.blueprint
+    openComponents = engine.openComponents
+    reachedIterationLimit = engine.reachedIterationLimit
     self.conflicts = conflicts
-    self.state = state
     self.size = size
-    reachedIterationLimit = state.reachedIterationLimit
+    self.identifiers = identifiers
   }
 
   /// The value of a variable.

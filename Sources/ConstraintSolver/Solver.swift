@@ -4,13 +4,15 @@
 /// the constraints and the size alone: not on the order of additions, on earlier edits, or on the
 /// sizes asked for before.
 public struct Solver: Sendable {
-  private(set) var variableCount = 0
-  private(set) var constraints: [LinearConstraint?] = []
+  private var variableCount = 0
+  private var edits = EditLog()
 
-  /// The constraints in canonical order, or nil after a change.
-  private var rows: [Row]?
   /// What was built for the system and for it without broken rows; the system itself first.
-  private var states: [SolvingState] = []
+  private var engines: [Engine] = []
+  /// The engine of the last solution.
+  private var current = 0
+  private var conflicts: [Conflict] = []
+  private var solvedSize: CanvasSize?
 
   /// Makes a system without variables and constraints.
   public init() {}
@@ -18,7 +20,6 @@ public struct Solver: Sendable {
   /// Makes a variable that ranks after all others.
   public mutating func makeVariable() -> Variable {
     defer { variableCount += 1 }
-    rows = nil
     return Variable(index: variableCount)
   }
 
@@ -27,17 +28,14 @@ public struct Solver: Sendable {
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try check(constraint)
-    constraints.append(constraint)
-    rows = nil
-    return ConstraintID(index: constraints.count - 1)
+    try check(constraint.constant)
+    try check(constraint.priority)
+    return try edits.add(constraint, variableCount: variableCount)
   }
 
   /// Removes a constraint, or does nothing if it is no longer there.
   public mutating func remove(_ id: ConstraintID) {
-    guard constraints.indices.contains(id.index) else { return }
-    constraints[id.index] = nil
-    rows = nil
+    edits.remove(id)
   }
 
   /// Replaces the constant of a constraint.
@@ -46,11 +44,9 @@ public struct Solver: Sendable {
   public mutating func setConstant(
     _ constant: AffineConstant, of id: ConstraintID
   ) throws(SolverError) {
-    var constraint = try self.constraint(id)
-    constraint.constant = constant
-    try check(constraint)
-    constraints[id.index] = constraint
-    rows = nil
+    let slot = try edits.slot(of: id)
+    try check(constant)
+    edits.setConstant(constant, at: slot)
   }
 
   /// Replaces the priority of a constraint.
@@ -59,80 +55,92 @@ public struct Solver: Sendable {
   public mutating func setPriority(
     _ priority: Priority, of id: ConstraintID
   ) throws(SolverError) {
-    var constraint = try self.constraint(id)
-    constraint.priority = priority
-    try check(constraint)
-    constraints[id.index] = constraint
-    rows = nil
+    let slot = try edits.slot(of: id)
+    try check(priority)
+    edits.setRank(priority.rank, at: slot)
   }
 
   /// The best values of all variables at a size of the canvas.
   ///
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
+    resolve(at: size)
+    return Solution(
+      engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
+  }
+
+  /// Solves at a size of the canvas and keeps the values, to be read by ``withValues(_:)``.
+  ///
+  /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
+  public mutating func resolve(at size: CanvasSize) {
     let size = size.finite
-    let rows = canonicalRows()
-    var excluded: [Int] = []
-    var conflicts: [Conflict] = []
-    while true {
-      let state = stateIndex(excluding: excluded, rows: rows)
-      if !states[state].optimize(at: size) {
-        let findings = ConflictSearch(structure: states[state].structure, size: size)
-          .findings(states[state].simplexes)
-        if !findings.isEmpty {
-          conflicts += findings.map { Conflict($0, rows: rows) }
-          excluded = (excluded + findings.map(\.broken)).sorted()
-          continue
-        }
-      }
-      let values = states[state].values(at: size)
-      return Solution(values: values, conflicts: conflicts, state: states[state], size: size)
+    update()
+    if size == solvedSize { return }
+    solvedSize = size
+    current = 0
+    engines[0].solve(at: size)
+    if !conflicts.isEmpty { conflicts = [] }
+    while !engines[current].isFeasible, resolveConflict(at: size) {}
+  }
+
+  /// Lends the values of all variables at the size solved last, in order of creation.
+  ///
+  /// Empty before anything was solved.
+  public func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
+    let values = engines.isEmpty ? [] : engines[current].values
+    return body(values.span)
+  }
+
+  /// Builds the system anew if it has changed.
+  private mutating func update() {
+    if edits.hasRenamed {
+      edits.hasRenamed = false
+      if !conflicts.isEmpty { solvedSize = nil }
     }
+    let isStale = engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
+    guard edits.settle() || isStale else { return }
+    engines = []
+    solvedSize = nil
+    let order = edits.canonicalOrder(variableCount: variableCount)
+    engines.append(
+      Engine(
+        Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
   }
 
-  private mutating func canonicalRows() -> [Row] {
-    if let rows { return rows }
-    let sorted = constraints.indices
-      .compactMap { index in constraints[index].map { Row($0, id: ConstraintID(index: index)) } }
-      .sorted(by: Row.isOrdered)
-    rows = sorted
-    states = []
-    return sorted
-  }
-
-  /// The place of the state for the system without some rows, which is built if need be.
-  private mutating func stateIndex(excluding excluded: [Int], rows: [Row]) -> Int {
-    if let index = states.firstIndex(where: { $0.excluded == excluded }) { return index }
-    // The states of a few sizes with conflicts are kept, so that going back and forth is cheap.
-    if states.count > 8 { states.remove(at: 1) }
-    states.append(
-      SolvingState(
-        Structure(rows: rows, variableCount: variableCount, excluded: excluded),
-        excluded: excluded))
-    return states.count - 1
-  }
-
-  private func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
-    guard constraints.indices.contains(id.index), let constraint = constraints[id.index] else {
-      throw .unknownConstraint(id)
+  /// Finds rows that cannot hold together and turns to the system without one of each set.
+  ///
+  /// - Returns: Whether there was such a set.
+  private mutating func resolveConflict(at size: CanvasSize) -> Bool {
+    let blueprint = engines[current].blueprint
+    var analysis = Analysis(blueprint, identifiers: edits.identifiers)
+    let findings = analysis.findings(at: size)
+    guard !findings.isEmpty else { return false }
+    conflicts += findings.map { Conflict($0, rows: analysis.rows) }
+    let broken = findings.map { Int(blueprint.order[$0.broken]) }
+    let excluded = (blueprint.excluded + broken).sorted()
+    if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
+      current = index
+    } else {
+      // The engines of a few sizes with conflicts are kept, so that going back and forth is cheap.
+      if engines.count > 8 { engines.remove(at: 1) }
+      engines.append(
+        Engine(
+          Blueprint(
+            blueprint.store, variableCount: variableCount, order: blueprint.order,
+            excluded: excluded)))
+      current = engines.count - 1
     }
-    return constraint
+    engines[current].solve(at: size)
+    return true
   }
 
-  private func check(_ constraint: LinearConstraint) throws(SolverError) {
-    let constant = constraint.constant
+  private func check(_ constant: AffineConstant) throws(SolverError) {
     guard constant.constant.isFinite, constant.perWidth.isFinite, constant.perHeight.isFinite else {
       throw .notFinite
     }
-    for term in constraint.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
-    }
-    guard Row.entries(of: constraint.terms).allSatisfy({ $0.coefficient.isFinite }) else {
-      throw .notFinite
-    }
-    if case .optional(let value) = constraint.priority, !(value > 0) {
-      throw .priorityOutOfRange(value)
-    }
+  }
+
+  private func check(_ priority: Priority) throws(SolverError) {
+    if case .optional(let value) = priority, !(value > 0) { throw .priorityOutOfRange(value) }
   }
 }

@@ -1,0 +1,82 @@
+/// What is the same at every size of the canvas: the rows reduced to free variables and split into
+/// components that share none.
+///
+/// A class, so that a solution can keep it at the cost of one reference; it never changes.
+final class Blueprint: Sendable {
+  /// All rows, by slot.
+  let store: RowStore
+  let variableCount: Int
+  /// The slots of all rows in canonical order, with those that are treated as absent.
+  let order: [Int32]
+  /// The slots that are treated as absent, ascending.
+  let excluded: [Int]
+  /// What the required equations make of each variable.
+  let definitions: Definitions
+  /// What must hold at a size though nothing can be done for it.
+  let guards: [Guard]
+  /// The other rows with free variables, in canonical order.
+  let rows: ReducedRows
+  let components: ComponentIndex
+
+  init(_ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int]) {
+    self.store = store
+    self.variableCount = variableCount
+    self.order = order
+    self.excluded = excluded
+    var equations = UnsafeList<Int32>()
+    var others = UnsafeList<Int32>()
+    equations.reserve(order.count)
+    others.reserve(order.count)
+    for slot in order where excluded.isEmpty || !excluded.contains(Int(slot)) {
+      let kind = store.kind(of: Int(slot))
+      if kind.isRequired, kind.relation == .equal {
+        equations.append(slot)
+      } else {
+        others.append(slot)
+      }
+    }
+    var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
+    solver.solve()
+    definitions = solver.definitions
+    var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
+    for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
+    rows = ReducedRows(reduction)
+    guards =
+      (solver.leftovers + reduction.leftovers).flatMap { leftover in
+        Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+      }
+    components = ComponentIndex(rows, definitions)
+  }
+}
+
+/// A row without unknowns, as a function of the canvas' size that must not be negative.
+struct Guard: Sendable {
+  let slot: Int
+  private let margin: AffineConstant
+  private let tolerance: AffineConstant
+
+  @inline(__always)
+  func holds(at size: CanvasSize) -> Bool {
+    margin.value(at: size) + tolerance.absoluteValue(at: size) >= 0
+  }
+
+  /// The guards a row needs; none if it holds at every size.
+  static func guards(for leftover: Leftover, _ relation: Relation) -> [Guard] {
+    var tolerance = leftover.magnitude.scaled(by: Approximation.violation)
+    // The least numbers have no relative precision.
+    tolerance.constant += .leastNormalMagnitude
+    let constant = leftover.constant
+    let margins =
+      switch relation {
+      case .equal: [constant, constant.negated]
+      case .greaterThanOrEqual: [constant]
+      case .lessThanOrEqual: [constant.negated]
+      }
+    return margins.compactMap { margin in
+      let isConstant =
+        abs(margin.perWidth) <= tolerance.perWidth && abs(margin.perHeight) <= tolerance.perHeight
+      if isConstant, margin.constant + tolerance.constant >= 0 { return nil }
+      return Guard(slot: leftover.slot, margin: margin, tolerance: tolerance)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// Finds the optimum of one component after another, in working memory that it keeps.
+struct ComponentSolver: ~Copyable {
+  /// What was found for the last component.
+  var outcome = Outcome()
+
+  private var points = UnsafeList<LinePoint>()
+  private var values = LineValues()
+  private var simplex = SparseSimplex()
+
+  /// Solves a component at a size of the canvas.
+  mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
+    outcome.reset()
+    let unknowns = blueprint.components.unknowns.range(component)
+    if unknowns.count == 1 {
+      let unknown = Int(blueprint.components.unknowns.members[unknowns.lowerBound])
+      solveLine(component, unknown: unknown, of: blueprint, at: size)
+    } else {
+      simplex.solve(
+        [component], of: blueprint, at: size,
+        decidesTies: !blueprint.components.isLinked[component],
+        fixed: [], into: &outcome)
+    }
+  }
+
+  /// Solves components that ties decide as one; the unknowns are in ascending order.
+  ///
+  /// What other components decide of their variables is fixed.
+  mutating func solve(
+    group: [Int], of blueprint: Blueprint, at size: CanvasSize, fixed: [AffineConstant]
+  ) {
+    outcome.reset()
+    simplex.solve(
+      group, of: blueprint, at: size, decidesTies: true, fixed: fixed, into: &outcome)
+  }
+
+  // MARK: - One unknown
+
+  /// A component with a single unknown: an interval narrowed level by level.
+  private mutating func solveLine(
+    _ component: Int, unknown: Int, of blueprint: Blueprint, at size: CanvasSize
+  ) {
+    gatherPoints(component, of: blueprint)
+    var scale = AffineConstant()
+    for index in points.indices { scale.formMaximum(points[index].magnitude, times: 1) }
+    let scaleNow = scale.absoluteValue(at: size) * Approximation.touchingInComponent
+    values.removeAll()
+    for index in points.indices { append(points[index], at: size, scale: scaleNow) }
+    var line = Line()
+    var start = 0
+    var wasUnique: Bool?
+    while start < points.count {
+      if wasUnique == nil, !points[start].isConstraint { wasUnique = line.isPoint(values) }
+      if line.low >= 0, line.low == line.high { break }
+      var end = start + 1
+      while end < points.count, points[end].rank == points[start].rank { end += 1 }
+      line.narrow(start..<end, values)
+      start = end
+    }
+    let isPoint = line.isPoint(values)
+    outcome.isUnique = wasUnique ?? isPoint
+    if !isPoint {
+      guard !blueprint.components.isLinked[component] else {
+        outcome.isOpen = true
+        outcome.isLocal = true
+        outcome.coordinates.append(AffineConstant())
+        return
+      }
+      addTie(component, unknown: unknown, of: blueprint, at: size, scale: scaleNow)
+      line.narrow(points.count - 1..<points.count, values)
+    }
+    finishLine(at: line.low, scale: scale, size)
+  }
+
+  /// The demands on a component's single unknown, the most important first.
+  private mutating func gatherPoints(_ component: Int, of blueprint: Blueprint) {
+    points.removeAll()
+    for place in blueprint.components.members.range(component) {
+      let row = blueprint.components.members.members[place]
+      let start = Int(blueprint.rows.starts[Int(row)])
+      points.append(
+        LinePoint(
+          blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
+    }
+    points.sort(points.indices) { ($1.rank, $0.row) < ($0.rank, $1.row) }
+  }
+
+  private mutating func append(_ point: LinePoint, at size: CanvasSize, scale: Double) {
+    values.append(
+      point, position: Approximation.finite(point.position.value(at: size)),
+      rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
+  }
+
+  /// Adds the wish that the first variable that depends on the unknown be zero.
+  private mutating func addTie(
+    _ component: Int, unknown: Int, of blueprint: Blueprint, at size: CanvasSize, scale: Double
+  ) {
+    var position = AffineConstant()
+    let variable = Int(blueprint.components.dependents[component].first ?? Int32(unknown))
+    if variable != unknown {
+      let start = blueprint.definitions.sum(of: variable).lowerBound
+      position = blueprint.definitions.constants[variable]
+        .divided(by: -blueprint.definitions.entries[start].coefficient)
+    }
+    points.append(LinePoint(tieAt: position))
+    append(points[points.count - 1], at: size, scale: scale)
+  }
+
+  /// Takes the position of the most important point that is where the optimum is.
+  private mutating func finishLine(at optimum: Int, scale: AffineConstant, _ size: CanvasSize) {
+    var chosen = optimum
+    for index in 0..<points.count where values.compare(index, optimum) == 0 {
+      if isBefore(points[index], points[chosen]) { chosen = index }
+    }
+    let coordinate = points[chosen].position
+    outcome.coordinates.append(coordinate)
+    let coordinateMagnitude = coordinate.magnitude
+    for index in 0..<points.count where index != chosen {
+      let point = points[index]
+      let side = values.compare(optimum, index)
+      var difference = coordinate
+      difference.add(point.position, times: -1)
+      var magnitude = coordinateMagnitude
+      magnitude.add(point.position.magnitude, times: 1)
+      outcome.keep(difference, magnitude: magnitude, scale: scale, side: side, at: size)
+      if point.rank == Priority.requiredRank, side != 0 { checkRequired(point, index, optimum) }
+    }
+  }
+
+  /// Whether a point takes precedence in giving the coordinate: constraints, preferences, ties.
+  private func isBefore(_ lhs: LinePoint, _ rhs: LinePoint) -> Bool {
+    if lhs.isConstraint != rhs.isConstraint { return lhs.isConstraint }
+    if (lhs.row < 0) != (rhs.row < 0) { return lhs.row >= 0 }
+    return lhs.row < rhs.row
+  }
+
+  private mutating func checkRequired(_ point: LinePoint, _ index: Int, _ optimum: Int) {
+    let distance = values.positions[optimum] - values.positions[index]
+    guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { return }
+    // A hundred times the rounding that counts as touching.
+    let rounding = values.roundings[optimum] + values.roundings[index]
+    if abs(distance) > rounding * Approximation.violation / Approximation.touching {
+      outcome.isBroken = true
+      outcome.isLocal = true
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What the required equations make of each variable: a number, a sum of free variables, or free.
+///
+/// Every right side is a function of the canvas' size.
+struct Definitions: Sendable {
+  /// The sums by which variables are defined, in terms of free variables.
+  private(set) var entries: [Entry] = []
+  /// For each variable where its sum starts, or -1 if it is free.
+  private(set) var starts: [Int32]
+  /// For each variable how many free variables its sum has.
+  private(set) var counts: [Int32]
+  /// For each variable what is added to its sum.
+  private(set) var constants: [AffineConstant]
+  /// For each variable what the rounding error of its constant is relative to.
+  private(set) var magnitudes: [AffineConstant]
+
+  init(variableCount: Int) {
+    starts = [Int32](repeating: -1, count: variableCount)
+    counts = [Int32](repeating: 0, count: variableCount)
+    constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)
+    magnitudes = constants
+  }
+
+  /// Whether nothing defines a variable.
+  @inline(__always)
+  func isFree(_ variable: Int) -> Bool { starts[variable] < 0 }
+
+  /// The free variables a variable is a sum of; empty if it is free itself.
+  @inline(__always)
+  func sum(of variable: Int) -> Range<Int> {
+    let start = Int(max(0, starts[variable]))
+    return start..<start + Int(counts[variable])
+  }
+
+  /// Defines a variable as a number.
+  @inline(__always)
+  mutating func define(
+    _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
+  ) {
+    starts[variable] = 0
+    constants[variable] = constant
+    magnitudes[variable] = magnitude
+  }
+
+  /// Defines a variable as what a sum has gathered, times a factor.
+  mutating func define(_ variable: Int, as sum: inout Scatter, scaledBy factor: Double) {
+    let start = entries.count
+    sum.drain(into: &entries, scaledBy: factor)
+    starts[variable] = Int32(truncatingIfNeeded: start)
+    counts[variable] = Int32(truncatingIfNeeded: entries.count - start)
+    constants[variable] = sum.constant.scaled(by: factor)
+    magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
+  }
+
+  /// Adds a multiple of a variable to a sum, in terms of free variables.
+  @inline(__always)
+  func add(_ coefficient: Double, of variable: Int, to sum: inout Scatter) {
+    let start = Int(starts[variable])
+    guard start >= 0 else {
+      sum.add(coefficient, to: variable)
+      return
+    }
+    sum.add(constants[variable], magnitudes[variable], times: coefficient)
+    for place in start..<start + Int(counts[variable]) {
+      sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
+    }
+  }
+}
+
+/// An equation or row in which no variable is left.
+struct Leftover: Sendable {
+  /// The slot of the row.
+  let slot: Int
+  /// What is compared with zero.
+  let constant: AffineConstant
+  /// What its rounding error is relative to.
+  let magnitude: AffineConstant
+}

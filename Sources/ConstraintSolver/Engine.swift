@@ -1,0 +1,255 @@
+/// The optimum of a system as a function of the canvas' size, extended piece by piece as sizes are
+/// asked for.
+struct Engine: Sendable {
+  /// What is solved.
+  let blueprint: Blueprint
+  /// The values of all variables at the last size.
+  private(set) var values: [Double]
+  /// Whether all required rows hold at the last size.
+  private(set) var isFeasible = false
+  /// The components that constraints alone leave open at the last size.
+  private(set) var openComponents: [Int] = []
+  /// Whether a simplex gave up at the last size.
+  private(set) var reachedIterationLimit = false
+
+  /// A component's optimum on a range of sizes.
+  private struct Piece {
+    /// The component's next piece, or -1.
+    let next: Int32
+    let conditions: Range<Int32>
+    /// Where the coordinates of the component's unknowns start.
+    let coordinates: Int32
+    let isUnique: Bool
+    let isLocal: Bool
+    let isBroken: Bool
+    let isOpen: Bool
+    let reachedIterationLimit: Bool
+
+    /// Whether there is nothing to say about the piece.
+    @inline(__always)
+    var isPlain: Bool { isUnique && !isOpen && !isBroken && !reachedIterationLimit }
+  }
+
+  private var size: CanvasSize?
+  /// Whether a component took another piece since the last review.
+  private var hasReplacedPieces = false
+  private var pieces: [Piece] = []
+  private var conditions: [AffineConstant] = []
+  private var coordinates: [AffineConstant] = []
+  /// For each component its current piece, or -1; the others hang on it.
+  private var currentPieces: [Int32]
+  /// For each component where its list of pieces starts, or -1.
+  private var firstPieces: [Int32]
+  /// Every free variable as a function of the size.
+  private var coordinateOfVariable: [AffineConstant]
+  /// The parts of every variable as a function of the size.
+  private var constants: [Double]
+  private var widths: [Double]
+  private var heights: [Double]
+
+  init(_ blueprint: Blueprint) {
+    self.blueprint = blueprint
+    let count = blueprint.variableCount
+    values = [Double](repeating: 0, count: count)
+    coordinateOfVariable = [AffineConstant](repeating: AffineConstant(), count: count)
+    constants = values
+    widths = values
+    heights = values
+    currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
+    firstPieces = currentPieces
+    for variable in 0..<count where !blueprint.definitions.isFree(variable) {
+      if blueprint.definitions.counts[variable] == 0 {
+        write(blueprint.definitions.constants[variable], to: variable)
+      }
+    }
+  }
+
+  /// Solves at a size of the canvas.
+  mutating func solve(at size: CanvasSize) {
+    if self.size == size { return }
+    if pieces.count > 64 + 8 * currentPieces.count { forgetPieces() }
+    self.size = size
+    isFeasible = true
+    for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
+    let isFirstQuadrant = size.width >= 0 && size.height >= 0
+    var isComplete = true
+    for component in currentPieces.indices {
+      let piece = Int(currentPieces[component])
+      if piece >= 0, isFirstQuadrant, holds(piece, at: size) { continue }
+      if isFirstQuadrant, findPiece(of: component, at: size) { continue }
+      currentPieces[component] = -1
+      isComplete = false
+    }
+    if !isComplete { makePieces(at: size) }
+    if hasReplacedPieces { review(at: size) }
+    evaluate(at: size)
+  }
+
+  /// Solves the components without a piece.
+  private mutating func makePieces(at size: CanvasSize) {
+    var solver = ComponentSolver()
+    for component in currentPieces.indices where currentPieces[component] < 0 {
+      solver.solve(component, of: blueprint, at: size)
+      keep(solver.outcome, component)
+    }
+  }
+
+  @inline(__always)
+  private func holds(_ piece: Int, at size: CanvasSize) -> Bool {
+    let piece = pieces[piece]
+    if piece.isLocal { return false }
+    for index in piece.conditions where conditions[Int(index)].value(at: size) <= 0 {
+      return false
+    }
+    return true
+  }
+
+  /// Makes a piece that holds at a size the current one, if the component has one.
+  private mutating func findPiece(of component: Int, at size: CanvasSize) -> Bool {
+    var piece = firstPieces[component]
+    while piece >= 0 {
+      if holds(Int(piece), at: size) {
+        use(Int(piece), component)
+        return true
+      }
+      piece = pieces[Int(piece)].next
+    }
+    return false
+  }
+
+  private mutating func keep(_ outcome: borrowing Outcome, _ component: Int) {
+    let start = Int32(truncatingIfNeeded: conditions.count)
+    if !outcome.isLocal {
+      for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }
+    }
+    let piece = Piece(
+      next: outcome.isLocal ? -1 : firstPieces[component],
+      conditions: start..<Int32(truncatingIfNeeded: conditions.count),
+      coordinates: Int32(truncatingIfNeeded: coordinates.count),
+      isUnique: outcome.isUnique, isLocal: outcome.isLocal, isBroken: outcome.isBroken,
+      isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
+    for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
+    pieces.append(piece)
+    if !outcome.isLocal { firstPieces[component] = Int32(truncatingIfNeeded: pieces.count - 1) }
+    use(pieces.count - 1, component)
+  }
+
+  /// Makes a piece the current one and everything that depends on it follow.
+  private mutating func use(_ piece: Int, _ component: Int) {
+    currentPieces[component] = Int32(truncatingIfNeeded: piece)
+    hasReplacedPieces = true
+    guard !pieces[piece].isOpen else { return }
+    let start = Int(pieces[piece].coordinates)
+    for (place, unknown) in blueprint.components.unknowns[component].enumerated() {
+      coordinateOfVariable[Int(unknown)] = coordinates[start + place]
+    }
+    for place in blueprint.components.dependents.range(component) {
+      update(Int(blueprint.components.dependents.members[place]))
+    }
+  }
+
+  /// Computes a variable as a function of the size from the free variables it depends on.
+  @inline(__always)
+  private mutating func update(_ variable: Int) {
+    if blueprint.definitions.isFree(variable) {
+      write(coordinateOfVariable[variable], to: variable)
+      return
+    }
+    var sum = blueprint.definitions.constants[variable]
+    for place in blueprint.definitions.sum(of: variable) {
+      let entry = blueprint.definitions.entries[place]
+      sum.add(coordinateOfVariable[entry.column], times: entry.coefficient)
+    }
+    write(sum, to: variable)
+  }
+
+  @inline(__always)
+  private mutating func write(_ value: AffineConstant, to variable: Int) {
+    constants[variable] = value.constant
+    widths[variable] = value.perWidth
+    heights[variable] = value.perHeight
+  }
+
+  /// Looks for what is out of the ordinary, and decides ties between components.
+  private mutating func review(at size: CanvasSize) {
+    hasReplacedPieces = false
+    openComponents.removeAll()
+    reachedIterationLimit = false
+    var undecided: [Int] = []
+    for component in currentPieces.indices {
+      let piece = pieces[Int(currentPieces[component])]
+      if piece.isPlain { continue }
+      if !piece.isUnique { openComponents.append(component) }
+      if piece.isOpen { undecided.append(component) }
+      if piece.isBroken { isFeasible = false }
+      if piece.reachedIterationLimit { reachedIterationLimit = true }
+    }
+    guard !undecided.isEmpty else { return }
+    var solver = ComponentSolver()
+    for group in groups(of: undecided) { decide(group, at: size, &solver) }
+  }
+
+  /// The undecided components by what variables tie together.
+  private func groups(of undecided: [Int]) -> [[Int]] {
+    let components = blueprint.components
+    var isUndecided = [Bool](repeating: false, count: components.count)
+    for component in undecided { isUndecided[component] = true }
+    var sets = DisjointSets(count: components.count)
+    for component in undecided {
+      for variable in components.dependents[component] {
+        for place in blueprint.definitions.sum(of: Int(variable)) {
+          let column = blueprint.definitions.entries[place].column
+          let other = Int(components.componentOfVariable[column])
+          if isUndecided[other] { sets.join(component, other) }
+        }
+      }
+    }
+    var groups: [[Int]] = []
+    var groupOf = [Int](repeating: -1, count: components.count)
+    for component in undecided {
+      let root = sets.representative(of: component)
+      if groupOf[root] < 0 {
+        groupOf[root] = groups.count
+        groups.append([])
+      }
+      groups[groupOf[root]].append(component)
+    }
+    return groups
+  }
+
+  private mutating func decide(
+    _ group: [Int], at size: CanvasSize, _ solver: inout ComponentSolver
+  ) {
+    solver.solve(group: group, of: blueprint, at: size, fixed: coordinateOfVariable)
+    if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
+    let components = blueprint.components
+    let unknowns = group.flatMap { components.unknowns[$0] }.sorted()
+    for (place, unknown) in unknowns.enumerated() {
+      coordinateOfVariable[Int(unknown)] = solver.outcome.coordinates[place]
+    }
+    for component in group {
+      for variable in components.dependents[component] { update(Int(variable)) }
+    }
+  }
+
+  private mutating func evaluate(at size: CanvasSize) {
+    let width = size.width
+    let height = size.height
+    let count = values.count
+    precondition(constants.count == count && widths.count == count && heights.count == count)
+    for index in 0..<count {
+      values[index] = Approximation.finite(
+        constants[index] + widths[index] * width + heights[index] * height)
+    }
+  }
+
+  private mutating func forgetPieces() {
+    pieces.removeAll(keepingCapacity: true)
+    conditions.removeAll(keepingCapacity: true)
+    coordinates.removeAll(keepingCapacity: true)
+    for component in currentPieces.indices {
+      currentPieces[component] = -1
+      firstPieces[component] = -1
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Solves the required equations for as many variables as they determine.
+///
+/// First whatever follows number by number: an equation with one unknown left gives its value. Most
+/// equations of a layout end there, and each of their terms is looked at twice. What remains goes
+/// through a sparse elimination.
+struct EquationSolver: ~Copyable {
+  private let store: RowStore
+  /// The slots of the equations, in canonical order.
+  private var equations = UnsafeList<Int32>()
+  private(set) var definitions: Definitions
+  /// The equations that follow from others, or contradict them.
+  private(set) var leftovers: [Leftover] = []
+
+  /// How many unknowns each equation still has; -1 once it has been used.
+  private var unknownCounts = UnsafeList<Int32>()
+  /// For each variable where its equations start in `uses`.
+  private var useStarts = UnsafeList<Int32>()
+  private var uses = UnsafeList<Int32>()
+
+  init(_ store: RowStore, equations list: borrowing UnsafeList<Int32>, variableCount: Int) {
+    self.store = store
+    definitions = Definitions(variableCount: variableCount)
+    equations.reserve(list.count)
+    for index in list.indices { equations.append(list[index]) }
+    countUses(variableCount: variableCount)
+  }
+
+  private mutating func countUses(variableCount: Int) {
+    unknownCounts.reserve(equations.count)
+    useStarts.replaceAll(with: 0, count: variableCount + 2)
+    for index in equations.indices {
+      let range = store.range(of: Int(equations[index]))
+      unknownCounts.append(Int32(truncatingIfNeeded: range.count))
+      for place in range { useStarts[store.entries[place].column + 2] += 1 }
+    }
+    for variable in 2..<useStarts.count { useStarts[variable] += useStarts[variable - 1] }
+    uses.replaceAll(with: 0, count: Int(useStarts[variableCount + 1]))
+    for index in equations.indices {
+      for place in store.range(of: Int(equations[index])) {
+        let variable = store.entries[place].column + 1
+        uses[Int(useStarts[variable])] = Int32(truncatingIfNeeded: index)
+        useStarts[variable] += 1
+      }
+    }
+  }
+
+  /// Solves all equations.
+  mutating func solve() {
+    propagate()
+    var remaining = UnsafeList<Int32>()
+    for index in equations.indices where unknownCounts[index] >= 0 {
+      if unknownCounts[index] == 0 {
+        takeLeftover(index)
+      } else {
+        remaining.append(equations[index])
+      }
+    }
+    guard !remaining.isEmpty else { return }
+    var elimination = SparseElimination(columnCount: useStarts.count - 2)
+    for index in remaining.indices {
+      let slot = remaining[index]
+      elimination.append(
+        store.entries, store.range(of: Int(slot)), constant: store.constant(of: Int(slot)),
+        slot: Int(slot), known: definitions)
+    }
+    elimination.eliminate()
+    leftovers += elimination.leftovers
+    elimination.substituteBack(into: &definitions)
+  }
+
+  /// Takes the value of a variable from each equation with one unknown, until there is none.
+  private mutating func propagate() {
+    var queue = UnsafeList<Int32>()
+    for index in equations.indices where unknownCounts[index] == 1 {
+      queue.append(Int32(truncatingIfNeeded: index))
+    }
+    var next = 0
+    while next < queue.count {
+      let index = Int(queue[next])
+      next += 1
+      guard unknownCounts[index] == 1 else { continue }
+      unknownCounts[index] = -1
+      let variable = solve(index)
+      for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
+        let other = Int(uses[use])
+        guard unknownCounts[other] > 0 else { continue }
+        unknownCounts[other] -= 1
+        if unknownCounts[other] == 1 { queue.append(uses[use]) }
+      }
+    }
+  }
+
+  /// Gives the only unknown of an equation its value.
+  ///
+  /// - Returns: The variable.
+  @inline(__always)
+  private mutating func solve(_ index: Int) -> Int {
+    let slot = Int(equations[index])
+    var constant = store.constant(of: slot)
+    var magnitude = constant.magnitude
+    var variable = -1
+    var coefficient = 1.0
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      if definitions.isFree(entry.column) {
+        variable = entry.column
+        coefficient = entry.coefficient
+      } else {
+        constant.add(definitions.constants[entry.column], times: entry.coefficient)
+        magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+      }
+    }
+    if coefficient == -1 {
+      definitions.define(variable, as: constant, magnitude: magnitude)
+    } else if coefficient == 1 {
+      definitions.define(variable, as: constant.negated, magnitude: magnitude)
+    } else {
+      definitions.define(
+        variable, as: constant.divided(by: -coefficient),
+        magnitude: magnitude.divided(by: abs(coefficient)))
+    }
+    return variable
+  }
+
+  private mutating func takeLeftover(_ index: Int) {
+    unknownCounts[index] = -1
+    let slot = Int(equations[index])
+    var constant = store.constant(of: slot)
+    var magnitude = constant.magnitude
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      constant.add(definitions.constants[entry.column], times: entry.coefficient)
+      magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+    }
+    leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
+  }
+}
+
+extension AffineConstant {
+  /// The same with its sign reversed.
+  @inline(__always)
+  var negated: AffineConstant {
+    AffineConstant(-constant, perWidth: -perWidth, perHeight: -perHeight)
+  }
+
+  @inline(__always)
+  func divided(by divisor: Double) -> AffineConstant {
+    AffineConstant(
+      Approximation.finite(constant / divisor),
+      perWidth: Approximation.finite(perWidth / divisor),
+      perHeight: Approximation.finite(perHeight / divisor))
+  }
+}

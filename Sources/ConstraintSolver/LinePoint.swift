@@ -1,0 +1,168 @@
+/// What one row asks of a linear form: a price for lying below a position and for lying above it.
+struct LinePoint: Sendable {
+  /// The value at which nothing is violated.
+  var position: AffineConstant
+  /// What the rounding error of the position is relative to.
+  var magnitude: AffineConstant
+  /// How the price changes with the value while it is below the position; not positive.
+  var slopeBelow: Double
+  /// How the price changes with the value while it is above the position.
+  var slopeAbove: Double
+  /// How important it is.
+  var rank: Double
+  /// The reduced row it came from, or -1 for a tie between variables.
+  var row: Int32
+  /// The index of `rank` among those of the component.
+  var level: Int32 = 0
+
+  /// How much the slope grows at the position.
+  @inline(__always)
+  var jump: Double { slopeAbove - slopeBelow }
+
+  /// The demand of a reduced row on its linear form divided by a number.
+  @inline(__always)
+  init(_ blueprint: Blueprint, row: Int, scale: Double) {
+    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
+    rank = kind.rank
+    self.row = Int32(truncatingIfNeeded: row)
+    if scale == 1 {
+      position = blueprint.rows.constants[row].negated
+      magnitude = blueprint.rows.magnitudes[row]
+    } else if scale == -1 {
+      position = blueprint.rows.constants[row]
+      magnitude = blueprint.rows.magnitudes[row]
+    } else {
+      position = blueprint.rows.constants[row].divided(by: -scale)
+      magnitude = blueprint.rows.magnitudes[row].divided(by: abs(scale))
+    }
+    let weight = min(max(abs(scale), 1e-150), 1e150)
+    let mindsBelow: Bool
+    let mindsAbove: Bool
+    switch kind.relation {
+    case .equal: (mindsBelow, mindsAbove) = (true, true)
+    case .greaterThanOrEqual: (mindsBelow, mindsAbove) = (scale > 0, scale < 0)
+    case .lessThanOrEqual: (mindsBelow, mindsAbove) = (scale < 0, scale > 0)
+    }
+    slopeBelow = mindsBelow ? -weight : 0
+    slopeAbove = mindsAbove ? weight : 0
+  }
+
+  /// A wish to be near a position, below everything else.
+  init(tieAt position: AffineConstant) {
+    self.position = position
+    magnitude = position.magnitude
+    slopeBelow = -1
+    slopeAbove = 1
+    rank = -.infinity
+    row = -1
+  }
+
+  /// Whether the point takes part in deciding before preferences and ties.
+  @inline(__always)
+  var isConstraint: Bool { rank > 0 }
+}
+
+/// The values a single unknown or linear form may have, narrowed level by level.
+///
+/// Points are numbers in a list of positions at one size of the canvas, ordered by importance.
+struct Line {
+  /// The point that bounds from below, or -1.
+  private(set) var low = -1
+  /// The point that bounds from above, or -1.
+  private(set) var high = -1
+
+  /// Whether one value is left.
+  func isPoint(_ points: borrowing LineValues) -> Bool {
+    low >= 0 && high >= 0 && (low == high || points.compare(low, high) >= 0)
+  }
+
+  /// Keeps the values that cost least on one level.
+  @inline(__always)
+  mutating func narrow(_ level: Range<Int>, _ points: borrowing LineValues) {
+    if level.count == 1 {
+      narrow(single: level.lowerBound, points)
+    } else {
+      narrow(several: level, points)
+    }
+  }
+
+  private mutating func narrow(single point: Int, _ points: borrowing LineValues) {
+    let mindsBelow = points.slopesBelow[point] < 0
+    let mindsAbove = points.slopesAbove[point] > 0
+    let againstLow = low < 0 ? 1 : points.compare(point, low)
+    let againstHigh = high < 0 ? -1 : points.compare(point, high)
+    if mindsBelow, againstHigh > 0 {
+      low = high
+    } else if mindsAbove, againstLow < 0 {
+      high = low
+    } else {
+      if mindsBelow, againstLow > 0 { low = point }
+      if mindsAbove, againstHigh < 0 { high = point }
+    }
+  }
+
+  private mutating func narrow(several level: Range<Int>, _ points: borrowing LineValues) {
+    var slope = LevelSlope()
+    var inner = UnsafeList<Int>()
+    for point in level where points.slopesAbove[point] > points.slopesBelow[point] {
+      let isPassed = low >= 0 && points.compare(point, low) <= 0
+      slope.add(isPassed ? points.slopesAbove[point] : points.slopesBelow[point])
+      if !isPassed, high < 0 || points.compare(point, high) < 0 { inner.append(point) }
+    }
+    inner.sort(inner.indices) { lhs, rhs in
+      (points.positions[lhs], lhs) < (points.positions[rhs], rhs)
+    }
+    if low >= 0, slope.cleaned > 0 {
+      high = low
+      return
+    }
+    if slope.cleaned == 0 {
+      if !inner.isEmpty { high = inner[0] }
+      return
+    }
+    for index in inner.indices {
+      let point = inner[index]
+      slope.add(points.slopesAbove[point] - points.slopesBelow[point])
+      guard slope.cleaned >= 0 else { continue }
+      low = point
+      if slope.cleaned > 0 {
+        high = point
+      } else if index + 1 < inner.count {
+        high = inner[index + 1]
+      }
+      return
+    }
+    if high >= 0 { low = high }
+  }
+}
+
+/// Positions of points at one size of the canvas.
+struct LineValues: ~Copyable {
+  var positions = UnsafeList<Double>()
+  /// What of each position may be rounding.
+  var roundings = UnsafeList<Double>()
+  var slopesBelow = UnsafeList<Double>()
+  var slopesAbove = UnsafeList<Double>()
+
+  mutating func removeAll() {
+    positions.removeAll()
+    roundings.removeAll()
+    slopesBelow.removeAll()
+    slopesAbove.removeAll()
+  }
+
+  mutating func append(_ point: LinePoint, position: Double, rounding: Double) {
+    positions.append(position)
+    roundings.append(rounding)
+    slopesBelow.append(point.slopeBelow)
+    slopesAbove.append(point.slopeAbove)
+  }
+
+  /// -1 if the first point lies below the second, 1 if above, 0 within rounding.
+  @inline(__always)
+  func compare(_ lhs: Int, _ rhs: Int) -> Int {
+    let distance = positions[lhs] - positions[rhs]
+    if abs(distance) <= max(roundings[lhs], roundings[rhs]) { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+}

@@ -1,0 +1,59 @@
+/// The optimum of a component, as a function of the canvas' size, and where it stays the optimum.
+struct Outcome: ~Copyable {
+  /// The unknowns as functions of the size.
+  var coordinates = UnsafeList<AffineConstant>()
+  /// What is positive as long as nothing changes sides; for sizes that are not negative.
+  var conditions = UnsafeList<AffineConstant>()
+  /// Whether constraints alone, without preferences and ties, leave one solution.
+  var isUnique = true
+  /// Whether the outcome is for one size only, because something is at a limit just there.
+  var isLocal = false
+  /// Whether a required row is violated.
+  var isBroken = false
+  /// Whether ties are still to be decided, together with other components.
+  var isOpen = false
+  /// Whether the simplex gave up.
+  var reachedIterationLimit = false
+
+  mutating func reset() {
+    coordinates.removeAll()
+    conditions.removeAll()
+    isUnique = true
+    isLocal = false
+    isBroken = false
+    isOpen = false
+    reachedIterationLimit = false
+  }
+
+  /// Demands that a difference keeps its sign at other sizes.
+  ///
+  /// - Parameters:
+  ///   - difference: What is compared with zero, with its sign at the size at hand.
+  ///   - magnitude: What its rounding error is relative to.
+  ///   - scale: The largest numbers of the component.
+  ///   - side: The sign, or 0 if the difference is zero within rounding.
+  ///   - size: The size at hand.
+  mutating func keep(
+    _ difference: AffineConstant, magnitude: AffineConstant, scale: AffineConstant, side: Int,
+    at size: CanvasSize
+  ) {
+    var tolerance = AffineConstant()
+    tolerance.add(magnitude, times: Approximation.touching)
+    tolerance.add(scale, times: Approximation.touchingInComponent)
+    if side == 0 {
+      let isAlwaysZero =
+        abs(difference.constant) <= tolerance.constant
+        && abs(difference.perWidth) <= tolerance.perWidth
+        && abs(difference.perHeight) <= tolerance.perHeight
+      if !isAlwaysZero { isLocal = true }
+      return
+    }
+    var condition = side > 0 ? difference : difference.negated
+    condition.add(tolerance, times: -1)
+    if condition.value(at: size) <= 0 {
+      isLocal = true
+    } else if condition.perWidth < 0 || condition.perHeight < 0 || condition.constant <= 0 {
+      conditions.append(condition)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Rows that are not required equations, written in free variables.
+struct ReducedRows: Sendable {
+  /// Where the entries of each row start, with one more at the end.
+  let starts: [Int32]
+  let entries: [Entry]
+  let constants: [AffineConstant]
+  let magnitudes: [AffineConstant]
+  /// The slot each row comes from.
+  let slots: [Int32]
+
+  init(_ reduction: borrowing RowReduction) {
+    starts = reduction.starts.array()
+    entries = reduction.entries.array()
+    constants = reduction.constants.array()
+    magnitudes = reduction.magnitudes.array()
+    slots = reduction.slots.array()
+  }
+
+  var count: Int { slots.count }
+
+  @inline(__always)
+  func range(of row: Int) -> Range<Int> {
+    Int(starts[row])..<Int(starts[row + 1])
+  }
+}
+
+/// Reduced rows under construction.
+struct RowReduction: ~Copyable {
+  fileprivate var starts = UnsafeList<Int32>(repeating: 0, count: 1)
+  fileprivate var entries = UnsafeList<Entry>()
+  fileprivate var constants = UnsafeList<AffineConstant>()
+  fileprivate var magnitudes = UnsafeList<AffineConstant>()
+  fileprivate var slots = UnsafeList<Int32>()
+  /// The required rows in which no free variable is left.
+  private(set) var leftovers: [Leftover] = []
+  private var sum: Scatter
+
+  init(variableCount: Int, capacity: Int) {
+    sum = Scatter(columnCount: variableCount)
+    starts.reserve(capacity + 1)
+    entries.reserve(2 * capacity)
+    constants.reserve(capacity)
+    magnitudes.reserve(capacity)
+    slots.reserve(capacity)
+  }
+
+  /// Reduces a row and adds it, if it still asks for something.
+  mutating func append(
+    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
+  ) {
+    let constant = store.constant(of: slot)
+    sum.start(constant, constant.magnitude)
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      definitions.add(entry.coefficient, of: entry.column, to: &sum)
+    }
+    let start = entries.count
+    sum.drain(into: &entries)
+    guard entries.count > start else {
+      if store.kind(of: slot).isRequired {
+        leftovers.append(
+          Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude))
+      }
+      return
+    }
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    constants.append(sum.constant)
+    magnitudes.append(sum.magnitude)
+    slots.append(Int32(truncatingIfNeeded: slot))
+  }
+}

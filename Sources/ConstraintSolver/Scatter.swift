@@ -1,0 +1,83 @@
+/// A sum of rows under construction, with an entry for each column that occurs.
+///
+/// Keeps its memory from one sum to the next.
+struct Scatter: ~Copyable {
+  /// The place of each column in `entries`, or -1.
+  private var places: UnsafeList<Int32>
+  /// The coefficients so far, in the order in which their columns came.
+  private(set) var entries = UnsafeList<Entry>()
+  var constant = AffineConstant()
+  /// The largest numbers that went into the constant; its rounding error is relative to them.
+  var magnitude = AffineConstant()
+
+  init(columnCount: Int) {
+    places = UnsafeList(repeating: -1, count: columnCount)
+  }
+
+  @inline(__always)
+  mutating func start(_ constant: AffineConstant, _ magnitude: AffineConstant) {
+    self.constant = constant
+    self.magnitude = magnitude
+  }
+
+  @inline(__always)
+  mutating func add(_ coefficient: Double, to column: Int) {
+    let place = Int(places[column])
+    if place >= 0 {
+      entries[place].coefficient = Approximation.difference(
+        entries[place].coefficient, -coefficient)
+    } else {
+      places[column] = Int32(truncatingIfNeeded: entries.count)
+      entries.append(Entry(column: column, coefficient: coefficient))
+    }
+  }
+
+  /// Adds a multiple of a constant.
+  @inline(__always)
+  mutating func add(
+    _ other: AffineConstant, _ otherMagnitude: AffineConstant, times factor: Double
+  ) {
+    constant.add(other, times: factor)
+    magnitude.formMaximum(otherMagnitude, times: factor)
+  }
+
+  /// Sorts what there is by column, without what is zero.
+  @inline(__always)
+  private mutating func finish() {
+    var filled = 0
+    for place in entries.indices {
+      let entry = entries[place]
+      places[entry.column] = -1
+      guard entry.coefficient != 0 else { continue }
+      entries[filled] = entry
+      filled += 1
+    }
+    entries.truncate(to: filled)
+    entries.sort(0..<filled) { $0.column < $1.column }
+  }
+
+  /// Moves what is not zero to the end of a list, by ascending column, and starts anew.
+  @inline(__always)
+  mutating func drain(into list: inout UnsafeList<Entry>) {
+    finish()
+    for place in entries.indices {
+      list.append(
+        Entry(
+          column: entries[place].column,
+          coefficient: Approximation.finite(entries[place].coefficient)))
+    }
+    entries.removeAll()
+  }
+
+  /// The same for an array, with everything multiplied by a factor.
+  mutating func drain(into list: inout [Entry], scaledBy factor: Double) {
+    finish()
+    for place in entries.indices {
+      list.append(
+        Entry(
+          column: entries[place].column,
+          coefficient: Approximation.finite(entries[place].coefficient * factor)))
+    }
+    entries.removeAll()
+  }
+}

@@ -1,0 +1,222 @@
+/// A component laid out for the simplex: linear forms of its unknowns, each with what is asked of it.
+struct SimplexProblem: ~Copyable {
+  /// The unknowns, ascending.
+  private(set) var unknowns = UnsafeList<Int32>()
+  /// Where the entries of each residual start, with one more at the end.
+  private(set) var starts = UnsafeList<Int32>(repeating: 0, count: 1)
+  /// The coefficients by the unknowns' places; the first large one of each residual is 1.
+  private(set) var entries = UnsafeList<Entry>()
+  /// Where the points of each residual start, with one more at the end.
+  private(set) var pointStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  /// The points, residual by residual, the most important first.
+  private(set) var points = UnsafeList<LinePoint>()
+  private(set) var residualOfPoint = UnsafeList<Int32>()
+  /// The ranks that occur, highest first; the required one is always there.
+  private(set) var levels = UnsafeList<Double>()
+  /// Where the points of each level start, with one more at the end.
+  private(set) var levelStarts = UnsafeList<Int32>()
+  private(set) var pointsOfLevel = UnsafeList<Int32>()
+  /// The largest numbers in the component.
+  private(set) var scale = AffineConstant()
+
+  private var rowPoints = UnsafeList<LinePoint>()
+  private var residualOfRow = UnsafeList<Int32>()
+  private var table = UnsafeList<Int32>()
+  private var rows = UnsafeList<Int32>()
+  private var isGroup = false
+
+  var residualCount: Int { starts.count - 1 }
+
+  @inline(__always)
+  func range(of residual: Int) -> Range<Int> {
+    Int(starts[residual])..<Int(starts[residual + 1])
+  }
+
+  @inline(__always)
+  func points(of residual: Int) -> Range<Int> {
+    Int(pointStarts[residual])..<Int(pointStarts[residual + 1])
+  }
+
+  @inline(__always)
+  func points(onLevel level: Int) -> Range<Int> {
+    Int(levelStarts[level])..<Int(levelStarts[level + 1])
+  }
+
+  /// Lays out some components as one.
+  mutating func load(_ components: [Int], of blueprint: Blueprint) {
+    removeAll()
+    isGroup = components.count > 1
+    rows.removeAll()
+    for component in components {
+      for place in blueprint.components.unknowns.range(component) {
+        unknowns.append(blueprint.components.unknowns.members[place])
+      }
+      for place in blueprint.components.members.range(component) {
+        rows.append(blueprint.components.members.members[place])
+      }
+    }
+    if isGroup {
+      unknowns.sort(unknowns.indices) { $0 < $1 }
+      rows.sort(rows.indices) { $0 < $1 }
+    }
+    var size = 8
+    while size < 2 * rows.count { size *= 2 }
+    table.replaceAll(with: -1, count: size)
+    for place in rows.indices { append(Int(rows[place]), of: blueprint) }
+    groupPoints()
+    groupLevels()
+  }
+
+  /// Adds a residual with a single tie point.
+  mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
+    for place in list.indices { entries.append(list[place]) }
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    residualOfPoint.append(Int32(truncatingIfNeeded: residualCount - 1))
+    var point = LinePoint(tieAt: position)
+    point.level = Int32(truncatingIfNeeded: levels.count)
+    points.append(point)
+    pointStarts.append(Int32(truncatingIfNeeded: points.count))
+  }
+
+  /// The place of a free variable among the unknowns, or nil if it is not one of them.
+  func place(of variable: Int, in blueprint: Blueprint) -> Int? {
+    if !isGroup {
+      let place = Int(blueprint.components.placeOfVariable[variable])
+      return place < unknowns.count && unknowns[place] == variable ? place : nil
+    }
+    var low = 0
+    var high = unknowns.count
+    while low < high {
+      let middle = (low + high) / 2
+      if unknowns[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < unknowns.count && unknowns[low] == variable ? low : nil
+  }
+
+  private mutating func removeAll() {
+    unknowns.removeAll()
+    starts.replaceAll(with: 0, count: 1)
+    entries.removeAll()
+    pointStarts.replaceAll(with: 0, count: 1)
+    points.removeAll()
+    residualOfPoint.removeAll()
+    levels.replaceAll(with: Priority.requiredRank, count: 1)
+    pointsOfLevel.removeAll()
+    rowPoints.removeAll()
+    residualOfRow.removeAll()
+    scale = AffineConstant()
+  }
+
+  private mutating func append(_ row: Int, of blueprint: Blueprint) {
+    let start = entries.count
+    let range = blueprint.rows.range(of: row)
+    var largest = 0.0
+    for place in range { largest = max(largest, abs(blueprint.rows.entries[place].coefficient)) }
+    var factor = 0.0
+    for place in range {
+      let entry = blueprint.rows.entries[place]
+      if factor == 0, abs(entry.coefficient) >= largest * Approximation.pivotFraction {
+        factor = entry.coefficient
+      }
+      entries.append(
+        Entry(
+          column: self.place(of: entry.column, in: blueprint) ?? 0,
+          coefficient: entry.coefficient))
+    }
+    if factor == 0 { factor = 1 }
+    var hash = entries.count - start
+    for place in start..<entries.count {
+      if factor != 1 { entries[place].coefficient /= factor }
+      hash = hash &* 31 &+ entries[place].column
+    }
+    residualOfRow.append(Int32(truncatingIfNeeded: findResidual(from: start, hash: hash)))
+    let point = LinePoint(blueprint, row: row, scale: factor)
+    scale.formMaximum(point.magnitude, times: 1)
+    rowPoints.append(point)
+    insertLevel(point.rank)
+  }
+
+  /// The residual with the entries at the end of the list, which is a new one unless there is one.
+  private mutating func findResidual(from start: Int, hash: Int) -> Int {
+    let mask = table.count - 1
+    var slot = (hash ^ (hash >> 7)) & mask
+    while table[slot] >= 0 {
+      let residual = Int(table[slot])
+      if isSame(residual, from: start) {
+        entries.truncate(to: start)
+        return residual
+      }
+      slot = (slot + 1) & mask
+    }
+    table[slot] = Int32(truncatingIfNeeded: residualCount)
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    return residualCount - 1
+  }
+
+  private func isSame(_ residual: Int, from start: Int) -> Bool {
+    let range = range(of: residual)
+    guard range.count == entries.count - start else { return false }
+    for (mine, theirs) in zip(range, start..<entries.count) {
+      guard entries[mine].column == entries[theirs].column,
+        Approximation.isSame(entries[mine].coefficient, entries[theirs].coefficient)
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func insertLevel(_ rank: Double) {
+    var low = 0
+    var high = levels.count
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > rank { low = middle + 1 } else { high = middle }
+    }
+    if low == levels.count || levels[low] != rank { levels.insert(rank, at: low) }
+  }
+
+  /// Gathers the points by residual, the most important first, then in canonical order.
+  private mutating func groupPoints() {
+    pointStarts.replaceAll(with: 0, count: residualCount + 2)
+    for row in residualOfRow.indices { pointStarts[Int(residualOfRow[row]) + 2] += 1 }
+    for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
+    residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
+    for index in rowPoints.indices { points.append(rowPoints[index]) }
+    for index in residualOfRow.indices {
+      let residual = residualOfRow[index]
+      let place = Int(pointStarts[Int(residual) + 1])
+      points[place] = rowPoints[index]
+      points[place].level = level(of: rowPoints[index].rank)
+      residualOfPoint[place] = residual
+      pointStarts[Int(residual) + 1] += 1
+    }
+    pointStarts.truncate(to: residualCount + 1)
+    for residual in 0..<residualCount { sortPoints(points(of: residual)) }
+  }
+
+  private mutating func sortPoints(_ range: Range<Int>) {
+    points.sort(range) { ($0.level, $0.row) < ($1.level, $1.row) }
+  }
+
+  private func level(of rank: Double) -> Int32 {
+    var low = 0
+    var high = levels.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > rank { low = middle + 1 } else { high = middle }
+    }
+    return Int32(truncatingIfNeeded: low)
+  }
+
+  private mutating func groupLevels() {
+    levelStarts.replaceAll(with: 0, count: levels.count + 2)
+    for index in points.indices { levelStarts[Int(points[index].level) + 2] += 1 }
+    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
+    pointsOfLevel.replaceAll(with: 0, count: points.count)
+    for index in points.indices {
+      let level = Int(points[index].level) + 1
+      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: index)
+      levelStarts[level] += 1
+    }
+    levelStarts.truncate(to: levels.count + 1)
+  }
+}

@@ -1,0 +1,241 @@
+/// A sparse Gaussian elimination of equations on flat arrays.
+///
+/// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
+/// that little fills in. Unlike `Elimination` it keeps no record of its steps.
+struct SparseElimination: ~Copyable {
+  // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
+  struct Row {
+    var start: Int32
+    var count: Int32
+    var capacity: Int32
+    var isActive: Bool
+    let slot: Int32
+  }
+
+  /// A row that holds a column, or held it once, and the next such row.
+  struct Use {
+    let row: Int32
+    let next: Int32
+  }
+
+  struct Pivot {
+    let row: Int32
+    let column: Int32
+    let coefficient: Double
+  }
+
+  private var rows = UnsafeList<Row>()
+  private var constants = UnsafeList<AffineConstant>()
+  private var magnitudes = UnsafeList<AffineConstant>()
+  private var entries = UnsafeList<Entry>()
+  private var scratch = UnsafeList<Entry>()
+
+  /// For each column the first of its uses, or -1.
+  private var firstUses: UnsafeList<Int32>
+  private var useCounts: UnsafeList<Int32>
+  private var uses = UnsafeList<Use>()
+  /// For each length the last of `filings` with that length, or -1.
+  private var buckets = UnsafeList<Int32>()
+  /// Rows by length, each with the filing before it; a row whose length has changed since stands in
+  /// more than one bucket.
+  private var filings = UnsafeList<Use>()
+  private var shortest = 0
+  private var pivots = UnsafeList<Pivot>()
+  private var sum: Scatter
+
+  /// The equations that follow from others, or contradict them.
+  private(set) var leftovers: [Leftover] = []
+
+  init(columnCount: Int) {
+    firstUses = UnsafeList(repeating: -1, count: columnCount)
+    useCounts = UnsafeList(repeating: 0, count: columnCount)
+    sum = Scatter(columnCount: columnCount)
+  }
+
+  /// Adds an equation, with the variables that are numbers put into its constant.
+  mutating func append(
+    _ list: [Entry], _ range: Range<Int>, constant: AffineConstant, slot: Int,
+    known: borrowing Definitions
+  ) {
+    let start = entries.count
+    var constant = constant
+    var magnitude = constant.magnitude
+    for place in range {
+      let entry = list[place]
+      if known.isFree(entry.column) {
+        entries.append(entry)
+        use(entry.column, in: rows.count)
+      } else {
+        constant.add(known.constants[entry.column], times: entry.coefficient)
+        magnitude.formMaximum(known.magnitudes[entry.column], times: entry.coefficient)
+      }
+    }
+    let count = Int32(truncatingIfNeeded: entries.count - start)
+    rows.append(
+      Row(
+        start: Int32(truncatingIfNeeded: start), count: count, capacity: count, isActive: true,
+        slot: Int32(truncatingIfNeeded: slot)))
+    constants.append(constant)
+    magnitudes.append(magnitude)
+  }
+
+  /// Eliminates all equations.
+  mutating func eliminate() {
+    for index in rows.indices.reversed() { file(index) }
+    shortest = 0
+    while let index = popShortest() {
+      rows[index].isActive = false
+      guard rows[index].count > 0 else {
+        leftovers.append(
+          Leftover(
+            slot: Int(rows[index].slot), constant: constants[index],
+            magnitude: magnitudes[index]))
+        continue
+      }
+      clear(pivotEntry(of: index), of: index)
+    }
+  }
+
+  /// Writes the definitions of the columns that equations define, the last one first.
+  mutating func substituteBack(into definitions: inout Definitions) {
+    for index in pivots.indices.reversed() {
+      let pivot = pivots[index]
+      let row = rows[Int(pivot.row)]
+      sum.start(constants[Int(pivot.row)], magnitudes[Int(pivot.row)])
+      for place in Int(row.start)..<Int(row.start + row.count)
+      where entries[place].column != Int(pivot.column) {
+        definitions.add(entries[place].coefficient, of: entries[place].column, to: &sum)
+      }
+      definitions.define(Int(pivot.column), as: &sum, scaledBy: -1 / pivot.coefficient)
+    }
+  }
+
+  private mutating func use(_ column: Int, in row: Int) {
+    uses.append(Use(row: Int32(truncatingIfNeeded: row), next: firstUses[column]))
+    firstUses[column] = Int32(truncatingIfNeeded: uses.count - 1)
+    useCounts[column] += 1
+  }
+
+  private mutating func file(_ index: Int) {
+    let length = Int(rows[index].count)
+    while buckets.count <= length { buckets.append(-1) }
+    filings.append(Use(row: Int32(truncatingIfNeeded: index), next: buckets[length]))
+    buckets[length] = Int32(truncatingIfNeeded: filings.count - 1)
+    shortest = min(shortest, length)
+  }
+
+  private mutating func popShortest() -> Int? {
+    while shortest < buckets.count {
+      guard buckets[shortest] >= 0 else {
+        shortest += 1
+        continue
+      }
+      let filing = filings[Int(buckets[shortest])]
+      buckets[shortest] = filing.next
+      let index = filing.row
+      if rows[Int(index)].isActive, rows[Int(index)].count == shortest { return Int(index) }
+    }
+    return nil
+  }
+
+  /// The coefficient to pivot on: large enough to be stable, in the column used least, the last of
+  /// those.
+  private mutating func pivotEntry(of index: Int) -> Entry {
+    let row = rows[index]
+    let start = Int(row.start)
+    var largest = 0.0
+    for place in start..<start + Int(row.count) {
+      largest = max(largest, abs(entries[place].coefficient))
+      useCounts[entries[place].column] -= 1
+    }
+    let enough = largest * Approximation.pivotFraction
+    var best = entries[start]
+    var fewest = Int32.max
+    for place in start..<start + Int(row.count) {
+      let entry = entries[place]
+      guard abs(entry.coefficient) >= enough, useCounts[entry.column] <= fewest else { continue }
+      best = entry
+      fewest = useCounts[entry.column]
+    }
+    return best
+  }
+
+  /// Makes a row define a column and subtracts it from all others with that column.
+  private mutating func clear(_ pivot: Entry, of index: Int) {
+    pivots.append(
+      Pivot(
+        row: Int32(truncatingIfNeeded: index), column: Int32(truncatingIfNeeded: pivot.column),
+        coefficient: pivot.coefficient))
+    guard useCounts[pivot.column] > 0 else { return }
+    var use = firstUses[pivot.column]
+    while use >= 0 {
+      let other = Int(uses[Int(use)].row)
+      use = uses[Int(use)].next
+      guard rows[other].isActive else { continue }
+      let coefficient = coefficient(of: pivot.column, in: other)
+      guard coefficient != 0 else { continue }
+      subtract(index, times: coefficient / pivot.coefficient, from: other, clearing: pivot.column)
+    }
+  }
+
+  private func coefficient(of column: Int, in index: Int) -> Double {
+    let row = rows[index]
+    for place in Int(row.start)..<Int(row.start + row.count)
+    where entries[place].column == column {
+      return entries[place].coefficient
+    }
+    return 0
+  }
+
+  private mutating func subtract(
+    _ source: Int, times factor: Double, from target: Int, clearing column: Int
+  ) {
+    scratch.removeAll()
+    var mine = Int(rows[target].start)
+    let myEnd = mine + Int(rows[target].count)
+    var theirs = Int(rows[source].start)
+    let theirEnd = theirs + Int(rows[source].count)
+    while mine < myEnd || theirs < theirEnd {
+      let left = mine < myEnd ? entries[mine].column : Int.max
+      let right = theirs < theirEnd ? entries[theirs].column : Int.max
+      if left < right {
+        scratch.append(entries[mine])
+        mine += 1
+        continue
+      }
+      let subtrahend = factor * entries[theirs].coefficient
+      theirs += 1
+      if right < left {
+        guard subtrahend != 0 else { continue }
+        scratch.append(Entry(column: right, coefficient: Approximation.finite(-subtrahend)))
+        use(right, in: target)
+        continue
+      }
+      let difference = Approximation.difference(entries[mine].coefficient, subtrahend)
+      mine += 1
+      if left == column || difference == 0 {
+        useCounts[left] -= 1
+      } else {
+        scratch.append(Entry(column: left, coefficient: Approximation.finite(difference)))
+      }
+    }
+    constants[target].add(constants[source], times: -factor)
+    magnitudes[target].formMaximum(magnitudes[source], times: factor)
+    store(scratchInto: target)
+  }
+
+  private mutating func store(scratchInto target: Int) {
+    let count = Int32(truncatingIfNeeded: scratch.count)
+    if count > rows[target].capacity {
+      rows[target].start = Int32(truncatingIfNeeded: entries.count)
+      rows[target].capacity = count
+      for place in scratch.indices { entries.append(scratch[place]) }
+    } else {
+      let start = Int(rows[target].start)
+      for place in 0..<scratch.count { entries[start + place] = scratch[place] }
+    }
+    let hasChanged = rows[target].count != count
+    rows[target].count = count
+    if hasChanged { file(target) }
+  }
+}

@@ -1,0 +1,110 @@
+extension SparseSimplex {
+  /// Computes the optimum in one way whatever led to it, from everything that is active there.
+  ///
+  /// A simplex can reach the same point through different bases. Here the point is computed anew:
+  /// from the constraints first, then preferences, then ties.
+  mutating func finish(into outcome: inout Outcome) {
+    if basis.replacementCount > 0 { refresh() }
+    checkRequired(into: &outcome)
+    if outcome.isOpen {
+      outcome.isLocal = true
+      outcome.coordinates.replaceAll(with: AffineConstant(), count: problem.unknowns.count)
+      return
+    }
+    computeVertex(into: &outcome)
+    keepSides(in: &outcome)
+  }
+
+  /// Whether required rows are violated beyond rounding.
+  private func checkRequired(into outcome: inout Outcome) {
+    for place in problem.points(onLevel: 0) {
+      let index = Int(problem.pointsOfLevel[place])
+      let point = problem.points[index]
+      let residual = Int(problem.residualOfPoint[index])
+      let distance = values[residual] - line.positions[index]
+      guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { continue }
+      let rounding = roundings[residual] + line.roundings[index]
+      if abs(distance) > rounding * Approximation.violation / Approximation.touching {
+        outcome.isBroken = true
+        outcome.isLocal = true
+      }
+    }
+  }
+
+  private mutating func computeVertex(into outcome: inout Outcome) {
+    let count = problem.unknowns.count
+    spare.reset(columnCount: count)
+    spare.countUses(problem.entries)
+    positions.removeAll()
+    for stage in 0..<3 {
+      for residual in 0..<problem.residualCount where positions.count < count {
+        guard let point = activePoint(of: residual), self.stage(of: point) == stage else {
+          continue
+        }
+        if spare.append(problem.entries, problem.range(of: residual)) {
+          positions.append(problem.points[point].position)
+        }
+      }
+    }
+    outcome.coordinates.replaceAll(with: AffineConstant(), count: count)
+    guard positions.count == count else {
+      // Only rounding can lead here; the values found are good for this size.
+      for column in 0..<count { outcome.coordinates[column].constant = coordinates[column] }
+      outcome.isLocal = true
+      return
+    }
+    for row in 0..<count { rows[row] = positions[row].constant }
+    spare.solve(&rows, into: &columns)
+    for column in 0..<count {
+      outcome.coordinates[column].constant = Approximation.finite(columns[column])
+    }
+    for row in 0..<count { rows[row] = positions[row].perWidth }
+    spare.solve(&rows, into: &columns)
+    for column in 0..<count {
+      outcome.coordinates[column].perWidth = Approximation.finite(columns[column])
+    }
+    for row in 0..<count { rows[row] = positions[row].perHeight }
+    spare.solve(&rows, into: &columns)
+    for column in 0..<count {
+      outcome.coordinates[column].perHeight = Approximation.finite(columns[column])
+    }
+  }
+
+  /// The most important point a residual is at.
+  private func activePoint(of residual: Int) -> Int? {
+    for point in problem.points(of: residual)
+    where problem.points[point].jump > 0 && compare(residual, point) == 0 {
+      return point
+    }
+    return nil
+  }
+
+  private func stage(of point: Int) -> Int {
+    let point = problem.points[point]
+    return point.isConstraint ? 0 : (point.row >= 0 ? 1 : 2)
+  }
+
+  /// Demands that everything stays on its side of every point.
+  private mutating func keepSides(in outcome: inout Outcome) {
+    for residual in 0..<problem.residualCount where !outcome.isLocal {
+      var value = AffineConstant()
+      var magnitude = AffineConstant()
+      for place in problem.range(of: residual) {
+        let entry = problem.entries[place]
+        value.add(outcome.coordinates[entry.column], times: entry.coefficient)
+        magnitude.add(
+          outcome.coordinates[entry.column].magnitude, times: abs(entry.coefficient))
+      }
+      for point in problem.points(of: residual) where problem.points[point].jump > 0 {
+        let position = problem.points[point].position
+        var difference = value
+        difference.add(position, times: -1)
+        var total = magnitude
+        total.add(position.magnitude, times: 1)
+        outcome.keep(
+          difference, magnitude: total, scale: problem.scale,
+          side: Int(compare(residual, point)), at: size)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+extension SparseSimplex {
+  /// Brings the variables that depend on the components as near to zero as what is decided allows,
+  /// one after another.
+  mutating func decideTies(_ components: [Int], of blueprint: Blueprint, fixed: [AffineConstant]) {
+    if components.count == 1 {
+      for place in blueprint.components.dependents.range(components[0]) where freedom > 0 {
+        let variable = Int(blueprint.components.dependents.members[place])
+        decideTie(variable, of: blueprint, fixed: fixed)
+      }
+      return
+    }
+    let variables = Set(components.flatMap { blueprint.components.dependents[$0] }).sorted()
+    for variable in variables where freedom > 0 {
+      decideTie(Int(variable), of: blueprint, fixed: fixed)
+    }
+  }
+
+  private mutating func decideTie(
+    _ variable: Int, of blueprint: Blueprint, fixed: [AffineConstant]
+  ) {
+    let position = loadExpression(of: variable, blueprint, fixed)
+    for column in columns.indices { columns[column] = 0 }
+    for place in expression.indices {
+      columns[expression[place].column] = expression[place].coefficient
+    }
+    basis.combine(&columns, into: &factors)
+    cleanFactors()
+    guard hasFreeFactor else { return }
+    appendTie(at: position)
+    let tie = problem.residualCount - 1
+    let point = problem.points.count - 1
+    zeroSteps = 0
+    while stepsLeft > 0, compare(tie, point) != 0, let row = rowToward(tie, point) {
+      stepsLeft -= 1
+      if approach(tie, point, with: row) { return }
+      combineEntries(problem.range(of: tie))
+    }
+    if compare(tie, point) == 0 {
+      pinTie(tie, point)
+    } else {
+      sides[point] = compare(tie, point)
+      for row in factors.indices where factors[row] != 0 { forbidAll(row) }
+    }
+  }
+
+  /// Writes a variable in the unknowns, and returns the value of these at which it is zero.
+  private mutating func loadExpression(
+    of variable: Int, _ blueprint: Blueprint, _ fixed: [AffineConstant]
+  ) -> AffineConstant {
+    expression.removeAll()
+    let definitions = blueprint.definitions
+    if definitions.isFree(variable) {
+      expression.append(
+        Entry(column: problem.place(of: variable, in: blueprint) ?? 0, coefficient: 1))
+      return AffineConstant()
+    }
+    var constant = definitions.constants[variable]
+    for place in definitions.sum(of: variable) {
+      let entry = definitions.entries[place]
+      if let column = problem.place(of: entry.column, in: blueprint) {
+        expression.append(Entry(column: column, coefficient: entry.coefficient))
+      } else {
+        constant.add(fixed[entry.column], times: entry.coefficient)
+      }
+    }
+    return constant.negated
+  }
+
+  /// Whether a row that may still be displaced takes part in the last combination.
+  private var hasFreeFactor: Bool {
+    for row in factors.indices where factors[row] != 0 && !allowed[row].isEmpty { return true }
+    return false
+  }
+
+  private mutating func cleanFactors() {
+    var largest = 0.0
+    for row in factors.indices { largest = max(largest, abs(factors[row])) }
+    let noise = Approximation.cancellation * largest
+    for row in factors.indices where abs(factors[row]) <= noise { factors[row] = 0 }
+  }
+
+  private mutating func appendTie(at position: AffineConstant) {
+    problem.appendTie(expression, at: position)
+    let rounding = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+    line.append(
+      problem.points[problem.points.count - 1],
+      position: Approximation.finite(position.value(at: size)),
+      rounding: Approximation.touching * position.absoluteValue(at: size) + rounding)
+    rowOfResidual.append(-1)
+    values.append(0)
+    roundings.append(0)
+    rates.append(0)
+    sides.append(1)
+    evaluate(problem.residualCount - 1)
+  }
+
+  /// The row whose displacement brings a tie nearest to its point, if one may.
+  private func rowToward(_ tie: Int, _ point: Int) -> Int? {
+    let sign: Double = values[tie] > line.positions[point] ? -1 : 1
+    var best: Int?
+    for row in factors.indices where factors[row] != 0 {
+      guard allowed[row].contains(Directions(sign * factors[row])) else { continue }
+      guard let chosen = best else {
+        best = row
+        continue
+      }
+      if zeroSteps > Approximation.degenerateSteps {
+        if residualOfRow[row] < residualOfRow[chosen] { best = row }
+      } else if abs(factors[row]) >= abs(factors[chosen]) {
+        best = row
+      }
+    }
+    return best
+  }
+
+  /// Displaces a row towards the point of a tie.
+  ///
+  /// - Returns: Whether it was reached and the tie is pinned.
+  private mutating func approach(_ tie: Int, _ point: Int, with row: Int) -> Bool {
+    let gap = line.positions[point] - values[tie]
+    let sign: Double = gap / factors[row] > 0 ? 1 : -1
+    let distance = abs(gap / factors[row])
+    computeDirection(of: row, sign)
+    gatherEvents(row, sign)
+    if !events.isEmpty, events[0].distance < distance {
+      let first = events[0]
+      zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
+      move(row, sign, by: first.distance)
+      pin(first, in: row, sign, level: problem.levels.count)
+      evaluate(tie)
+      return false
+    }
+    move(row, sign, by: distance)
+    let event = Event(distance: distance, rate: sign, residual: tie, point: point)
+    pin(event, in: row, sign, level: problem.levels.count)
+    forbidAll(row)
+    return true
+  }
+
+  /// Pins a tie that is at its point, in the place of a row that could move it.
+  private mutating func pinTie(_ tie: Int, _ point: Int) {
+    var best: Int?
+    for row in factors.indices where factors[row] != 0 && !allowed[row].isEmpty {
+      if let chosen = best, abs(factors[row]) < abs(factors[chosen]) { continue }
+      best = row
+    }
+    guard let row = best else { return }
+    let sign: Double = allowed[row].contains(.up) ? 1 : -1
+    let event = Event(distance: 0, rate: sign, residual: tie, point: point)
+    pin(event, in: row, sign, level: problem.levels.count)
+    forbidAll(row)
+  }
+
+  private mutating func forbidAll(_ row: Int) {
+    guard !allowed[row].isEmpty else { return }
+    allowed[row] = []
+    freedom -= 1
+  }
+}

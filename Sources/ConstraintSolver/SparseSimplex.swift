@@ -1,0 +1,291 @@
+/// A piecewise-linear simplex method on one component, level by level.
+///
+/// There are as many *rows* in the basis as unknowns; each is a residual pinned to one of its points,
+/// or an unknown that nothing pins yet. Rows are displaced as long as that lowers the cost of a level.
+/// Then every displacement that would raise it is forbidden for good, and the next level has its turn
+/// with what is left. The basis is kept as sparse triangles, so that a step costs about as much as
+/// there are coefficients.
+struct SparseSimplex: ~Copyable {
+  /// A set of directions in which a row may be displaced.
+  struct Directions: OptionSet {
+    let rawValue: UInt8
+    static let up = Directions(rawValue: 1)
+    static let down = Directions(rawValue: 2)
+    static let both = Directions(rawValue: 3)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The direction of a sign.
+    init(_ sign: Double) { self = sign > 0 ? .up : .down }
+  }
+
+  /// A residual's point that lies ahead of a displacement.
+  struct Event {
+    let distance: Double
+    let rate: Double
+    let residual: Int
+    let point: Int
+  }
+
+  var problem = SimplexProblem()
+  var basis = Factorization()
+  var spare = Factorization()
+  var size = CanvasSize(width: 0, height: 0)
+
+  /// The residual in each row of the basis, or -1 for an unknown nothing pins.
+  var residualOfRow = UnsafeList<Int32>()
+  /// The unknown in each row of the basis that nothing pins, or -1.
+  var unknownOfRow = UnsafeList<Int32>()
+  /// The point each row's residual is pinned to, or -1.
+  var pins = UnsafeList<Int32>()
+  /// Where each row may still be displaced to.
+  var allowed = UnsafeList<Directions>()
+  /// Where a row looked promising but was not, since the last step.
+  var barred = UnsafeList<Directions>()
+  /// How many rows may be displaced.
+  var freedom = 0
+  /// The row of each residual, or -1.
+  var rowOfResidual = UnsafeList<Int32>()
+  /// Where each residual lies against each of its points: -1 below, 1 above, 0 pinned.
+  var sides = UnsafeList<Int8>()
+
+  /// The value of each unknown.
+  var coordinates = UnsafeList<Double>()
+  var values = UnsafeList<Double>()
+  /// What of each residual's value may be rounding.
+  var roundings = UnsafeList<Double>()
+  var line = LineValues()
+
+  var rows = UnsafeList<Double>()
+  var columns = UnsafeList<Double>()
+  /// How each level's cost changes with each row, through residuals that are not pinned.
+  var prices = UnsafeList<Double>()
+  /// How each unknown changes with a displacement.
+  var direction = UnsafeList<Double>()
+  var rates = UnsafeList<Double>()
+  var events = UnsafeList<Event>()
+  var factors = UnsafeList<Double>()
+  var expression = UnsafeList<Entry>()
+  var positions = UnsafeList<AffineConstant>()
+  var stepsLeft = 0
+  var zeroSteps = 0
+  /// The first residual that is a tie.
+  var firstTie = 0
+
+  /// Solves some components as one.
+  ///
+  /// What is open is decided by the order of variables, if asked for; the free variables that other
+  /// components decide are then fixed.
+  mutating func solve(
+    _ components: [Int], of blueprint: Blueprint, at size: CanvasSize, decidesTies: Bool,
+    fixed: [AffineConstant], into outcome: inout Outcome
+  ) {
+    self.size = size
+    problem.load(components, of: blueprint)
+    start()
+    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+    var isUnique: Bool?
+    var level = 0
+    while level < problem.levels.count, freedom > 0 {
+      if problem.levels[level] < 0, isUnique == nil { isUnique = false }
+      optimize(level)
+      level += 1
+    }
+    outcome.isUnique = isUnique ?? (freedom == 0)
+    if freedom > 0 {
+      if decidesTies {
+        decideTies(components, of: blueprint, fixed: fixed)
+      } else {
+        outcome.isOpen = true
+      }
+    }
+    outcome.reachedIterationLimit = stepsLeft <= 0
+    finish(into: &outcome)
+  }
+
+  /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
+  private mutating func optimize(_ level: Int) {
+    for row in barred.indices { barred[row] = [] }
+    zeroSteps = 0
+    var hasPrices = computePrices(level)
+    while stepsLeft > 0, let move = bestMove(level, hasPrices) {
+      guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
+        barred[move.row].insert(Directions(move.sign))
+        continue
+      }
+      guard let length = step(move.row, move.sign, level, slope: slope) else {
+        barred[move.row].insert(Directions(move.sign))
+        continue
+      }
+      stepsLeft -= 1
+      zeroSteps = length > 0 ? 0 : zeroSteps + 1
+      for row in barred.indices { barred[row] = [] }
+      hasPrices = computePrices(level)
+    }
+    forbid(level, hasPrices)
+  }
+}
+
+// MARK: - Start
+
+extension SparseSimplex {
+  /// Pins residuals to where they alone would like to be, the most important ones first, until no
+  /// unknown is left.
+  ///
+  /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
+  /// come last, because most of them hold with room to spare.
+  private mutating func start() {
+    let count = problem.unknowns.count
+    residualOfRow.removeAll()
+    unknownOfRow.removeAll()
+    pins.removeAll()
+    rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
+    firstTie = problem.residualCount
+    evaluatePoints()
+    basis.reset(columnCount: count)
+    basis.countUses(problem.entries)
+    for index in 1...problem.levels.count {
+      // The required level comes last.
+      let level = index % problem.levels.count
+      for place in problem.points(onLevel: level) where residualOfRow.count < count {
+        tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
+      }
+    }
+    for column in 0..<count where basis.rowOfColumn[column] < 0 {
+      _ = basis.append(unit: column)
+      residualOfRow.append(-1)
+      unknownOfRow.append(Int32(truncatingIfNeeded: column))
+      pins.append(-1)
+    }
+    prices.replaceAll(with: 0, count: count)
+    rows.replaceAll(with: 0, count: count)
+    columns.replaceAll(with: 0, count: count)
+    factors.replaceAll(with: 0, count: count)
+    direction.replaceAll(with: 0, count: count)
+    coordinates.replaceAll(with: 0, count: count)
+    allowed.replaceAll(with: .both, count: count)
+    barred.replaceAll(with: [], count: count)
+    freedom = count
+    sides.replaceAll(with: 0, count: problem.points.count)
+    values.replaceAll(with: 0, count: problem.residualCount)
+    roundings.replaceAll(with: 0, count: problem.residualCount)
+    rates.replaceAll(with: 0, count: problem.residualCount)
+    evaluate()
+    for residual in 0..<problem.residualCount { placeSides(of: residual) }
+  }
+
+  private mutating func tryToPin(_ residual: Int) {
+    guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
+    guard basis.append(problem.entries, problem.range(of: residual)) else {
+      rowOfResidual[residual] = -2
+      return
+    }
+    rowOfResidual[residual] = Int32(truncatingIfNeeded: residualOfRow.count)
+    residualOfRow.append(Int32(truncatingIfNeeded: residual))
+    unknownOfRow.append(-1)
+    pins.append(Int32(truncatingIfNeeded: point))
+  }
+
+  /// The point at which a residual on its own costs least.
+  private func favorite(of residual: Int) -> Int? {
+    let points = problem.points(of: residual)
+    if points.count == 1 {
+      return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
+    }
+    var line = Line()
+    var start = points.lowerBound
+    while start < points.upperBound {
+      var end = start + 1
+      while end < points.upperBound, problem.points[end].level == problem.points[start].level {
+        end += 1
+      }
+      line.narrow(start..<end, self.line)
+      if line.low >= 0, line.low == line.high { break }
+      start = end
+    }
+    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
+  }
+
+  private mutating func evaluatePoints() {
+    line.removeAll()
+    let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+    for index in problem.points.indices {
+      let point = problem.points[index]
+      line.append(
+        point, position: Approximation.finite(point.position.value(at: size)),
+        rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
+    }
+  }
+}
+
+// MARK: - Values
+
+extension SparseSimplex {
+  /// Computes all values from the pins.
+  mutating func evaluate() {
+    for row in residualOfRow.indices {
+      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : 0
+    }
+    basis.solve(&rows, into: &coordinates)
+    for column in coordinates.indices {
+      coordinates[column] = Approximation.finite(coordinates[column])
+    }
+    for residual in 0..<problem.residualCount { evaluate(residual) }
+  }
+
+  mutating func evaluate(_ residual: Int) {
+    var sum = 0.0
+    var magnitude = 0.0
+    for place in problem.range(of: residual) {
+      let product = problem.entries[place].coefficient * coordinates[problem.entries[place].column]
+      sum += product
+      magnitude += abs(product)
+    }
+    values[residual] = Approximation.finite(sum)
+    roundings[residual] =
+      Approximation.touching * Approximation.finite(magnitude)
+      + Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+  }
+
+  /// Where a residual lies against a point: 0 within rounding.
+  @inline(__always)
+  func compare(_ residual: Int, _ point: Int) -> Int8 {
+    let distance = values[residual] - line.positions[point]
+    if abs(distance) <= max(roundings[residual], line.roundings[point]) { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+
+  /// Puts a residual on the sides of its points where its value is.
+  ///
+  /// A residual that is not pinned stays on the side it came from, the cheaper one at first.
+  mutating func placeSides(of residual: Int) {
+    let row = Int(rowOfResidual[residual])
+    for point in problem.points(of: residual) {
+      let side = compare(residual, point)
+      if row >= 0 {
+        sides[point] = Int(pins[row]) == point ? 0 : side
+      } else if side != 0 {
+        sides[point] = side
+      } else if sides[point] == 0 {
+        sides[point] = problem.points[point].slopeBelow == 0 ? -1 : 1
+      }
+    }
+  }
+
+  /// Factors the basis anew and computes all values from it.
+  mutating func refresh() {
+    spare.reset(columnCount: problem.unknowns.count)
+    spare.countUses(problem.entries)
+    for row in residualOfRow.indices {
+      let residual = Int(residualOfRow[row])
+      let isIndependent =
+        residual < 0
+        ? spare.append(unit: Int(unknownOfRow[row]))
+        : spare.append(problem.entries, problem.range(of: residual))
+      // As good as impossible; the old factors then stay.
+      guard isIndependent else { return }
+    }
+    swap(&basis, &spare)
+    evaluate()
+  }
+}
