@@ -20,9 +20,8 @@ struct SolverBench {
 
   private static func benchAll(_ arguments: [String]) throws {
     for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
-      for count in workload.counts where arguments.count < 2 || arguments[1] == "\(count)" {
-        try report(workload.problem(count))
-      }
+      let asked = arguments.count > 1 ? Int(arguments[1]).map { [$0] } ?? [] : workload.counts
+      for count in asked { try report(workload.problem(count)) }
     }
   }
 
