@@ -64,6 +64,13 @@ struct Engine: Sendable {
     }
   }
 
+  /// Every variable as a function of the size, as far as the pieces of the last size go.
+  var functions: [AffineConstant] {
+    constants.indices.map {
+      AffineConstant(constants[$0], perWidth: widths[$0], perHeight: heights[$0])
+    }
+  }
+
   /// Solves at a size of the canvas.
   mutating func solve(at size: CanvasSize) {
     if self.size == size { return }

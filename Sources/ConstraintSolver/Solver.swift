@@ -8,9 +8,9 @@ public struct Solver: Sendable {
   private var edits = EditLog()
 
   /// What was built for the system and for it without broken rows; the system itself first.
-  private var engines: [Engine] = []
+  private(set) var engines: [Engine] = []
   /// The engine of the last solution.
-  private var current = 0
+  private(set) var current = 0
   private var conflicts: [Conflict] = []
   private var solvedSize: CanvasSize?
 
@@ -92,7 +92,7 @@ public struct Solver: Sendable {
   }
 
   /// Builds the system anew if it has changed.
-  private mutating func update() {
+  mutating func update() {
     if edits.hasRenamed {
       edits.hasRenamed = false
       if !conflicts.isEmpty { solvedSize = nil }
@@ -132,6 +132,10 @@ public struct Solver: Sendable {
     }
     engines[current].solve(at: size)
     return true
+  }
+
+  func identifier(ofSlot slot: Int) -> ConstraintID {
+    edits.identifiers[slot]
   }
 
   private func check(_ constant: AffineConstant) throws(SolverError) {
