@@ -2,15 +2,16 @@ private import ConstraintSolver
 private import Foundation
 
 /// The command line:
-/// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --dump workload N
-/// | --file problem.txt factor…`.
+/// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
+/// | --pieces workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--bench": try bench(file: arguments.last ?? "")
-    case "--toggle": try toggle(arguments)
+    case "--toggle", "--toggle-both": try toggle(arguments)
+    case "--pieces": try pieces(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
     case "--file": try solve(arguments)
@@ -39,8 +40,17 @@ struct SolverBench {
 
   private static func toggle(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let time = try timeToggle(problem)
-    print("toggle-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+    let readsBothHalves = arguments[0] == "--toggle-both"
+    let time = try timeToggle(problem, readsBothHalves: readsBothHalves)
+    let name = readsBothHalves ? "toggle-both" : "toggle"
+    print("\(name)-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+  }
+
+  private static func pieces(_ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    let result = try timePieces(problem)
+    print(
+      "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
   }
 
   /// Solves a problem at multiples of its size and prints a line for each.

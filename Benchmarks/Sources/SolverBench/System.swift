@@ -36,10 +36,27 @@ struct System {
     for constraint in constraints { ids.append(try solver.add(constraint)) }
   }
 
-  /// Removes a constraint of the problem and puts it back.
-  mutating func toggle(_ index: Int) throws {
+  /// Removes a constraint of the problem.
+  mutating func remove(_ index: Int) {
     solver.remove(ids[index])
+  }
+
+  /// Puts a constraint back that was removed.
+  mutating func putBack(_ index: Int) throws {
     ids[index] = try solver.add(constraints[index])
+  }
+
+  /// Solves and returns a value, without wrapping up what else there is to ask.
+  mutating func resolve(width: Double, height: Double) -> Double {
+    solver.resolve(at: CanvasSize(width: width, height: height))
+    return solver.withValues { $0[0] }
+  }
+
+  /// The pieces of the solution along the widths from one to another.
+  mutating func pieces(fromWidth: Double, toWidth: Double, height: Double) -> [LinearPiece] {
+    solver.linearPieces(
+      from: CanvasSize(width: fromWidth, height: height),
+      to: CanvasSize(width: toWidth, height: height))
   }
 
   mutating func solve(width: Double, height: Double) -> Solution {

@@ -23,14 +23,14 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
     builds.append(
       try seconds {
         try system.load()
-        checksum += system.solve(width: problem.width, height: problem.height).values[0]
+        checksum += system.resolve(width: problem.width, height: problem.height)
       })
     resizes.append(
       seconds {
         for index in 0..<100 {
           let factor = 1 + 0.005 * Double(index * 37 % 100)
           checksum +=
-            system.solve(width: problem.width * factor, height: problem.height * factor).values[0]
+            system.resolve(width: problem.width * factor, height: problem.height * factor)
         }
       } / 100)
     precondition(checksum.isFinite)
@@ -41,18 +41,38 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
 }
 
 /// Median of the time to remove a constraint, put it back and solve.
-func timeToggle(_ problem: Problem) throws -> Double {
+///
+/// With a read-out after each half nothing cancels out: two changed systems are solved.
+func timeToggle(_ problem: Problem, readsBothHalves: Bool) throws -> Double {
   var system = try System(problem)
   try system.load()
-  _ = system.solve(width: problem.width, height: problem.height)
+  _ = system.resolve(width: problem.width, height: problem.height)
   var samples: [Double] = []
   for index in 0..<101 {
     let chosen = 4 + index * 7919 % (problem.demands.count - 2)
     samples.append(
       try seconds {
-        try system.toggle(chosen)
-        _ = system.solve(width: problem.width, height: problem.height)
+        system.remove(chosen)
+        if readsBothHalves { _ = system.resolve(width: problem.width, height: problem.height) }
+        try system.putBack(chosen)
+        _ = system.resolve(width: problem.width, height: problem.height)
       })
+    if samples.reduce(0, +) > 20 { break }
   }
   return median(samples)
+}
+
+/// Median of the time to find all pieces along the widths from 320 to 1366, and how many there are.
+func timePieces(_ problem: Problem) throws -> (seconds: Double, count: Int) {
+  var samples: [Double] = []
+  var count = 0
+  for _ in 0..<9 {
+    var system = try System(problem)
+    try system.load()
+    samples.append(
+      seconds {
+        count = system.pieces(fromWidth: 320, toWidth: 1366, height: problem.height).count
+      })
+  }
+  return (median(samples), count)
 }
