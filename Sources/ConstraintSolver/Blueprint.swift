@@ -38,7 +38,7 @@ final class Blueprint: Sendable {
       }
     }
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
-    solver.solve()
+    solver.solve(store)
     definitions = solver.definitions
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }

@@ -94,6 +94,11 @@ struct Engine: Sendable {
 
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
+    if pieces.isEmpty {
+      pieces.reserveCapacity(currentPieces.count)
+      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
+      conditions.reserveCapacity(blueprint.rows.count)
+    }
     var solver = ComponentSolver()
     for component in currentPieces.indices where currentPieces[component] < 0 {
       solver.solve(component, of: blueprint, at: size)
@@ -147,8 +152,10 @@ struct Engine: Sendable {
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
     let start = Int(pieces[piece].coordinates)
-    for (place, unknown) in blueprint.components.unknowns[component].enumerated() {
-      coordinateOfVariable[Int(unknown)] = coordinates[start + place]
+    let unknowns = blueprint.components.unknowns.range(component)
+    for place in unknowns {
+      let unknown = Int(blueprint.components.unknowns.members[place])
+      coordinateOfVariable[unknown] = coordinates[start + place - unknowns.lowerBound]
     }
     for place in blueprint.components.dependents.range(component) {
       update(Int(blueprint.components.dependents.members[place]))

@@ -21,9 +21,8 @@ struct SolverBench {
 
   private static func benchAll(_ arguments: [String]) throws {
     for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
-      for count in workload.counts where arguments.count < 2 || arguments[1] == "\(count)" {
-        try report(workload.problem(count))
-      }
+      let counts = arguments.count < 2 ? workload.counts : [Int(arguments[1])].compactMap { $0 }
+      for count in counts { try report(workload.problem(count)) }
     }
   }
 

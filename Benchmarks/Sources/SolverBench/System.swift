@@ -33,7 +33,7 @@ struct System {
   /// Adds all constraints.
   mutating func load() throws {
     ids.reserveCapacity(constraints.count)
-    for constraint in constraints { ids.append(try solver.add(constraint)) }
+    for index in constraints.indices { ids.append(try solver.add(constraints[index])) }
   }
 
   /// Removes a constraint of the problem.
