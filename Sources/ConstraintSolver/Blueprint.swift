@@ -39,16 +39,19 @@ final class Blueprint: Sendable {
     }
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
     solver.solve(store)
-    definitions = solver.definitions
+    // Locals, because each look at a stored property costs a count of references.
+    let definitions = solver.definitions
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    rows = ReducedRows(reduction)
-    idleRows = reduction.idleRows
+    let rows = ReducedRows(reduction)
     guards =
       (solver.leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
+    idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
   }
 }
 

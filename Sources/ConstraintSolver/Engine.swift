@@ -57,10 +57,9 @@ struct Engine: Sendable {
     heights = values
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
-    for variable in 0..<count where !blueprint.definitions.isFree(variable) {
-      if blueprint.definitions.counts[variable] == 0 {
-        write(blueprint.definitions.constants[variable], to: variable)
-      }
+    let definitions = blueprint.definitions
+    for variable in 0..<count where definitions.counts[variable] == 0 {
+      if !definitions.isFree(variable) { write(definitions.constants[variable], to: variable) }
     }
   }
 
