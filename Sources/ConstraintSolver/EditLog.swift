@@ -58,6 +58,11 @@ struct EditLog: Sendable {
     return id
   }
 
+  /// Makes room for more rows.
+  mutating func reserve(_ additionalCount: Int) {
+    if additionalCount > store.count { store.reserve(store.count + additionalCount) }
+  }
+
   mutating func remove(_ id: ConstraintID) {
     guard let slot = try? slot(of: id) else { return }
     if slotOfID.isEmpty {

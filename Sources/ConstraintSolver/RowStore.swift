@@ -47,6 +47,12 @@ struct RowStore: Sendable {
   /// The name of a row; most have none.
   func name(of slot: Int) -> String { headers[slot].kind.hasName ? names[slot] ?? "" : "" }
 
+  /// Makes room for a number of rows of a few terms each.
+  mutating func reserve(_ rowCount: Int) {
+    headers.reserveCapacity(rowCount)
+    entries.reserveCapacity(3 * rowCount)
+  }
+
   /// Adds a row.
   ///
   /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
@@ -275,13 +281,20 @@ extension RowStore {
       order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
+    sort(&order, upTo: ends, variableCount: variableCount)
+    return order.array()
+  }
+
+  /// Sorts what has the same last variable.
+  private func sort(
+    _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
+  ) {
     var start = 0
     for column in 0...variableCount {
       let end = Int(ends[column])
-      order.sort(start..<end) { isOrdered(Int($0), Int($1)) }
+      if end - start > 1 { order.sort(start..<end) { isOrdered(Int($0), Int($1)) } }
       start = end
     }
-    return order.array()
   }
 
   /// The greatest variable of a row, or -1 if it has none.

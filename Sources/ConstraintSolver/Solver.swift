@@ -33,6 +33,24 @@ public struct Solver: Sendable {
     return try edits.add(constraint, variableCount: variableCount)
   }
 
+  /// Adds several constraints: all of them, or none if one is refused.
+  ///
+  /// - Throws: `SolverError` for the first that is refused. The system is then as it was.
+  public mutating func add(
+    contentsOf constraints: [LinearConstraint]
+  ) throws(SolverError) -> [ConstraintID] {
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(constraints.count)
+    edits.reserve(constraints.count)
+    do {
+      for index in constraints.indices { ids.append(try add(constraints[index])) }
+    } catch {
+      for id in ids { remove(id) }
+      throw error
+    }
+    return ids
+  }
+
   /// Removes a constraint, or does nothing if it is no longer there.
   public mutating func remove(_ id: ConstraintID) {
     edits.remove(id)

@@ -3,7 +3,7 @@ private import Foundation
 
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
-/// | --pieces workload N | --dump workload N | --file problem.txt factor…`.
+/// | --pieces workload N | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
@@ -12,6 +12,7 @@ struct SolverBench {
     case "--bench": try bench(file: arguments.last ?? "")
     case "--toggle", "--toggle-both": try toggle(arguments)
     case "--pieces": try pieces(arguments)
+    case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
     case "--file": try solve(arguments)
@@ -50,6 +51,18 @@ struct SolverBench {
     let result = try timePieces(problem)
     print(
       "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
+  }
+
+  /// Prints how much memory a solver takes for each constraint once it has solved.
+  private static func memory(_ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    var system = try System(problem)
+    let before = residentBytes()
+    try system.load()
+    _ = system.resolve(width: problem.width, height: problem.height)
+    let bytes = residentBytes() - before
+    print(
+      "memory-\(problem.name)", problem.count, bytes / problem.demands.count, "bytes a constraint")
   }
 
   /// Solves a problem at multiples of its size and prints a line for each.

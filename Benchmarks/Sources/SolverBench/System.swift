@@ -32,8 +32,7 @@ struct System {
 
   /// Adds all constraints.
   mutating func load() throws {
-    ids.reserveCapacity(constraints.count)
-    for index in constraints.indices { ids.append(try solver.add(constraints[index])) }
+    ids = try solver.add(contentsOf: constraints)
   }
 
   /// Removes a constraint of the problem.
