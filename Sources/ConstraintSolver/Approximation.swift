@@ -33,6 +33,9 @@ enum Approximation {
   /// The same against the largest number of the whole component.
   static let violationInComponent = 1e-11
 
+  /// Breakpoints of a segment nearer to one another than this part of it are one.
+  static let sameParameter = 1e-12
+
   /// Zero-length steps in a row before pivoting turns to the first index, which cannot cycle.
   static let degenerateSteps = 20
 

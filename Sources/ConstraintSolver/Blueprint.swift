@@ -16,6 +16,8 @@ final class Blueprint: Sendable {
   let guards: [Guard]
   /// The other rows with free variables, in canonical order.
   let rows: ReducedRows
+  /// What only costs: rows below required that free variables have no part in.
+  let idleRows: [Leftover]
   let components: ComponentIndex
 
   init(_ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int]) {
@@ -36,23 +38,27 @@ final class Blueprint: Sendable {
       }
     }
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
-    solver.solve()
-    definitions = solver.definitions
+    solver.solve(store)
+    // Locals, because each look at a stored property costs a count of references.
+    let definitions = solver.definitions
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    rows = ReducedRows(reduction)
+    let rows = ReducedRows(reduction)
     guards =
       (solver.leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
+    idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
   }
 }
 
 /// A row without unknowns, as a function of the canvas' size that must not be negative.
 struct Guard: Sendable {
   let slot: Int
-  private let margin: AffineConstant
+  let margin: AffineConstant
   private let tolerance: AffineConstant
 
   @inline(__always)

@@ -122,7 +122,8 @@ struct ComponentSolver: ~Copyable {
       var magnitude = coordinateMagnitude
       magnitude.add(point.position.magnitude, times: 1)
       outcome.keep(difference, magnitude: magnitude, scale: scale, side: side, at: size)
-      if point.rank == Priority.requiredRank, side != 0 { checkRequired(point, index, optimum) }
+      outcome.note(point, side: side)
+      if point.isRequired, side != 0 { checkRequired(point, index, optimum) }
     }
   }
 

@@ -58,6 +58,11 @@ struct EditLog: Sendable {
     return id
   }
 
+  /// Makes room for more rows.
+  mutating func reserve(_ additionalCount: Int) {
+    if additionalCount > store.count { store.reserve(store.count + additionalCount) }
+  }
+
   mutating func remove(_ id: ConstraintID) {
     guard let slot = try? slot(of: id) else { return }
     if slotOfID.isEmpty {
@@ -134,5 +139,10 @@ struct Identifiers: Sendable {
 
   subscript(slot: Int) -> ConstraintID {
     ids.isEmpty ? ConstraintID(index: slot) : ids[slot]
+  }
+
+  /// The slot of a constraint among a number of slots.
+  func slot(of id: ConstraintID, count: Int) -> Int? {
+    ids.isEmpty ? (id.index < count ? id.index : nil) : ids.firstIndex(of: id)
   }
 }

@@ -40,8 +40,6 @@ struct Engine: Sendable {
   private var currentPieces: [Int32]
   /// For each component where its list of pieces starts, or -1.
   private var firstPieces: [Int32]
-  /// Every free variable as a function of the size.
-  private var coordinateOfVariable: [AffineConstant]
   /// The parts of every variable as a function of the size.
   private var constants: [Double]
   private var widths: [Double]
@@ -51,17 +49,26 @@ struct Engine: Sendable {
     self.blueprint = blueprint
     let count = blueprint.variableCount
     values = [Double](repeating: 0, count: count)
-    coordinateOfVariable = [AffineConstant](repeating: AffineConstant(), count: count)
     constants = values
     widths = values
     heights = values
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
-    for variable in 0..<count where !blueprint.definitions.isFree(variable) {
-      if blueprint.definitions.counts[variable] == 0 {
-        write(blueprint.definitions.constants[variable], to: variable)
-      }
+    let definitions = blueprint.definitions
+    for variable in 0..<count where definitions.counts[variable] == 0 {
+      if !definitions.isFree(variable) { write(definitions.constants[variable], to: variable) }
     }
+  }
+
+  /// Every variable as a function of the size, as far as the pieces of the last size go.
+  var functions: [AffineConstant] {
+    constants.indices.map { function(of: $0) }
+  }
+
+  @inline(__always)
+  private func function(of variable: Int) -> AffineConstant {
+    AffineConstant(
+      constants[variable], perWidth: widths[variable], perHeight: heights[variable])
   }
 
   /// Solves at a size of the canvas.
@@ -87,6 +94,11 @@ struct Engine: Sendable {
 
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
+    if pieces.isEmpty {
+      pieces.reserveCapacity(currentPieces.count)
+      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
+      conditions.reserveCapacity(blueprint.rows.count)
+    }
     var solver = ComponentSolver()
     for component in currentPieces.indices where currentPieces[component] < 0 {
       solver.solve(component, of: blueprint, at: size)
@@ -140,8 +152,10 @@ struct Engine: Sendable {
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
     let start = Int(pieces[piece].coordinates)
-    for (place, unknown) in blueprint.components.unknowns[component].enumerated() {
-      coordinateOfVariable[Int(unknown)] = coordinates[start + place]
+    let unknowns = blueprint.components.unknowns.range(component)
+    for place in unknowns {
+      let unknown = Int(blueprint.components.unknowns.members[place])
+      write(coordinates[start + place - unknowns.lowerBound], to: unknown)
     }
     for place in blueprint.components.dependents.range(component) {
       update(Int(blueprint.components.dependents.members[place]))
@@ -151,14 +165,11 @@ struct Engine: Sendable {
   /// Computes a variable as a function of the size from the free variables it depends on.
   @inline(__always)
   private mutating func update(_ variable: Int) {
-    if blueprint.definitions.isFree(variable) {
-      write(coordinateOfVariable[variable], to: variable)
-      return
-    }
+    if blueprint.definitions.isFree(variable) { return }
     var sum = blueprint.definitions.constants[variable]
     for place in blueprint.definitions.sum(of: variable) {
       let entry = blueprint.definitions.entries[place]
-      sum.add(coordinateOfVariable[entry.column], times: entry.coefficient)
+      sum.add(function(of: entry.column), times: entry.coefficient)
     }
     write(sum, to: variable)
   }
@@ -220,12 +231,12 @@ struct Engine: Sendable {
   private mutating func decide(
     _ group: [Int], at size: CanvasSize, _ solver: inout ComponentSolver
   ) {
-    solver.solve(group: group, of: blueprint, at: size, fixed: coordinateOfVariable)
+    solver.solve(group: group, of: blueprint, at: size, fixed: functions)
     if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
     let components = blueprint.components
     let unknowns = group.flatMap { components.unknowns[$0] }.sorted()
     for (place, unknown) in unknowns.enumerated() {
-      coordinateOfVariable[Int(unknown)] = solver.outcome.coordinates[place]
+      write(solver.outcome.coordinates[place], to: Int(unknown))
     }
     for component in group {
       for variable in components.dependents[component] { update(Int(variable)) }

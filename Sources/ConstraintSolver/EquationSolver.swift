@@ -4,9 +4,8 @@
 /// equations of a layout end there, and each of their terms is looked at twice. What remains goes
 /// through a sparse elimination.
 struct EquationSolver: ~Copyable {
-  private let store: RowStore
   /// The slots of the equations, in canonical order.
-  private var equations = UnsafeList<Int32>()
+  private var equations: UnsafeList<Int32>
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
@@ -17,15 +16,15 @@ struct EquationSolver: ~Copyable {
   private var useStarts = UnsafeList<Int32>()
   private var uses = UnsafeList<Int32>()
 
-  init(_ store: RowStore, equations list: borrowing UnsafeList<Int32>, variableCount: Int) {
-    self.store = store
+  init(
+    _ store: borrowing RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int
+  ) {
     definitions = Definitions(variableCount: variableCount)
-    equations.reserve(list.count)
-    for index in list.indices { equations.append(list[index]) }
-    countUses(variableCount: variableCount)
+    self.equations = equations
+    countUses(in: store, variableCount: variableCount)
   }
 
-  private mutating func countUses(variableCount: Int) {
+  private mutating func countUses(in store: borrowing RowStore, variableCount: Int) {
     unknownCounts.reserve(equations.count)
     useStarts.replaceAll(with: 0, count: variableCount + 2)
     for index in equations.indices {
@@ -45,12 +44,12 @@ struct EquationSolver: ~Copyable {
   }
 
   /// Solves all equations.
-  mutating func solve() {
-    propagate()
+  mutating func solve(_ store: borrowing RowStore) {
+    propagate(store)
     var remaining = UnsafeList<Int32>()
     for index in equations.indices where unknownCounts[index] >= 0 {
       if unknownCounts[index] == 0 {
-        takeLeftover(index)
+        takeLeftover(index, of: store)
       } else {
         remaining.append(equations[index])
       }
@@ -69,7 +68,7 @@ struct EquationSolver: ~Copyable {
   }
 
   /// Takes the value of a variable from each equation with one unknown, until there is none.
-  private mutating func propagate() {
+  private mutating func propagate(_ store: borrowing RowStore) {
     var queue = UnsafeList<Int32>()
     for index in equations.indices where unknownCounts[index] == 1 {
       queue.append(Int32(truncatingIfNeeded: index))
@@ -80,7 +79,7 @@ struct EquationSolver: ~Copyable {
       next += 1
       guard unknownCounts[index] == 1 else { continue }
       unknownCounts[index] = -1
-      let variable = solve(index)
+      let variable = solve(index, of: store)
       for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
         let other = Int(uses[use])
         guard unknownCounts[other] > 0 else { continue }
@@ -94,7 +93,7 @@ struct EquationSolver: ~Copyable {
   ///
   /// - Returns: The variable.
   @inline(__always)
-  private mutating func solve(_ index: Int) -> Int {
+  private mutating func solve(_ index: Int, of store: borrowing RowStore) -> Int {
     let slot = Int(equations[index])
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
@@ -122,7 +121,7 @@ struct EquationSolver: ~Copyable {
     return variable
   }
 
-  private mutating func takeLeftover(_ index: Int) {
+  private mutating func takeLeftover(_ index: Int, of store: borrowing RowStore) {
     unknownCounts[index] = -1
     let slot = Int(equations[index])
     var constant = store.constant(of: slot)

@@ -194,26 +194,31 @@ extension Factorization {
 
   /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
   ///
+  /// The rows before `first` are known to be those of columns without a coefficient.
+  ///
   /// - Precondition: There are as many rows as columns.
-  func combine(_ columns: inout UnsafeList<Double>, into rows: inout UnsafeList<Double>) {
-    for row in 0..<count {
+  func combine(
+    _ columns: inout UnsafeList<Double>, from first: Int = 0, into rows: inout UnsafeList<Double>
+  ) {
+    rows.replaceAll(with: 0, count: count)
+    var last = -1
+    for row in first..<count {
       let value = columns[Int(pivotColumns[row])]
-      guard value != 0 else {
-        rows[row] = 0
-        continue
-      }
+      if value == 0 { continue }
       let factor = value / pivotValues[row]
       rows[row] = factor
+      last = row
       for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
         let column = upper[place].column
         columns[column] = Approximation.difference(
           columns[column], factor * upper[place].coefficient)
       }
     }
-    for row in (0..<count).reversed() where rows[row] != 0 {
+    for row in (0..<last + 1).reversed() where rows[row] != 0 {
       for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
         let column = lower[place].column
-        rows[column] = Approximation.difference(rows[column], lower[place].coefficient * rows[row])
+        rows[column] = Approximation.difference(
+          rows[column], lower[place].coefficient * rows[row])
       }
     }
     for index in 0..<replacementCount {

@@ -57,6 +57,9 @@ struct LinePoint: Sendable {
     row = -1
   }
 
+  @inline(__always)
+  var isRequired: Bool { rank == Priority.requiredRank }
+
   /// Whether the point takes part in deciding before preferences and ties.
   @inline(__always)
   var isConstraint: Bool { rank > 0 }

@@ -4,6 +4,11 @@ struct Outcome: ~Copyable {
   var coordinates = UnsafeList<AffineConstant>()
   /// What is positive as long as nothing changes sides; for sizes that are not negative.
   var conditions = UnsafeList<AffineConstant>()
+  /// The reduced rows below required that are violated; kept in detail only.
+  var violatedRows = UnsafeList<Int32>()
+  /// Whether conditions are differences without a margin for rounding, all of those that matter at
+  /// some size, and violated rows are listed.
+  var isDetailed = false
   /// Whether constraints alone, without preferences and ties, leave one solution.
   var isUnique = true
   /// Whether the outcome is for one size only, because something is at a limit just there.
@@ -18,11 +23,21 @@ struct Outcome: ~Copyable {
   mutating func reset() {
     coordinates.removeAll()
     conditions.removeAll()
+    violatedRows.removeAll()
     isUnique = true
     isLocal = false
     isBroken = false
     isOpen = false
     reachedIterationLimit = false
+  }
+
+  /// Lists a row if it is violated and that is asked for.
+  @inline(__always)
+  mutating func note(_ point: LinePoint, side: Int) {
+    guard isDetailed, point.row >= 0, point.isConstraint, !point.isRequired, side != 0 else {
+      return
+    }
+    if (side < 0 ? point.slopeBelow : point.slopeAbove) != 0 { violatedRows.append(point.row) }
   }
 
   /// Demands that a difference keeps its sign at other sizes.
@@ -46,6 +61,12 @@ struct Outcome: ~Copyable {
         && abs(difference.perWidth) <= tolerance.perWidth
         && abs(difference.perHeight) <= tolerance.perHeight
       if !isAlwaysZero { isLocal = true }
+      return
+    }
+    if isDetailed {
+      if difference.perWidth != 0 || difference.perHeight != 0 {
+        conditions.append(side > 0 ? difference : difference.negated)
+      }
       return
     }
     var condition = side > 0 ? difference : difference.negated

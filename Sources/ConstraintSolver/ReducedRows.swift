@@ -31,6 +31,8 @@ struct RowReduction: ~Copyable {
   fileprivate var constants = UnsafeList<AffineConstant>()
   fileprivate var magnitudes = UnsafeList<AffineConstant>()
   fileprivate var slots = UnsafeList<Int32>()
+  /// The rows below required in which no free variable is left; preferences apart.
+  private(set) var idleRows: [Leftover] = []
   /// The required rows in which no free variable is left.
   private(set) var leftovers: [Leftover] = []
   private var sum: Scatter
@@ -57,9 +59,11 @@ struct RowReduction: ~Copyable {
     let start = entries.count
     sum.drain(into: &entries)
     guard entries.count > start else {
+      let leftover = Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude)
       if store.kind(of: slot).isRequired {
-        leftovers.append(
-          Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude))
+        leftovers.append(leftover)
+      } else if store.kind(of: slot).rank > 0 {
+        idleRows.append(leftover)
       }
       return
     }

@@ -47,6 +47,12 @@ struct RowStore: Sendable {
   /// The name of a row; most have none.
   func name(of slot: Int) -> String { headers[slot].kind.hasName ? names[slot] ?? "" : "" }
 
+  /// Makes room for a number of rows of a few terms each.
+  mutating func reserve(_ rowCount: Int) {
+    headers.reserveCapacity(rowCount)
+    entries.reserveCapacity(3 * rowCount)
+  }
+
   /// Adds a row.
   ///
   /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
@@ -75,18 +81,34 @@ struct RowStore: Sendable {
   private mutating func appendTerms(
     of constraint: LinearConstraint, variableCount: Int
   ) throws(SolverError) {
+    for term in constraint.terms {
+      guard term.coefficient.isFinite else { throw .notFinite }
+      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+    }
+    let terms = constraint.terms
+    if terms.count == 1, terms[0].coefficient != 0 {
+      entries.append(Entry(terms[0]))
+    } else if terms.count == 2, terms[0].coefficient != 0, terms[1].coefficient != 0,
+      terms[0].variable != terms[1].variable
+    {
+      let isAscending = terms[0].variable < terms[1].variable
+      entries.append(Entry(terms[isAscending ? 0 : 1]))
+      entries.append(Entry(terms[isAscending ? 1 : 0]))
+    } else {
+      try insertTerms(terms)
+    }
+  }
+
+  private mutating func insertTerms(_ terms: [Term]) throws(SolverError) {
     let start = entries.count
     var needsWork = false
-    for term in constraint.terms {
-      let column = term.variable.index
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard column < variableCount else { throw .unknownVariable(term.variable) }
-      let entry = Entry(column: column, coefficient: term.coefficient)
+    for term in terms {
+      let entry = Entry(term)
       entries.append(entry)
       var place = entries.count - 1
-      while place > start, entries[place - 1].column >= column {
+      while place > start, entries[place - 1].column >= entry.column {
         // Equal variables are summed in an order that depends on nothing but the numbers.
-        if entries[place - 1].column == column {
+        if entries[place - 1].column == entry.column {
           needsWork = true
           if entries[place - 1].coefficient <= entry.coefficient { break }
         }
@@ -161,6 +183,13 @@ struct RowStore: Sendable {
     }
     entries.removeSubrange(filled...)
     return true
+  }
+}
+
+extension Entry {
+  @inline(__always)
+  fileprivate init(_ term: Term) {
+    self.init(column: term.variable.index, coefficient: term.coefficient)
   }
 }
 
@@ -252,13 +281,20 @@ extension RowStore {
       order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
+    sort(&order, upTo: ends, variableCount: variableCount)
+    return order.array()
+  }
+
+  /// Sorts what has the same last variable.
+  private func sort(
+    _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
+  ) {
     var start = 0
     for column in 0...variableCount {
       let end = Int(ends[column])
-      order.sort(start..<end) { isOrdered(Int($0), Int($1)) }
+      if end - start > 1 { order.sort(start..<end) { isOrdered(Int($0), Int($1)) } }
       start = end
     }
-    return order.array()
   }
 
   /// The greatest variable of a row, or -1 if it has none.

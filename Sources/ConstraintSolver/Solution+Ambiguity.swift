@@ -41,6 +41,20 @@ extension Solution {
     return nil
   }
 
+  /// The variables that constraints do not determine, each with another value it could have.
+  ///
+  /// Each value is possible together with some values of the others, not with all of them at once.
+  public var alternatives: [Alternative] {
+    var variables: Set<Int32> = []
+    for component in openComponents {
+      variables.formUnion(blueprint.components.dependents[component])
+    }
+    return variables.sorted().compactMap { index in
+      let variable = Variable(index: Int(index))
+      return alternative(to: [Term(1, variable)]).map { Alternative(variable: variable, value: $0) }
+    }
+  }
+
   private func isOpen(_ component: Int) -> Bool {
     openComponents.contains(component)
   }
@@ -124,6 +138,15 @@ private struct SmallSum {
       entries.append(Entry(column: column, coefficient: coefficient))
     }
   }
+}
+
+/// Another value that a variable could have just as well.
+public struct Alternative: Hashable, Sendable {
+  /// The variable, which no constraint determines.
+  public let variable: Variable
+
+  /// A value it has in another optimal solution.
+  public let value: Double
 }
 
 /// The values an expression has in the optimal solutions.

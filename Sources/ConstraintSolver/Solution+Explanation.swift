@@ -6,11 +6,34 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+    constraintsDetermining(Row.entries(of: terms))
+  }
+
+  /// The constraints that outweigh one that does not hold, in order of addition.
+  ///
+  /// They are as important as it or more so, and their combination keeps its left side where it is:
+  /// those with a multiplier that is not zero. For a required constraint that was broken they are
+  /// what leaves it no room. Empty for a constraint that holds.
+  public func constraintsBeating(_ id: ConstraintID) -> [ConstraintID] {
+    if let conflict = conflicts.first(where: { $0.broken == id }) { return conflict.because }
+    guard let slot = identifiers.slot(of: id, count: blueprint.store.count),
+      violatedConstraints.contains(id)
+    else { return [] }
+    let rank = blueprint.store.kind(of: slot).rank
+    return constraintsDetermining(blueprint.store.terms(of: slot)).filter { other in
+      guard other != id, let slot = identifiers.slot(of: other, count: blueprint.store.count) else {
+        return false
+      }
+      return blueprint.store.kind(of: slot).rank >= rank
+    }
+  }
+
+  private func constraintsDetermining(_ entries: [Entry]) -> [ConstraintID] {
     var analysis = Analysis(blueprint, identifiers: identifiers)
     analysis.settle(at: size)
     let state = analysis.state
     let structure = state.structure
-    var explanation = Explanation(state: state, remainder: Row.entries(of: terms))
+    var explanation = Explanation(state: state, remainder: entries)
     // What was decided later stands on what was decided before.
     for group in state.groups.reversed() {
       explanation.explain(group.component, group.vertex)

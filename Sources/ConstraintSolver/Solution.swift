@@ -41,4 +41,31 @@ public struct Solution: Sendable {
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
   }
+
+  /// The constraints below required that do not hold, in order of addition; preferences apart.
+  public var violatedConstraints: [ConstraintID] {
+    var violated: [ConstraintID] = []
+    for slot in blueprint.order {
+      let kind = blueprint.store.kind(of: Int(slot))
+      guard kind.rank > 0, !kind.isRequired else { continue }
+      let constant = blueprint.store.constant(of: Int(slot))
+      var value = constant.value(at: size)
+      var magnitude = constant.absoluteValue(at: size)
+      for place in blueprint.store.range(of: Int(slot)) {
+        let entry = blueprint.store.entries[place]
+        let product = entry.coefficient * values[entry.column]
+        value += product
+        magnitude += abs(product)
+      }
+      if abs(value) <= Approximation.violation * magnitude { continue }
+      let isViolated =
+        switch kind.relation {
+        case .equal: true
+        case .lessThanOrEqual: value > 0
+        case .greaterThanOrEqual: value < 0
+        }
+      if isViolated { violated.append(identifiers[Int(slot)]) }
+    }
+    return violated.sorted()
+  }
 }

@@ -8,9 +8,9 @@ public struct Solver: Sendable {
   private var edits = EditLog()
 
   /// What was built for the system and for it without broken rows; the system itself first.
-  private var engines: [Engine] = []
+  private(set) var engines: [Engine] = []
   /// The engine of the last solution.
-  private var current = 0
+  private(set) var current = 0
   private var conflicts: [Conflict] = []
   private var solvedSize: CanvasSize?
 
@@ -31,6 +31,24 @@ public struct Solver: Sendable {
     try check(constraint.constant)
     try check(constraint.priority)
     return try edits.add(constraint, variableCount: variableCount)
+  }
+
+  /// Adds several constraints: all of them, or none if one is refused.
+  ///
+  /// - Throws: `SolverError` for the first that is refused. The system is then as it was.
+  public mutating func add(
+    contentsOf constraints: [LinearConstraint]
+  ) throws(SolverError) -> [ConstraintID] {
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(constraints.count)
+    edits.reserve(constraints.count)
+    do {
+      for index in constraints.indices { ids.append(try add(constraints[index])) }
+    } catch {
+      for id in ids { remove(id) }
+      throw error
+    }
+    return ids
   }
 
   /// Removes a constraint, or does nothing if it is no longer there.
@@ -92,7 +110,7 @@ public struct Solver: Sendable {
   }
 
   /// Builds the system anew if it has changed.
-  private mutating func update() {
+  mutating func update() {
     if edits.hasRenamed {
       edits.hasRenamed = false
       if !conflicts.isEmpty { solvedSize = nil }
@@ -132,6 +150,10 @@ public struct Solver: Sendable {
     }
     engines[current].solve(at: size)
     return true
+  }
+
+  func identifier(ofSlot slot: Int) -> ConstraintID {
+    edits.identifiers[slot]
   }
 
   private func check(_ constant: AffineConstant) throws(SolverError) {

@@ -101,6 +101,7 @@ extension SparseSimplex {
         difference.add(position, times: -1)
         var total = magnitude
         total.add(position.magnitude, times: 1)
+        outcome.note(problem.points[point], side: Int(compare(residual, point)))
         outcome.keep(
           difference, magnitude: total, scale: problem.scale,
           side: Int(compare(residual, point)), at: size)

@@ -116,14 +116,12 @@ extension SparseSimplex {
 
   /// Writes a residual as a combination of the rows, in `factors`.
   mutating func combineEntries(_ range: Range<Int>) {
-    for column in columns.indices { columns[column] = 0 }
+    columns.replaceAll(with: 0, count: columns.count)
     for place in range {
       columns[problem.entries[place].column] = problem.entries[place].coefficient
     }
     basis.combine(&columns, into: &factors)
-    var largest = 0.0
-    for row in factors.indices { largest = max(largest, abs(factors[row])) }
-    let noise = Approximation.cancellation * largest
+    let noise = Approximation.cancellation * factors.largestMagnitude
     for row in factors.indices where abs(factors[row]) <= noise { factors[row] = 0 }
   }
 }

@@ -19,13 +19,7 @@ extension SparseSimplex {
     _ variable: Int, of blueprint: Blueprint, fixed: [AffineConstant]
   ) {
     let position = loadExpression(of: variable, blueprint, fixed)
-    for column in columns.indices { columns[column] = 0 }
-    for place in expression.indices {
-      columns[expression[place].column] = expression[place].coefficient
-    }
-    basis.combine(&columns, into: &factors)
-    cleanFactors()
-    guard hasFreeFactor else { return }
+    guard combineExpression() else { return }
     appendTie(at: position)
     let tie = problem.residualCount - 1
     let point = problem.points.count - 1
@@ -66,17 +60,27 @@ extension SparseSimplex {
     return constant.negated
   }
 
-  /// Whether a row that may still be displaced takes part in the last combination.
-  private var hasFreeFactor: Bool {
-    for row in factors.indices where factors[row] != 0 && !allowed[row].isEmpty { return true }
-    return false
-  }
-
-  private mutating func cleanFactors() {
-    var largest = 0.0
-    for row in factors.indices { largest = max(largest, abs(factors[row])) }
-    let noise = Approximation.cancellation * largest
-    for row in factors.indices where abs(factors[row]) <= noise { factors[row] = 0 }
+  /// Writes the expression as a combination of the rows, in `factors`.
+  ///
+  /// - Returns: Whether a row that may still be displaced takes part.
+  private mutating func combineExpression() -> Bool {
+    columns.replaceAll(with: 0, count: columns.count)
+    var first = columns.count
+    for place in expression.indices {
+      columns[expression[place].column] = expression[place].coefficient
+      first = min(first, Int(basis.rowOfColumn[expression[place].column]))
+    }
+    basis.combine(&columns, from: first, into: &factors)
+    let noise = Approximation.cancellation * factors.largestMagnitude
+    var isFree = false
+    for row in factors.indices where factors[row] != 0 {
+      if abs(factors[row]) <= noise {
+        factors[row] = 0
+      } else if !allowed[row].isEmpty {
+        isFree = true
+      }
+    }
+    return isFree
   }
 
   private mutating func appendTie(at position: AffineConstant) {

@@ -26,4 +26,17 @@ struct AdditionTests {
       try solver.add(LinearConstraint([Term(1, width)], .equal, priority: .optional(0)))
     }
   }
+
+  @Test("adds several constraints, or none of them")
+  func several() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let good = LinearConstraint([Term(1, width)], .equal, constant: AffineConstant(-7))
+    let bad = LinearConstraint([Term(.nan, width)], .equal)
+    #expect(throws: SolverError.notFinite) { try solver.add(contentsOf: [good, bad]) }
+    let size = CanvasSize(width: 0, height: 0)
+    #expect(!solver.solve(at: size).isDetermined([Term(1, width)]))
+    #expect(try solver.add(contentsOf: [good]).count == 1)
+    #expect(solver.solve(at: size).values == [7])
+  }
 }

@@ -103,4 +103,33 @@ struct AmbiguityTests {
       solution.constraintsDetermining([scene.term(1, 1), scene.term(-1, 0)]) == [width])
     #expect(!solution.constraintsDetermining([scene.term(1, 2)]).contains(hug))
   }
+
+  @Test("every open variable has another value")
+  func alternatives() throws {
+    var scene = Scene(variables: 4)
+    try scene.add([(1, 0)], .equal, 8)
+    try scene.add([(1, 1), (1, 2)], .equal, 100)
+    for index in 1...2 {
+      try scene.add([(1, index)], .greaterThanOrEqual, 80, .optional(750))
+      try scene.add([(1, index)], .greaterThanOrEqual, 0)
+    }
+    let alternatives = scene.solve().alternatives
+    #expect(alternatives.map(\.variable) == [scene[1], scene[2], scene[3]])
+    #expect(alternatives.map(\.value) == [80, 20, 100])
+  }
+
+  @Test("what beats a broken wish has a multiplier and matters at least as much")
+  func beating() throws {
+    var scene = Scene(variables: 3)
+    let left = try scene.add([(1, 0)], .equal, 8)
+    let right = try scene.add([(1, 1)], .equal, AffineConstant(perWidth: 1))
+    let wide = try scene.add([(1, 1), (-1, 0)], .greaterThanOrEqual, 400, .optional(750))
+    let middle = try scene.add([(1, 2), (-0.5, 1)], .equal, 0, .optional(600))
+    let near = try scene.add([(1, 2)], .lessThanOrEqual, 100, .optional(500))
+    let solution = scene.solve(width: 300)
+    #expect(solution.violatedConstraints == [wide, near])
+    #expect(solution.constraintsBeating(wide) == [left, right])
+    #expect(solution.constraintsBeating(near) == [right, middle])
+    #expect(solution.constraintsBeating(middle).isEmpty)
+  }
 }

@@ -2,15 +2,17 @@ private import ConstraintSolver
 private import Foundation
 
 /// The command line:
-/// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --dump workload N
-/// | --file problem.txt factor…`.
+/// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
+/// | --pieces workload N | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--bench": try bench(file: arguments.last ?? "")
-    case "--toggle": try toggle(arguments)
+    case "--toggle", "--toggle-both": try toggle(arguments)
+    case "--pieces": try pieces(arguments)
+    case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
     case "--file": try solve(arguments)
@@ -20,8 +22,8 @@ struct SolverBench {
 
   private static func benchAll(_ arguments: [String]) throws {
     for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
-      let asked = arguments.count > 1 ? Int(arguments[1]).map { [$0] } ?? [] : workload.counts
-      for count in asked { try report(workload.problem(count)) }
+      let counts = arguments.count < 2 ? workload.counts : [Int(arguments[1])].compactMap { $0 }
+      for count in counts { try report(workload.problem(count)) }
     }
   }
 
@@ -38,8 +40,29 @@ struct SolverBench {
 
   private static func toggle(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let time = try timeToggle(problem)
-    print("toggle-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+    let readsBothHalves = arguments[0] == "--toggle-both"
+    let time = try timeToggle(problem, readsBothHalves: readsBothHalves)
+    let name = readsBothHalves ? "toggle-both" : "toggle"
+    print("\(name)-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+  }
+
+  private static func pieces(_ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    let result = try timePieces(problem)
+    print(
+      "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
+  }
+
+  /// Prints how much memory a solver takes for each constraint once it has solved.
+  private static func memory(_ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    var system = try System(problem)
+    let before = residentBytes()
+    try system.load()
+    _ = system.resolve(width: problem.width, height: problem.height)
+    let bytes = residentBytes() - before
+    print(
+      "memory-\(problem.name)", problem.count, bytes / problem.demands.count, "bytes a constraint")
   }
 
   /// Solves a problem at multiples of its size and prints a line for each.

@@ -32,14 +32,35 @@ struct System {
 
   /// Adds all constraints.
   mutating func load() throws {
-    ids.reserveCapacity(constraints.count)
-    for constraint in constraints { ids.append(try solver.add(constraint)) }
+    ids = try solver.add(contentsOf: constraints)
   }
 
-  /// Removes a constraint of the problem and puts it back.
-  mutating func toggle(_ index: Int) throws {
+  /// Removes a constraint of the problem.
+  mutating func remove(_ index: Int) {
     solver.remove(ids[index])
+  }
+
+  /// Puts a constraint back that was removed.
+  mutating func putBack(_ index: Int) throws {
     ids[index] = try solver.add(constraints[index])
+  }
+
+  /// Solves and reads every value, as whoever lays out views does; the sum keeps the reading from
+  /// being left out.
+  mutating func resolve(width: Double, height: Double) -> Double {
+    solver.resolve(at: CanvasSize(width: width, height: height))
+    return solver.withValues { values in
+      var sum = 0.0
+      for index in values.indices { sum += values[index] }
+      return sum
+    }
+  }
+
+  /// The pieces of the solution along the widths from one to another.
+  mutating func pieces(fromWidth: Double, toWidth: Double, height: Double) -> [LinearPiece] {
+    solver.linearPieces(
+      from: CanvasSize(width: fromWidth, height: height),
+      to: CanvasSize(width: toWidth, height: height))
   }
 
   mutating func solve(width: Double, height: Double) -> Solution {

@@ -11,13 +11,6 @@ private func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]
 }
 
-/// Reads every value, as whoever lays out views does; the sum keeps the reading from being left out.
-private func readOut(_ solution: Solution) -> Double {
-  var sum = 0.0
-  for value in solution.values { sum += value }
-  return sum
-}
-
 /// Medians of the time to build and solve a problem and of the time to solve it at another size.
 func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Double) {
   let prepared = try System(problem)
@@ -30,14 +23,14 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
     builds.append(
       try seconds {
         try system.load()
-        checksum += readOut(system.solve(width: problem.width, height: problem.height))
+        checksum += system.resolve(width: problem.width, height: problem.height)
       })
     resizes.append(
       seconds {
         for index in 0..<100 {
           let factor = 1 + 0.005 * Double(index * 37 % 100)
-          checksum += readOut(
-            system.solve(width: problem.width * factor, height: problem.height * factor))
+          checksum +=
+            system.resolve(width: problem.width * factor, height: problem.height * factor)
         }
       } / 100)
     precondition(checksum.isFinite)
@@ -48,19 +41,38 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
 }
 
 /// Median of the time to remove a constraint, put it back and solve.
-func timeToggle(_ problem: Problem) throws -> Double {
+///
+/// With a read-out after each half nothing cancels out: two changed systems are solved.
+func timeToggle(_ problem: Problem, readsBothHalves: Bool) throws -> Double {
   var system = try System(problem)
   try system.load()
-  var checksum = readOut(system.solve(width: problem.width, height: problem.height))
+  _ = system.resolve(width: problem.width, height: problem.height)
   var samples: [Double] = []
   for index in 0..<101 {
     let chosen = 4 + index * 7919 % (problem.demands.count - 2)
     samples.append(
       try seconds {
-        try system.toggle(chosen)
-        checksum += readOut(system.solve(width: problem.width, height: problem.height))
+        system.remove(chosen)
+        if readsBothHalves { _ = system.resolve(width: problem.width, height: problem.height) }
+        try system.putBack(chosen)
+        _ = system.resolve(width: problem.width, height: problem.height)
+      })
+    if samples.reduce(0, +) > 20 { break }
+  }
+  return median(samples)
+}
+
+/// Median of the time to find all pieces along the widths from 320 to 1366, and how many there are.
+func timePieces(_ problem: Problem) throws -> (seconds: Double, count: Int) {
+  var samples: [Double] = []
+  var count = 0
+  for _ in 0..<9 {
+    var system = try System(problem)
+    try system.load()
+    samples.append(
+      seconds {
+        count = system.pieces(fromWidth: 320, toWidth: 1366, height: problem.height).count
       })
   }
-  precondition(checksum.isFinite)
-  return median(samples)
+  return (median(samples), count)
 }
