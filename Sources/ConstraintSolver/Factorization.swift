@@ -196,10 +196,12 @@ extension Factorization {
   ///
   /// The rows before `first` are known to be those of columns without a coefficient.
   ///
+  /// - Returns: The largest of the factors' absolute values.
   /// - Precondition: There are as many rows as columns.
+  @discardableResult
   func combine(
     _ columns: inout UnsafeList<Double>, from first: Int = 0, into rows: inout UnsafeList<Double>
-  ) {
+  ) -> Double {
     rows.replaceAll(with: 0, count: count)
     var last = -1
     for row in first..<count {
@@ -214,13 +216,16 @@ extension Factorization {
           columns[column], factor * upper[place].coefficient)
       }
     }
+    var largest = 0.0
     for row in (0..<last + 1).reversed() where rows[row] != 0 {
+      largest = max(largest, abs(rows[row]))
       for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
         let column = lower[place].column
         rows[column] = Approximation.difference(
           rows[column], lower[place].coefficient * rows[row])
       }
     }
+    if replacementCount == 0 { return largest }
     for index in 0..<replacementCount {
       let row = Int(replacedRows[index])
       guard rows[row] != 0 else { continue }
@@ -232,6 +237,7 @@ extension Factorization {
           rows[column], replacements[place].coefficient * factor)
       }
     }
+    return rows.largestMagnitude
   }
 }
 

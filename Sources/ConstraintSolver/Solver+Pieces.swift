@@ -116,6 +116,11 @@ extension Solver {
         whole.append(part)
       }
     }
+    // A violation counts a little later than the optimum changes; what lies between is no piece.
+    let wide = whole.filter {
+      $0.range.upperBound - $0.range.lowerBound > Approximation.narrowestPiece
+    }
+    if !wide.isEmpty { whole = wide }
     return whole.indices.map { index in
       let start = index == 0 ? 0 : whole[index].range.lowerBound
       let end = index + 1 < whole.count ? whole[index + 1].range.lowerBound : 1

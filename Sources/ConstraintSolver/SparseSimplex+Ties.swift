@@ -28,12 +28,13 @@ extension SparseSimplex {
       stepsLeft -= 1
       if approach(tie, point, with: row) { return }
       combineEntries(problem.range(of: tie))
+      gatherCandidates(noise: 0)
     }
     if compare(tie, point) == 0 {
       pinTie(tie, point)
     } else {
       sides[point] = compare(tie, point)
-      for row in factors.indices where factors[row] != 0 { forbidAll(row) }
+      for place in candidates.indices { forbidAll(Int(candidates[place])) }
     }
   }
 
@@ -70,17 +71,21 @@ extension SparseSimplex {
       columns[expression[place].column] = expression[place].coefficient
       first = min(first, Int(basis.rowOfColumn[expression[place].column]))
     }
-    basis.combine(&columns, from: first, into: &factors)
-    let noise = Approximation.cancellation * factors.largestMagnitude
-    var isFree = false
+    let largest = basis.combine(&columns, from: first, into: &factors)
+    gatherCandidates(noise: Approximation.cancellation * largest)
+    return !candidates.isEmpty
+  }
+
+  /// Lists the rows that may still be displaced and take part in the last combination.
+  private mutating func gatherCandidates(noise: Double) {
+    candidates.removeAll()
     for row in factors.indices where factors[row] != 0 {
       if abs(factors[row]) <= noise {
         factors[row] = 0
       } else if !allowed[row].isEmpty {
-        isFree = true
+        candidates.append(Int32(truncatingIfNeeded: row))
       }
     }
-    return isFree
   }
 
   private mutating func appendTie(at position: AffineConstant) {
@@ -102,7 +107,8 @@ extension SparseSimplex {
   private func rowToward(_ tie: Int, _ point: Int) -> Int? {
     let sign: Double = values[tie] > line.positions[point] ? -1 : 1
     var best: Int?
-    for row in factors.indices where factors[row] != 0 {
+    for place in candidates.indices {
+      let row = Int(candidates[place])
       guard allowed[row].contains(Directions(sign * factors[row])) else { continue }
       guard let chosen = best else {
         best = row
@@ -144,7 +150,8 @@ extension SparseSimplex {
   /// Pins a tie that is at its point, in the place of a row that could move it.
   private mutating func pinTie(_ tie: Int, _ point: Int) {
     var best: Int?
-    for row in factors.indices where factors[row] != 0 && !allowed[row].isEmpty {
+    for place in candidates.indices {
+      let row = Int(candidates[place])
       if let chosen = best, abs(factors[row]) < abs(factors[chosen]) { continue }
       best = row
     }

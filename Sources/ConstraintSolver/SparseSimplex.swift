@@ -66,6 +66,8 @@ struct SparseSimplex: ~Copyable {
   var events = UnsafeList<Event>()
   var factors = UnsafeList<Double>()
   var expression = UnsafeList<Entry>()
+  /// The rows a tie can use.
+  var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
   var stepsLeft = 0
   var zeroSteps = 0
