@@ -64,7 +64,7 @@ struct EditLog: Sendable {
   }
 
   mutating func remove(_ id: ConstraintID) {
-    guard let slot = try? slot(of: id) else { return }
+    guard let slot = presentSlot(of: id) else { return }
     if slotOfID.isEmpty {
       slotOfID = (0..<idCount).map { Int32(truncatingIfNeeded: $0) }
       isAbsent = [Bool](repeating: false, count: store.count)
@@ -76,12 +76,17 @@ struct EditLog: Sendable {
     removed.append(slot)
   }
 
+  /// The slot of a constraint; nil when it is no longer there.
+  private func presentSlot(of id: ConstraintID) -> Int? {
+    guard id.index < idCount else { return nil }
+    if slotOfID.isEmpty { return id.index }
+    return slotOfID[id.index] >= 0 ? Int(slotOfID[id.index]) : nil
+  }
+
   /// The slot of a constraint.
   func slot(of id: ConstraintID) throws(SolverError) -> Int {
-    guard id.index < idCount else { throw .unknownConstraint(id) }
-    if slotOfID.isEmpty { return id.index }
-    guard slotOfID[id.index] >= 0 else { throw .unknownConstraint(id) }
-    return Int(slotOfID[id.index])
+    guard let slot = presentSlot(of: id) else { throw .unknownConstraint(id) }
+    return slot
   }
 
   mutating func setConstant(_ constant: AffineConstant, at slot: Int) {
