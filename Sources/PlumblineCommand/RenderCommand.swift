@@ -56,7 +56,7 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "-" {
       try writeToStream(plan.jobs, &statuses)
     } else {
-      _ = try Painter.warning()
+      _ = try makePainter()
       for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
         try report(outcome, of: job)
         if let error = outcome.error { statuses.append(error.exitStatus) }
@@ -76,7 +76,7 @@ struct RenderCommand: AsyncParsableCommand {
       guard statuses.isEmpty else { return }
       throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
     }
-    let painter = try Painter.warning()
+    let painter = try makePainter()
     do {
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
@@ -89,16 +89,14 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-extension Painter {
-  /// A painter, with what is worth knowing of its fonts said once; ends the run where there are none.
-  static func warning() throws -> Painter {
-    do {
-      let painter = try Painter()
-      if let warning = painter.warning { try print("warning: \(warning)", to: .error) }
-      return painter
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+/// A painter, once what is worth knowing of its fonts was said; ends the run where there are none.
+func makePainter() throws -> Painter {
+  do {
+    let painter = try Painter()
+    if let warning = painter.warning { try print("warning: \(warning)", to: .error) }
+    return painter
+  } catch let error as PlumblineError {
+    try print(error.description, to: .error)
+    throw error.exitStatus
   }
 }

@@ -62,7 +62,7 @@ struct SolveCommand: ParsableCommand {
   }
 
   private func solve(_ scene: Scene, _ statuses: inout [ExitStatus]) throws -> [SolvedScene] {
-    let painter = try Painter.warning()
+    let painter = try makePainter()
     var solved: [SolvedScene] = []
     for placement in try placements(of: scene) {
       do {
