@@ -42,8 +42,10 @@ struct SimplexProblem: ~Copyable {
     Int(levelStarts[level])..<Int(levelStarts[level + 1])
   }
 
-  /// Lays out some components as one.
-  mutating func load(_ components: [Int], of blueprint: Blueprint) {
+  /// Lays out some components as one, with the rows above a rank.
+  mutating func load(
+    _ components: [Int], of blueprint: Blueprint, above leastRank: Double = -.infinity
+  ) {
     removeAll()
     isGroup = components.count > 1
     rows.removeAll()
@@ -52,7 +54,9 @@ struct SimplexProblem: ~Copyable {
         unknowns.append(blueprint.components.unknowns.members[place])
       }
       for place in blueprint.components.members.range(component) {
-        rows.append(blueprint.components.members.members[place])
+        let row = blueprint.components.members.members[place]
+        let slot = Int(blueprint.rows.slots[Int(row)])
+        if blueprint.store.kind(of: slot).rank > leastRank { rows.append(row) }
       }
     }
     if isGroup {

@@ -19,6 +19,8 @@ public struct Solution: Sendable {
   let identifiers: Identifiers
   /// The size the solution is for.
   let size: CanvasSize
+  /// What earlier questions left for later ones.
+  let preparation = Preparation()
 
   init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, identifiers: Identifiers) {
     values = engine.values
