@@ -5,6 +5,7 @@ private import Synchronization
 /// A class, so that all copies of a solution share it. No answer depends on what is in it.
 final class Preparation: Sendable {
   private let faces = Mutex(Faces())
+  private let determination = Mutex<Determination?>(nil)
 
   /// Lends the optima of a component's constraints.
   func withFace<Answer: Sendable>(
@@ -12,6 +13,20 @@ final class Preparation: Sendable {
     _ body: (OptimalFace) -> Answer
   ) -> Answer {
     faces.withLock { faces in body(faces.face(of: component, blueprint, at: size)) }
+  }
+
+  /// The slots of the rows whose combination is an expression.
+  func slots(
+    for expression: [Entry], _ blueprint: Blueprint, values: [Double], open: [Int],
+    at size: CanvasSize
+  ) -> [Int] {
+    determination.withLock { determination in
+      var present =
+        determination.take() ?? Determination(blueprint, values: values, open: open, at: size)
+      let slots = present.slots(for: expression)
+      determination = consume present
+      return slots
+    }
   }
 }
 
