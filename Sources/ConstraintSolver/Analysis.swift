@@ -17,15 +17,9 @@ struct Analysis {
       excluded: excluded)
   }
 
-  /// Irreducible sets of required rows that cannot hold together; empty if there is none.
-  mutating func findings(at size: CanvasSize) -> [ConflictSearch.Finding] {
-    if state.optimize(at: size) { return [] }
-    return ConflictSearch(structure: state.structure, size: size).findings(state.simplexes)
-  }
-
   /// Decides everything, preferences and ties included.
   mutating func settle(at size: CanvasSize) {
-    _ = state.optimize(at: size)
+    state.optimize(at: size)
     _ = state.values(at: size)
   }
 }

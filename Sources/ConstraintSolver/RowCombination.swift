@@ -4,9 +4,9 @@
 /// an optimum is at, say. Whatever the equations can express, they do without the others; among the
 /// others the earlier ones take precedence.
 ///
-/// Only the rows that can have a part in an expression are factored: those that define its variables
-/// number by number, those that define the variables in these, and what hangs together with a
-/// variable that no number follows for.
+/// Only the rows that can have a part in an expression are factored: those that define its
+/// variables number by number, those that define the variables in these, and what hangs together
+/// with a variable that no number follows for.
 struct RowCombination: ~Copyable {
   /// A row and how many times it is taken.
   struct Term: Hashable {
@@ -29,15 +29,14 @@ struct RowCombination: ~Copyable {
   /// For each row the place at which a number follows from it, or -1.
   private var numberPlaces = UnsafeList<Int32>()
 
-  // What is reached from the last expression.
-  private var columnOfVariable: UnsafeList<Int32>
+  // What was reached from expressions so far.
+  private var isReached: UnsafeList<Bool>
   private var reached = UnsafeList<Int32>()
   private var isTaken = UnsafeList<Bool>()
-  private var taken: [Int32] = []
-  private var entries = UnsafeList<Entry>()
   private var factorization = Factorization()
   /// The row behind each row of the factorization.
   private var factoredRows = UnsafeList<Int32>()
+  private var entries = UnsafeList<Entry>()
   private var columns = UnsafeList<Double>()
   private var factors = UnsafeList<Double>()
 
@@ -55,29 +54,27 @@ struct RowCombination: ~Copyable {
     self.store = store
     equationCount = equations.count
     definingRows = UnsafeList(repeating: -1, count: variableCount)
-    columnOfVariable = UnsafeList(repeating: -1, count: variableCount)
+    isReached = UnsafeList(repeating: false, count: variableCount)
     for slot in equations { slots.append(slot) }
     for slot in others { slots.append(slot) }
     isTaken.replaceAll(with: false, count: slots.count)
     numberPlaces.replaceAll(with: -1, count: slots.count)
+    factorization.reset(columnCount: variableCount)
     countUses(variableCount: variableCount)
     propagate()
   }
 
   /// The rows whose multiples add up to an expression, in the order of the list of rows.
   ///
-  /// Variables that the rows cannot express are left out of the sum. Equations that depend on others
-  /// are not used; which ones depends on nothing but the rows.
+  /// Variables that the rows cannot express are left out of the sum. Equations that depend on
+  /// others are not used; which ones depends on nothing but the rows.
   ///
-  /// - Complexity: That of a sparse elimination of the rows that can have a part. Nothing is
-  ///   eliminated again as long as the expressions are about the same variables.
+  /// - Complexity: Linear in the number of variables and rows, and once for each row that can have
+  ///   a part its sparse elimination.
   mutating func terms(for expression: [Entry]) -> [Term] {
-    if expression.contains(where: { columnOfVariable[$0.column] < 0 }) {
-      gather(for: expression)
-      factor()
-    }
-    columns.replaceAll(with: 0, count: reached.count)
-    for entry in expression { columns[Int(columnOfVariable[entry.column])] += entry.coefficient }
+    factorRows(for: expression)
+    columns.replaceAll(with: 0, count: isReached.count)
+    for entry in expression { columns[entry.column] += entry.coefficient }
     factorization.combine(&columns, into: &factors)
     var parts: [(row: Int32, factor: Double)] = []
     for row in factors.indices where factors[row] != 0 {
@@ -143,67 +140,59 @@ extension RowCombination {
 // MARK: - What has a part in an expression
 
 extension RowCombination {
-  /// Gathers the rows that may have a part in an expression, in the order in which they are to be
-  /// eliminated.
-  private mutating func gather(for expression: [Entry]) {
-    for place in reached.indices { columnOfVariable[Int(reached[place])] = -1 }
-    for row in taken { isTaken[Int(row)] = false }
-    reached.removeAll()
-    taken.removeAll(keepingCapacity: true)
+  /// Factors the rows that may have a part in an expression, as far as that has not been done.
+  ///
+  /// What was factored for other expressions makes no difference: no row holds variables of two
+  /// parts that hang together, except such as are numbers.
+  private mutating func factorRows(for expression: [Entry]) {
+    var next = reached.count
     for entry in expression { reach(entry.column) }
-    var next = 0
+    var taken: [Int32] = []
     while next < reached.count {
       let variable = Int(reached[next])
       next += 1
       if definingRows[variable] >= 0 {
-        take(Int(definingRows[variable]))
+        take(Int(definingRows[variable]), &taken)
       } else {
         for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
-          take(Int(uses[use]))
+          take(Int(uses[use]), &taken)
         }
       }
     }
-    taken = taken.sorted { rank(of: Int($0)) < rank(of: Int($1)) }
+    guard !taken.isEmpty else { return }
+    taken.sort { rank(of: Int($0)) < rank(of: Int($1)) }
+    entries.removeAll()
+    for row in taken {
+      for place in range(of: row) { entries.append(store.entries[place]) }
+    }
+    factorization.countUses(entries)
+    var start = 0
+    for row in taken {
+      let end = start + range(of: row).count
+      if factorization.append(entries, start..<end) { factoredRows.append(row) }
+      start = end
+    }
   }
 
-  /// Numbers first, in the order in which they follow from one another; then the shortest equations;
-  /// then the others.
+  private func range(of row: Int32) -> Range<Int> { store.range(of: Int(slots[Int(row)])) }
+
+  /// Numbers first, in the order in which they follow from one another; then the shortest
+  /// equations; then the others.
   private func rank(of row: Int) -> (Int, Int32, Int) {
     if row >= equationCount { return (2, 0, row) }
     return numberPlaces[row] >= 0 ? (0, numberPlaces[row], row) : (1, unknownCounts[row], row)
   }
 
   private mutating func reach(_ variable: Int) {
-    guard columnOfVariable[variable] < 0 else { return }
-    columnOfVariable[variable] = Int32(truncatingIfNeeded: reached.count)
+    guard !isReached[variable] else { return }
+    isReached[variable] = true
     reached.append(Int32(truncatingIfNeeded: variable))
   }
 
-  private mutating func take(_ row: Int) {
+  private mutating func take(_ row: Int, _ taken: inout [Int32]) {
     guard !isTaken[row] else { return }
     isTaken[row] = true
     taken.append(Int32(truncatingIfNeeded: row))
     for place in store.range(of: Int(slots[row])) { reach(store.entries[place].column) }
-  }
-
-  private mutating func factor() {
-    entries.removeAll()
-    for row in taken {
-      for place in store.range(of: Int(slots[Int(row)])) {
-        let entry = store.entries[place]
-        entries.append(
-          Entry(
-            column: Int(columnOfVariable[entry.column]), coefficient: entry.coefficient))
-      }
-    }
-    factorization.reset(columnCount: reached.count)
-    factorization.countUses(entries)
-    factoredRows.removeAll()
-    var start = 0
-    for row in taken {
-      let end = start + store.range(of: Int(slots[Int(row)])).count
-      if factorization.append(entries, start..<end) { factoredRows.append(row) }
-      start = end
-    }
   }
 }

@@ -197,6 +197,9 @@ extension Priority {
   /// The rank of a required row.
   static let requiredRank = 2000.0
 
+  /// The least rank of a constraint; preferences have negative ones.
+  static let leastConstraintRank = Double.leastNonzeroMagnitude
+
   /// The priority as one number; more is more, and preferences are negative.
   var rank: Double {
     switch self {

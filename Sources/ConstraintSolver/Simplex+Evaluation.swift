@@ -87,25 +87,6 @@ extension Simplex {
     }
     return count == expected.count
   }
-
-  /// The breakpoints of required rows that are violated.
-  var brokenBreakpoints: [Int] {
-    var broken: [Int] = []
-    for residual in values.indices {
-      for index in component.ranges[residual]
-      where component.breakpoints[index].level == 0 {
-        let point = component.breakpoints[index]
-        let distance = values[residual] - positions[index]
-        let price = distance < 0 ? point.slopeBelow : point.slopeAbove
-        let own =
-          offsets[residual].absoluteValue(at: size) + point.position.absoluteValue(at: size)
-        let rounding =
-          Approximation.violation * own + Approximation.violationInComponent * scale
-        if price != 0, abs(distance) > rounding { broken.append(index) }
-      }
-    }
-    return broken
-  }
 }
 
 /// A residual and a breakpoint its value is at.

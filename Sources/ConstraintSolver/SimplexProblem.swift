@@ -42,9 +42,9 @@ struct SimplexProblem: ~Copyable {
     Int(levelStarts[level])..<Int(levelStarts[level + 1])
   }
 
-  /// Lays out some components as one, with the rows above a rank.
+  /// Lays out some components as one: their rows of a rank and above.
   mutating func load(
-    _ components: [Int], of blueprint: Blueprint, above leastRank: Double = -.infinity
+    _ components: [Int], of blueprint: Blueprint, fromRank lowestRank: Double = -.infinity
   ) {
     removeAll()
     isGroup = components.count > 1
@@ -56,7 +56,8 @@ struct SimplexProblem: ~Copyable {
       for place in blueprint.components.members.range(component) {
         let row = blueprint.components.members.members[place]
         let slot = Int(blueprint.rows.slots[Int(row)])
-        if blueprint.store.kind(of: slot).rank > leastRank { rows.append(row) }
+        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
+        rows.append(row)
       }
     }
     if isGroup {
@@ -80,6 +81,12 @@ struct SimplexProblem: ~Copyable {
     point.level = Int32(truncatingIfNeeded: levels.count)
     points.append(point)
     pointStarts.append(Int32(truncatingIfNeeded: points.count))
+  }
+
+  /// Replaces what a point costs.
+  mutating func setSlopes(of point: Int, below: Double, above: Double) {
+    points[point].slopeBelow = below
+    points[point].slopeAbove = above
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.

@@ -25,16 +25,11 @@ struct SolvingState: Sendable {
   }
 
   /// Makes every component optimal at a size of the canvas.
-  ///
-  /// - Returns: Whether all required rows hold.
-  mutating func optimize(at size: CanvasSize) -> Bool {
-    var isFeasible = structure.guards.allSatisfy { $0.holds(at: size) }
+  mutating func optimize(at size: CanvasSize) {
     for index in simplexes.indices {
       let hasChanged = simplexes[index].optimize(at: size)
-      if simplexes[index].hasBrokenRow { isFeasible = false }
       if hasChanged || vertices[index] != nil { updateVertex(index) }
     }
-    return isFeasible
   }
 
   private mutating func updateVertex(_ index: Int) {

@@ -2,7 +2,7 @@ extension SparseSimplex {
   /// Optimizes what the constraints of a component ask, and leaves open what they leave open.
   mutating func solveConstraints(of component: Int, _ blueprint: Blueprint, at size: CanvasSize) {
     self.size = size
-    problem.load([component], of: blueprint, above: 0)
+    problem.load([component], of: blueprint, fromRank: Priority.leastConstraintRank)
     start()
     allowSteps()
     for level in problem.levels.indices where freedom > 0 { optimize(level) }

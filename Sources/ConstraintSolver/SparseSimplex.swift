@@ -112,6 +112,14 @@ struct SparseSimplex: ~Copyable {
 
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
   mutating func optimize(_ level: Int) {
+    let hasPrices = descend(level)
+    forbid(level, hasPrices)
+  }
+
+  /// Displaces rows until that no longer lowers the cost of a level.
+  ///
+  /// - Returns: Whether residuals that are not pinned have a part in the cost.
+  mutating func descend(_ level: Int) -> Bool {
     for row in barred.indices { barred[row] = [] }
     zeroSteps = 0
     var hasPrices = computePrices(level)
@@ -129,7 +137,7 @@ struct SparseSimplex: ~Copyable {
       for row in barred.indices { barred[row] = [] }
       hasPrices = computePrices(level)
     }
-    forbid(level, hasPrices)
+    return hasPrices
   }
 }
 

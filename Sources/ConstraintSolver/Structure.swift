@@ -9,16 +9,6 @@ struct Structure: Sendable {
     let constant: AffineConstant
     /// What its rounding error is relative to.
     let magnitude: AffineConstant
-
-    func holds(at size: CanvasSize) -> Bool {
-      let value = constant.value(at: size)
-      if abs(value) <= Approximation.violation * magnitude.absoluteValue(at: size) { return true }
-      return switch relation {
-      case .equal: false
-      case .lessThanOrEqual: value < 0
-      case .greaterThanOrEqual: value > 0
-      }
-    }
   }
 
   /// All rows, in canonical order.

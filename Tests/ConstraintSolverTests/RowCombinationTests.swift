@@ -118,10 +118,14 @@ struct RowCombinationTests {
         of: (0..<limit).filter { _ in Int.random(in: 0..<3, using: &generator) == 0 }.map {
           .init(slot: $0, factor: Double(Int.random(in: -4...4, using: &generator)))
         })
-      let terms = combination.terms(
-        for: wanted.indices.filter { wanted[$0] != 0 }.map {
-          Entry(column: $0, coefficient: wanted[$0])
-        })
+      let expression = wanted.indices.filter { wanted[$0] != 0 }.map {
+        Entry(column: $0, coefficient: wanted[$0])
+      }
+      let terms = combination.terms(for: expression)
+      // What was asked before makes no difference.
+      var fresh = rows.combination(equationCount: equationCount)
+      let freshTerms = fresh.terms(for: expression)
+      #expect(terms == freshTerms, "seed \(seed)")
       let found = rows.sum(of: terms)
       for (left, right) in zip(wanted, found) {
         #expect(abs(left - right) < rounding * 100, "seed \(seed)")
