@@ -22,7 +22,9 @@ struct Determination: ~Copyable {
     var others = blueprint.slotsAtLimit(values: values, size)
     for variable in blueprint.variablesAtZero(values: values, open: open, size) {
       // A variable times 1 is never refused.
-      guard (try? store.append(zero(variable), variableCount: values.count)) != nil else { continue }
+      guard (try? store.append(zero(variable), variableCount: values.count)) != nil else {
+        continue
+      }
       others.append(Int32(truncatingIfNeeded: store.count - 1))
     }
     combination = RowCombination(

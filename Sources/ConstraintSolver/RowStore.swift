@@ -211,15 +211,6 @@ extension Priority {
       return Double(min(max(level, -limit), limit)) - 0x1p52
     }
   }
-
-  /// The priority that has a rank.
-  init(rank: Double) {
-    if rank == Priority.requiredRank {
-      self = .required
-    } else {
-      self = rank > 0 ? .optional(rank) : .preference(Int(rank + 0x1p52))
-    }
-  }
 }
 
 // MARK: - Canonical order

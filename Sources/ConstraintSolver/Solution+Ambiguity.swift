@@ -89,9 +89,15 @@ extension Solution {
     return parts
   }
 
+  /// Whether constraints may leave a component open, by bisection.
   private func isOpen(_ component: Int) -> Bool {
-    let place = openComponents[...].firstPlace(of: component)
-    return place < openComponents.count && openComponents[place] == component
+    var low = 0
+    var high = openComponents.count
+    while low < high {
+      let middle = (low + high) / 2
+      if openComponents[middle] < component { low = middle + 1 } else { high = middle }
+    }
+    return low < openComponents.count && openComponents[low] == component
   }
 }
 
