@@ -46,7 +46,7 @@ final class OptimalFace {
 
   private func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
-  ) -> SparseSimplex.Reach {
+  ) -> SparseSimplex.Arrival {
     hasMoved = true
     return simplex.move(direction, awayFrom: value, by: distance)
   }

@@ -41,7 +41,7 @@ extension SparseSimplex {
   }
 
   /// What became of moving a linear form through the optima.
-  enum Reach {
+  enum Arrival {
     /// Nothing stops it.
     case unlimited
     /// It is as far as it can go.
@@ -55,7 +55,7 @@ extension SparseSimplex {
   /// Stops early where the form is farther from a value than a distance.
   mutating func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
-  ) -> Reach {
+  ) -> Arrival {
     zeroSteps = 0
     while abs(expressionValue - value) <= distance {
       guard stepsLeft > 0, let row = rowToMove(direction) else { return .limited }
