@@ -131,6 +131,20 @@ struct RowStore: Sendable {
     headers[slot].kind.rank = rank
   }
 
+  /// Adds the row at a slot of another store, with its variables renumbered in the same order.
+  ///
+  /// Without its name, which decides only between rows that are otherwise the same.
+  mutating func append(_ slot: Int, of other: RowStore, places: [Int32]) {
+    for place in other.range(of: slot) {
+      let entry = other.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)

@@ -14,6 +14,13 @@ public struct Solver: Sendable {
   private var conflicts: [Conflict] = []
   private var solvedSize: CanvasSize?
 
+  /// What is solved anew because of changes since the first engine's system was built.
+  private var part: Part?
+  /// Finds the part; made at the first change of what was built.
+  private var reach: Reach?
+  /// What parts have cost since the system was built or was last as it was built.
+  private var partialWork = 0
+
   /// Makes a system without variables and constraints.
   public init() {}
 
@@ -82,6 +89,7 @@ public struct Solver: Sendable {
   ///
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
+    update()
     resolve(at: size)
     return Solution(
       engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
@@ -92,12 +100,19 @@ public struct Solver: Sendable {
   /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
   public mutating func resolve(at size: CanvasSize) {
     let size = size.finite
-    update()
+    prepare()
     if size == solvedSize { return }
     solvedSize = size
     current = 0
-    engines[0].solve(at: size)
     if !conflicts.isEmpty { conflicts = [] }
+    engines[0].solve(at: size)
+    if part != nil {
+      if engines[0].isFeasible, solvePart(at: size) { return }
+      // What cannot hold together is looked for in the whole.
+      rebuild()
+      solvedSize = size
+      engines[0].solve(at: size)
+    }
     while !engines[current].isFeasible, resolveConflict(at: size) {}
   }
 
@@ -109,20 +124,86 @@ public struct Solver: Sendable {
     return body(values.span)
   }
 
-  /// Builds the system anew if it has changed.
-  mutating func update() {
-    if edits.hasRenamed {
-      edits.hasRenamed = false
-      if !conflicts.isEmpty { solvedSize = nil }
+  // MARK: - Changes
+
+  /// Makes the system one that can be solved: as it was built, with a part beside it for what has
+  /// changed since, or built anew.
+  private mutating func prepare() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits else { return }
+    edits.hasEdits = false
+    dropPart()
+    let changes = edits.changedSlots
+    guard !changes.isEmpty else {
+      partialWork = 0
+      return
     }
-    let isStale = engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
-    guard edits.settle() || isStale else { return }
+    solvedSize = nil
+    // Against a system with a conflict, changes say little about what will hold.
+    guard engines[0].isFeasible else { return rebuild() }
+    var reach = self.reach ?? Reach(engines[0].blueprint)
+    self.reach = nil
+    let whole = engines[0].blueprint.order.count + variableCount
+    part = reach.part(for: changes, in: edits, limit: 3 * whole / 4)
+    partialWork += reach.work + edits.length
+    self.reach = reach
+    if part == nil || partialWork > 2 * whole { rebuild() }
+  }
+
+  /// Makes the first engine that of the whole system as it is now.
+  mutating func update() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits || part != nil else { return }
+    edits.hasEdits = false
+    dropPart()
+    if !edits.changedSlots.isEmpty { rebuild() }
+  }
+
+  private mutating func noteRenaming() {
+    guard edits.hasRenamed else { return }
+    edits.hasRenamed = false
+    if !conflicts.isEmpty { solvedSize = nil }
+  }
+
+  /// Whether there is nothing built, or variables were made since.
+  private var isOutgrown: Bool {
+    engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
+  }
+
+  private mutating func rebuild() {
+    edits.settle()
     engines = []
+    current = 0
+    part = nil
+    reach = nil
+    partialWork = 0
     solvedSize = nil
     let order = edits.canonicalOrder(variableCount: variableCount)
     engines.append(
       Engine(
         Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
+  }
+
+  /// Solves the part and puts its values in their places.
+  ///
+  /// - Returns: Whether all its required rows hold; else nothing is put anywhere.
+  private mutating func solvePart(at size: CanvasSize) -> Bool {
+    guard var part else { return false }
+    self.part = nil
+    part.engine.solve(at: size)
+    defer { self.part = part }
+    guard part.engine.isFeasible else { return false }
+    engines[0].replaceValues(of: part.variables, by: part.engine)
+    return true
+  }
+
+  private mutating func dropPart() {
+    guard let part else { return }
+    self.part = nil
+    engines[0].restoreValues(of: part.variables)
+    solvedSize = nil
   }
 
   /// Finds rows that cannot hold together and turns to the system without one of each set.
