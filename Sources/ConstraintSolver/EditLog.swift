@@ -124,6 +124,20 @@ struct EditLog: Sendable {
     return slots.sorted()
   }
 
+  /// The rows at changed slots, apart from all others.
+  var changes: RowChanges {
+    var changes = RowChanges()
+    changes.absent = removed
+    for slot in changedSlots where Int(slot) < builtCount && isPresent(Int(slot)) {
+      changes.replaced.append(
+        RowChanges.Replacement(
+          slot: Int(slot), constant: store.constant(of: Int(slot)),
+          rank: store.kind(of: Int(slot)).rank))
+    }
+    changes.added = store.suffix(from: builtCount)
+    return changes
+  }
+
   /// How much there is to look through for what has changed.
   var length: Int { removed.count + originals.count + store.count - builtCount }
 

@@ -163,15 +163,29 @@ struct RowStore: Sendable {
   /// Keeps some rows, in their order, at new slots.
   mutating func keep(_ isKept: (Int) -> Bool) {
     var kept = RowStore()
-    for slot in headers.indices where isKept(slot) {
-      kept.entries += entries[range(of: slot)]
-      if let name = names[slot] { kept.names[kept.count] = name }
-      kept.headers.append(
-        Header(
-          constant: headers[slot].constant, kind: headers[slot].kind,
-          end: Int32(truncatingIfNeeded: kept.entries.count)))
-    }
+    for slot in headers.indices where isKept(slot) { kept.append(slot, of: self) }
     self = kept
+  }
+
+  /// The rows from a slot on.
+  func suffix(from start: Int) -> RowStore {
+    var suffix = RowStore()
+    for slot in start..<count { suffix.append(slot, of: self) }
+    return suffix
+  }
+
+  /// Adds the rows of another store, in their order.
+  mutating func append(contentsOf other: RowStore) {
+    for slot in other.headers.indices { append(slot, of: other) }
+  }
+
+  private mutating func append(_ slot: Int, of other: RowStore) {
+    entries += other.entries[other.range(of: slot)]
+    if let name = other.names[slot] { names[count] = name }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// Sums terms of one variable and drops those that are zero.

@@ -89,8 +89,12 @@ public struct Solver: Sendable {
   ///
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
-    update()
     resolve(at: size)
+    if let part {
+      return Solution(
+        engines[0], part.engine, edits.changes, size: size.finite,
+        identifiers: edits.identifiers)
+    }
     return Solution(
       engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
   }

@@ -49,6 +49,14 @@ struct EditedSystem {
     }
   }
 
+  /// Takes a constraint out, solves, puts it back and solves.
+  mutating func toggle(_ index: Int, at size: CanvasSize) throws {
+    solver.remove(present[index].id)
+    solver.resolve(at: size)
+    present[index].id = try solver.add(present[index].constraint)
+    solver.resolve(at: size)
+  }
+
   private func randomConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
     let first = Int.random(in: variables.indices, using: &generator)
     var terms = [Term(1, variables[first])]

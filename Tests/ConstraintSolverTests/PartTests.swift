@@ -15,27 +15,93 @@ private func distance(_ lhs: [Double], _ rhs: [Double]) -> Double {
   return zip(lhs, rhs).reduce(0) { max($0, abs($1.0 - $1.1)) } / largest
 }
 
+/// What a solution says, with constraints by what they ask for.
+private struct Verdict: Equatable {
+  var broken: [String]
+  var because: [[String]]
+  var violated: [String]
+  var isDetermined: [Bool]
+
+  init(_ solution: Solution, _ variables: [Variable], _ name: (ConstraintID) -> String) {
+    broken = solution.conflicts.map { name($0.broken) }
+    because = solution.conflicts.map { $0.because.map(name).sorted() }
+    violated = solution.violatedConstraints.map(name).sorted()
+    isDetermined = variables.map { solution.isDetermined([Term(1, $0)]) }
+  }
+}
+
+extension EditedSystem {
+  fileprivate func name(_ id: ConstraintID) -> String {
+    present.first { $0.id == id }.map { "\($0.constraint)" } ?? "gone"
+  }
+
+  fileprivate func nameInFresh(_ id: ConstraintID) -> String {
+    present.indices.contains(id.index) ? "\(present[id.index].constraint)" : "gone"
+  }
+}
+
 @Suite("Single changes")
 struct PartTests {
+  private static let sizes = [320.0, 100, 37, 0].map { CanvasSize(width: $0, height: 200) }
+
+  private static func system(
+    _ generator: inout SeededGenerator
+  ) throws -> EditedSystem {
+    let count = Int.random(in: 4...30, using: &generator)
+    var system = EditedSystem(variables: count)
+    let share = Double.random(in: 0.8...1.6, using: &generator)
+    for _ in 0..<Int(share * Double(count)) { try system.add(&generator) }
+    system.solver.resolve(at: sizes[0])
+    return system
+  }
+
   @Test(
     "leave a solver with the values of a fresh one, at every size", arguments: UInt64(1)...400)
-  func sequence(seed: UInt64) throws {
+  func values(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let count = Int.random(in: 6...30, using: &generator)
-    var system = EditedSystem(variables: count)
-    for _ in 0..<count * 5 / 4 { try system.add(&generator) }
-    system.solver.resolve(at: CanvasSize(width: 320, height: 200))
+    var system = try Self.system(&generator)
     for step in 0..<Int.random(in: 1...40, using: &generator) {
       try system.edit(&generator)
       var fresh = try system.fresh()
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let width = Double([320, 100, 37, 0].randomElement(using: &generator) ?? 320)
-        let size = CanvasSize(width: width, height: 200)
+        let size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
         system.solver.resolve(at: size)
         fresh.resolve(at: size)
-        let gap = distance(values(system.solver), values(fresh))
-        #expect(gap <= reordering, "seed \(seed) step \(step) width \(width)")
+        let gap = distance(
+          ConstraintSolverTests.values(system.solver), ConstraintSolverTests.values(fresh))
+        #expect(gap <= reordering, "seed \(seed) step \(step) width \(size.width)")
       }
+    }
+  }
+
+  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...150)
+  func verdicts(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try Self.system(&generator)
+    for step in 0..<12 {
+      for _ in 0..<Int.random(in: 1...3, using: &generator) { try system.edit(&generator) }
+      var fresh = try system.fresh()
+      let size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
+      let actual = system.solver.solve(at: size)
+      let expected = fresh.solve(at: size)
+      #expect(
+        Verdict(actual, system.variables, system.name)
+          == Verdict(expected, system.variables, system.nameInFresh),
+        "seed \(seed) step \(step) width \(size.width)")
+      #expect(distance(actual.values, expected.values) <= reordering, "seed \(seed) step \(step)")
+    }
+  }
+
+  @Test("that are taken back restore every bit", arguments: UInt64(1)...60)
+  func undone(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try Self.system(&generator)
+    let size = Self.sizes[0]
+    guard system.solver.solve(at: size).conflicts.isEmpty else { return }
+    let before = ConstraintSolverTests.values(system.solver)
+    for index in system.present.indices {
+      try system.toggle(index, at: size)
+      #expect(ConstraintSolverTests.values(system.solver) == before, "seed \(seed) row \(index)")
     }
   }
 }
