@@ -34,18 +34,14 @@ struct Reach: Sendable {
   }
 
   /// Finds what the rows at some slots can reach, and makes a system of it.
-  ///
-  /// - Returns: Nil if it costs more than a limit, in rows and variables.
-  mutating func part(for changes: [Int32], in log: borrowing EditLog, limit: Int) -> Part? {
+  mutating func part(for changes: [Int32], in log: borrowing EditLog) -> Part {
     while isTaken.count < log.store.count { isTaken.append(false) }
+    find(changes, in: log)
     defer { forget() }
-    guard find(changes, in: log, limit: limit) else { return nil }
     return makePart(log.store)
   }
 
-  private mutating func find(
-    _ changes: [Int32], in log: borrowing EditLog, limit: Int
-  ) -> Bool {
+  private mutating func find(_ changes: [Int32], in log: borrowing EditLog) {
     for slot in changes where isBaseEquation(slot) { follow(slot) }
     for slot in changes {
       // The row as it was held things together too.
@@ -58,7 +54,6 @@ struct Reach: Sendable {
     }
     var next = 0
     while next < variables.count {
-      guard variables.count + rows.count <= limit else { return false }
       let variable = Int(variables[next])
       next += 1
       for place in influence.uses.range(variable) {
@@ -66,7 +61,6 @@ struct Reach: Sendable {
         if log.isPresent(Int(slot)) { take(slot, log.store) }
       }
     }
-    return variables.count + rows.count <= limit
   }
 
   private func isBaseEquation(_ slot: Int32) -> Bool {

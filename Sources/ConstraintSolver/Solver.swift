@@ -18,8 +18,13 @@ public struct Solver: Sendable {
   private var part: Part?
   /// Finds the part; made at the first change of what was built.
   private var reach: Reach?
-  /// What parts have cost since the system was built or was last as it was built.
-  private var partialWork = 0
+  /// What parts have cost beyond the last change alone, since the system was last as it was built.
+  ///
+  /// In rows and variables. Once it is more than the whole, the whole is built anew, so that all
+  /// changes together cost at most about twice what the last ones alone would.
+  private var surplus = 0
+  /// How many rows and variables were looked at in all changes so far.
+  private(set) var effort = 0
 
   /// Makes a system without variables and constraints.
   public init() {}
@@ -140,19 +145,20 @@ public struct Solver: Sendable {
     dropPart()
     let changes = edits.changedSlots
     guard !changes.isEmpty else {
-      partialWork = 0
+      surplus = 0
       return
     }
     solvedSize = nil
+    let whole = engines[0].blueprint.order.count + variableCount
     // Against a system with a conflict, changes say little about what will hold.
-    guard engines[0].isFeasible else { return rebuild() }
+    guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
     var reach = self.reach ?? Reach(engines[0].blueprint)
     self.reach = nil
-    let whole = engines[0].blueprint.order.count + variableCount
-    part = reach.part(for: changes, in: edits, limit: 3 * whole / 4)
-    partialWork += reach.work + edits.length
+    part = reach.part(for: changes, in: edits)
+    effort += reach.work
+    surplus += reach.work * (changes.count - 1) / changes.count + edits.length - changes.count
     self.reach = reach
-    if part == nil || partialWork > 2 * whole { rebuild() }
+    if surplus > whole { rebuild() }
   }
 
   /// Makes the first engine that of the whole system as it is now.
@@ -182,9 +188,10 @@ public struct Solver: Sendable {
     current = 0
     part = nil
     reach = nil
-    partialWork = 0
+    surplus = 0
     solvedSize = nil
     let order = edits.canonicalOrder(variableCount: variableCount)
+    effort += order.count + variableCount
     engines.append(
       Engine(
         Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
