@@ -38,6 +38,7 @@ struct Reach: Sendable {
     while isTaken.count < log.store.count { isTaken.append(false) }
     find(changes, in: log)
     defer { forget() }
+    assert(isClosed(in: log.store))
     return makePart(log.store)
   }
 
@@ -138,6 +139,17 @@ struct Reach: Sendable {
     components.append(component)
     for place in base.components.dependents.range(Int(component)) {
       enter(Int(base.components.dependents.members[place]))
+    }
+  }
+
+  /// Whether the rows have only numbers besides the variables inside; for debug builds.
+  private func isClosed(in store: borrowing RowStore) -> Bool {
+    rows.allSatisfy { slot in
+      store.terms(of: Int(slot)).allSatisfy { entry in
+        isInside[entry.column]
+          || (!base.definitions.isFree(entry.column)
+            && base.definitions.sum(of: entry.column).isEmpty)
+      }
     }
   }
 

@@ -15,6 +15,24 @@ private func distance(_ lhs: [Double], _ rhs: [Double]) -> Double {
   return zip(lhs, rhs).reduce(0) { max($0, abs($1.0 - $1.1)) } / largest
 }
 
+/// Whether a constraint holds within rounding, or is not required.
+private func holds(
+  _ constraint: LinearConstraint, in solution: Solution, at size: CanvasSize
+) -> Bool {
+  guard constraint.priority == .required else { return true }
+  let constant = constraint.constant
+  let value =
+    solution.value(of: constraint.terms) + constant.constant + constant.perWidth * size.width
+    + constant.perHeight * size.height
+  let isAbove = value >= -rounding * 1000
+  let isBelow = value <= rounding * 1000
+  return switch constraint.relation {
+  case .equal: isAbove && isBelow
+  case .greaterThanOrEqual: isAbove
+  case .lessThanOrEqual: isBelow
+  }
+}
+
 /// What a solution says, with constraints by what they ask for.
 private struct Verdict: Equatable {
   var broken: [String]
@@ -89,6 +107,9 @@ struct PartTests {
           == Verdict(expected, system.variables, system.nameInFresh),
         "seed \(seed) step \(step) width \(size.width)")
       #expect(distance(actual.values, expected.values) <= reordering, "seed \(seed) step \(step)")
+      for constraint in system.present.map(\.constraint) where actual.conflicts.isEmpty {
+        #expect(holds(constraint, in: actual, at: size), "seed \(seed) step \(step)")
+      }
     }
   }
 
