@@ -70,8 +70,13 @@ extension SparseSimplex {
       for row in allowed.indices { consider(row) }
     } else {
       // Without a price only a row's own points of this level count.
+      var last: Int32 = -1
       for place in problem.points(onLevel: level) {
-        let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+        let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+        // A residual's points follow one another; a form's labels share one with thousands.
+        if residual == last { continue }
+        last = residual
+        let row = rowOfResidual[Int(residual)]
         if row >= 0 { consider(Int(row)) }
       }
     }
@@ -117,8 +122,12 @@ extension SparseSimplex {
       for row in allowed.indices { forbid(row, level, true) }
       return
     }
+    var last: Int32 = -1
     for place in problem.points(onLevel: level) {
-      let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+      let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+      if residual == last { continue }
+      last = residual
+      let row = rowOfResidual[Int(residual)]
       if row >= 0 { forbid(Int(row), level, false) }
     }
   }
