@@ -27,7 +27,10 @@ struct Factorization: ~Copyable {
   private var work = UnsafeList<Double>()
   private var touched = UnsafeList<Int32>()
   private var isTouched = UnsafeList<Bool>()
-  private var pending = RowQueue()
+  /// The rows whose turn is still to come.
+  private var pending = RowSet()
+  /// The rows that take part in a combination.
+  private var reached = RowSet()
 
   /// Starts a matrix without rows.
   mutating func reset(columnCount: Int) {
@@ -47,6 +50,8 @@ struct Factorization: ~Copyable {
     useCounts.replaceAll(with: 0, count: columnCount)
     work.replaceAll(with: 0, count: columnCount)
     isTouched.replaceAll(with: false, count: columnCount)
+    pending.reset(count: columnCount)
+    reached.reset(count: columnCount)
   }
 
   /// Counts the uses of columns, by which pivots are chosen.
@@ -146,10 +151,12 @@ struct Factorization: ~Copyable {
   }
 
   /// Replaces a row by a combination of all rows.
-  mutating func replace(_ row: Int, by factors: borrowing UnsafeList<Double>) {
+  mutating func replace(_ row: Int, by factors: borrowing RowVector) {
     replacedRows.append(Int32(truncatingIfNeeded: row))
     replacementPivots.append(factors[row])
-    for index in 0..<count where factors[index] != 0 && index != row {
+    for place in factors.support.indices {
+      let index = Int(factors.support[place])
+      guard factors[index] != 0, index != row else { continue }
       replacements.append(Entry(column: index, coefficient: factors[index]))
     }
     replacementStarts.append(Int32(truncatingIfNeeded: replacements.count))
@@ -192,40 +199,48 @@ extension Factorization {
     }
   }
 
-  /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
+  /// Adds to the coefficient of a column in the next combination.
+  @inline(__always)
+  mutating func load(_ coefficient: Double, at column: Int) {
+    work[column] += coefficient
+    pending.insert(Int(rowOfColumn[column]))
+  }
+
+  /// Finds the factors of the rows whose combination has the coefficients that were loaded.
   ///
-  /// The rows before `first` are known to be those of columns without a coefficient.
+  /// Only rows that take part are looked at. Columns that are settled are left out, with whatever
+  /// rows it would take to write them; an empty list means that none is.
   ///
-  /// - Returns: The largest of the factors' absolute values.
   /// - Precondition: There are as many rows as columns.
-  @discardableResult
-  func combine(
-    _ columns: inout UnsafeList<Double>, from first: Int = 0, into rows: inout UnsafeList<Double>
-  ) -> Double {
-    rows.replaceAll(with: 0, count: count)
-    var last = -1
-    for row in first..<count {
-      let value = columns[Int(pivotColumns[row])]
-      if value == 0 { continue }
+  mutating func combine(
+    into rows: inout RowVector, withoutSettled isSettled: borrowing UnsafeList<Bool>
+  ) {
+    rows.clear()
+    let hasSettled = !isSettled.isEmpty
+    while let row = pending.popFirst() {
+      let column = Int(pivotColumns[row])
+      let value = work[column]
+      work[column] = 0
+      if value == 0 || (hasSettled && isSettled[column]) { continue }
       let factor = value / pivotValues[row]
       rows[row] = factor
-      last = row
+      reached.insert(row)
       for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
         let column = upper[place].column
-        columns[column] = Approximation.difference(
-          columns[column], factor * upper[place].coefficient)
+        work[column] = Approximation.difference(work[column], factor * upper[place].coefficient)
+        pending.insert(Int(rowOfColumn[column]))
       }
     }
-    var largest = 0.0
-    for row in (0..<last + 1).reversed() where rows[row] != 0 {
-      largest = max(largest, abs(rows[row]))
+    var next = reached.last(below: count)
+    while let row = next {
       for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
         let column = lower[place].column
         rows[column] = Approximation.difference(
           rows[column], lower[place].coefficient * rows[row])
+        reached.insert(column)
       }
+      next = reached.last(below: row)
     }
-    if replacementCount == 0 { return largest }
     for index in 0..<replacementCount {
       let row = Int(replacedRows[index])
       guard rows[row] != 0 else { continue }
@@ -235,46 +250,9 @@ extension Factorization {
         let column = replacements[place].column
         rows[column] = Approximation.difference(
           rows[column], replacements[place].coefficient * factor)
+        reached.insert(column)
       }
     }
-    return rows.largestMagnitude
-  }
-}
-
-/// Numbers of rows, smallest first: a binary heap.
-private struct RowQueue: ~Copyable {
-  private var heap = UnsafeList<Int32>()
-
-  mutating func insert(_ row: Int) {
-    heap.append(Int32(truncatingIfNeeded: row))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { return }
-      swap(child, parent)
-      child = parent
-    }
-  }
-
-  mutating func popFirst() -> Int? {
-    guard let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return Int(last) }
-    let first = heap[0]
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < heap.count else { return Int(first) }
-      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-      guard heap[child] < heap[parent] else { return Int(first) }
-      swap(child, parent)
-      parent = child
-    }
-  }
-
-  private mutating func swap(_ first: Int, _ second: Int) {
-    let value = heap[first]
-    heap[first] = heap[second]
-    heap[second] = value
+    rows.take(&reached)
   }
 }

@@ -11,13 +11,12 @@ extension SparseSimplex {
       let slope =
         sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
       guard slope != 0 else { continue }
-      if !hasSlope { for column in columns.indices { columns[column] = 0 } }
       hasSlope = true
       for entry in problem.range(of: residual) {
-        columns[problem.entries[entry].column] += slope * problem.entries[entry].coefficient
+        basis.load(slope * problem.entries[entry].coefficient, at: problem.entries[entry].column)
       }
     }
-    if hasSlope { basis.combine(&columns, into: &prices) }
+    if hasSlope { basis.combine(into: &prices, withoutSettled: isSettled) }
     return hasSlope
   }
 

@@ -59,13 +59,16 @@ struct SparseSimplex: ~Copyable {
   var rows = UnsafeList<Double>()
   var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
-  var prices = UnsafeList<Double>()
+  var prices = RowVector()
   /// How each unknown changes with a displacement.
   var direction = UnsafeList<Double>()
   var rates = UnsafeList<Double>()
   var events = UnsafeList<Event>()
-  var factors = UnsafeList<Double>()
+  var factors = RowVector()
   var expression = UnsafeList<Entry>()
+  /// Which unknowns have no row left that could move them; empty before the first tie is decided.
+  var isSettled = UnsafeList<Bool>()
+  let noneSettled = UnsafeList<Bool>()
   /// The rows a tie can use.
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
@@ -159,10 +162,11 @@ extension SparseSimplex {
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
       pins.append(-1)
     }
-    prices.replaceAll(with: 0, count: count)
+    prices.reset(count: count)
     rows.replaceAll(with: 0, count: count)
     columns.replaceAll(with: 0, count: count)
-    factors.replaceAll(with: 0, count: count)
+    factors.reset(count: count)
+    isSettled.removeAll()
     direction.replaceAll(with: 0, count: count)
     coordinates.replaceAll(with: 0, count: count)
     allowed.replaceAll(with: .both, count: count)

@@ -140,15 +140,3 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 }
-
-extension UnsafeList where Element == Double {
-  /// The largest absolute value, or zero.
-  var largestMagnitude: Double {
-    var largest = 0.0
-    for index in indices {
-      let magnitude = abs(self[index])
-      if magnitude > largest { largest = magnitude }
-    }
-    return largest
-  }
-}
