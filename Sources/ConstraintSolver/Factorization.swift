@@ -206,6 +206,27 @@ extension Factorization {
     pending.insert(Int(rowOfColumn[column]))
   }
 
+  /// Takes back what was subtracted from a row when it was eliminated.
+  @inline(__always)
+  private mutating func subtractLower(_ row: Int, _ rows: inout RowVector) {
+    for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
+      let column = lower[place].column
+      rows[column] = Approximation.difference(
+        rows[column], lower[place].coefficient * rows[row])
+      reached.insert(column)
+    }
+  }
+
+  /// Whether what elimination left of a row has settled columns alone.
+  private func isRowSettled(_ row: Int, _ isSettled: borrowing UnsafeList<Bool>) -> Bool {
+    guard isSettled[Int(pivotColumns[row])] else { return false }
+    for place in Int(upperStarts[row])..<Int(upperStarts[row + 1])
+    where !isSettled[upper[place].column] {
+      return false
+    }
+    return true
+  }
+
   /// Finds the factors of the rows whose combination has the coefficients that were loaded.
   ///
   /// Only rows that take part are looked at. Columns that are settled are left out, with whatever
@@ -233,11 +254,10 @@ extension Factorization {
     }
     var next = reached.last(below: count)
     while let row = next {
-      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        let column = lower[place].column
-        rows[column] = Approximation.difference(
-          rows[column], lower[place].coefficient * rows[row])
-        reached.insert(column)
+      if hasSettled, isRowSettled(row, isSettled) {
+        rows[row] = 0
+      } else {
+        subtractLower(row, &rows)
       }
       next = reached.last(below: row)
     }
