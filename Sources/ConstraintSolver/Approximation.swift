@@ -61,7 +61,9 @@ enum Approximation {
   /// The nearest number that can be computed with; zero for what is not a number.
   @inline(__always)
   static func finite(_ value: Double) -> Double {
+    // One comparison for what occurs; the rest of it costs systems of labels a tenth of their time.
+    if abs(value) <= largestMagnitude { return value }
     if value.isNaN { return 0 }
-    return min(max(value, -largestMagnitude), largestMagnitude)
+    return value < 0 ? -largestMagnitude : largestMagnitude
   }
 }
