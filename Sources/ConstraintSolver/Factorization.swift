@@ -1,7 +1,8 @@
 /// A square matrix of sparse rows as a product of triangles, with rows that were replaced since.
 ///
 /// Rows are eliminated in the order in which they come, each by those before it. A replaced row
-/// becomes a factor of its own (the product form), until the matrix is factored anew.
+/// becomes a factor of its own (the product form), until the matrix is factored anew. It takes no
+/// memory before it is first reset.
 struct Factorization: ~Copyable {
   /// How many rows there are.
   private(set) var count = 0
@@ -13,14 +14,14 @@ struct Factorization: ~Copyable {
   private var pivotColumns = UnsafeList<Int32>()
   private var pivotValues = UnsafeList<Double>()
   /// What is left of each row after elimination, without its pivot.
-  private var upperStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var upperStarts = UnsafeList<Int32>()
   private var upper = UnsafeList<Entry>()
   /// The multiples of earlier rows that were taken from each row.
-  private var lowerStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var lowerStarts = UnsafeList<Int32>()
   private var lower = UnsafeList<Entry>()
   private var replacedRows = UnsafeList<Int32>()
   private var replacementPivots = UnsafeList<Double>()
-  private var replacementStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var replacementStarts = UnsafeList<Int32>()
   private var replacements = UnsafeList<Entry>()
 
   private var useCounts = UnsafeList<Int32>()

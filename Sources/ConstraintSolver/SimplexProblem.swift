@@ -3,11 +3,11 @@ struct SimplexProblem: ~Copyable {
   /// The unknowns, ascending.
   private(set) var unknowns = UnsafeList<Int32>()
   /// Where the entries of each residual start, with one more at the end.
-  private(set) var starts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private(set) var starts = UnsafeList<Int32>()
   /// The coefficients by the unknowns' places; the first large one of each residual is 1.
   private(set) var entries = UnsafeList<Entry>()
   /// Where the points of each residual start, with one more at the end.
-  private(set) var pointStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private(set) var pointStarts = UnsafeList<Int32>()
   /// The points, residual by residual, the most important first.
   private(set) var points = UnsafeList<LinePoint>()
   private(set) var residualOfPoint = UnsafeList<Int32>()
@@ -59,6 +59,8 @@ struct SimplexProblem: ~Copyable {
       unknowns.sort(unknowns.indices) { $0 < $1 }
       rows.sort(rows.indices) { $0 < $1 }
     }
+    rowPoints.reserve(rows.count)
+    residualOfRow.reserve(rows.count)
     var size = 8
     while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
@@ -180,7 +182,7 @@ struct SimplexProblem: ~Copyable {
     for row in residualOfRow.indices { pointStarts[Int(residualOfRow[row]) + 2] += 1 }
     for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
     residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
-    for index in rowPoints.indices { points.append(rowPoints[index]) }
+    points.copy(rowPoints)
     for index in residualOfRow.indices {
       let residual = residualOfRow[index]
       let place = Int(pointStarts[Int(residual) + 1])

@@ -31,17 +31,18 @@ extension SparseSimplex {
     }
   }
 
+  /// Computes the unknowns as functions of the size; the basis is needed no more.
   private mutating func computeVertex(into outcome: inout Outcome) {
     let count = problem.unknowns.count
-    spare.reset(columnCount: count)
-    spare.countUses(problem.entries)
+    basis.reset(columnCount: count)
+    basis.countUses(problem.entries)
     positions.removeAll()
     for stage in 0..<3 {
       for residual in 0..<problem.residualCount where positions.count < count {
         guard let point = activePoint(of: residual), self.stage(of: point) == stage else {
           continue
         }
-        if spare.append(problem.entries, problem.range(of: residual)) {
+        if basis.append(problem.entries, problem.range(of: residual)) {
           positions.append(problem.points[point].position)
         }
       }
@@ -54,17 +55,17 @@ extension SparseSimplex {
       return
     }
     for row in 0..<count { rows[row] = positions[row].constant }
-    spare.solve(&rows, into: &columns)
+    basis.solve(&rows, into: &columns)
     for column in 0..<count {
       outcome.coordinates[column].constant = Approximation.finite(columns[column])
     }
     for row in 0..<count { rows[row] = positions[row].perWidth }
-    spare.solve(&rows, into: &columns)
+    basis.solve(&rows, into: &columns)
     for column in 0..<count {
       outcome.coordinates[column].perWidth = Approximation.finite(columns[column])
     }
     for row in 0..<count { rows[row] = positions[row].perHeight }
-    spare.solve(&rows, into: &columns)
+    basis.solve(&rows, into: &columns)
     for column in 0..<count {
       outcome.coordinates[column].perHeight = Approximation.finite(columns[column])
     }
