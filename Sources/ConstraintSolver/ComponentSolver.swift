@@ -119,6 +119,7 @@ struct ComponentSolver: ~Copyable {
       let side = values.compare(optimum, index)
       var difference = coordinate
       difference.add(point.position, times: -1)
+      if side == 0, difference.isZero { continue }
       var magnitude = coordinateMagnitude
       magnitude.add(point.position.magnitude, times: 1)
       outcome.keep(difference, magnitude: magnitude, scale: scale, side: side, at: size)

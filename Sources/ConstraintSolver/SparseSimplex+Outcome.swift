@@ -54,20 +54,25 @@ extension SparseSimplex {
       outcome.isLocal = true
       return
     }
-    for row in 0..<count { rows[row] = positions[row].constant }
-    basis.solve(&rows, into: &columns)
-    for column in 0..<count {
-      outcome.coordinates[column].constant = Approximation.finite(columns[column])
+    solveVertex(\.constant, into: &outcome)
+    solveVertex(\.perWidth, into: &outcome)
+    solveVertex(\.perHeight, into: &outcome)
+  }
+
+  /// Computes one part of the unknowns; where it is zero on the right, it is zero on the left.
+  @inline(__always)
+  private mutating func solveVertex(
+    _ part: WritableKeyPath<AffineConstant, Double>, into outcome: inout Outcome
+  ) {
+    var isZero = true
+    for row in positions.indices {
+      rows[row] = positions[row][keyPath: part]
+      if rows[row] != 0 { isZero = false }
     }
-    for row in 0..<count { rows[row] = positions[row].perWidth }
+    if isZero { return }
     basis.solve(&rows, into: &columns)
-    for column in 0..<count {
-      outcome.coordinates[column].perWidth = Approximation.finite(columns[column])
-    }
-    for row in 0..<count { rows[row] = positions[row].perHeight }
-    basis.solve(&rows, into: &columns)
-    for column in 0..<count {
-      outcome.coordinates[column].perHeight = Approximation.finite(columns[column])
+    for column in positions.indices {
+      outcome.coordinates[column][keyPath: part] = Approximation.finite(columns[column])
     }
   }
 
@@ -88,25 +93,37 @@ extension SparseSimplex {
   /// Demands that everything stays on its side of every point.
   private mutating func keepSides(in outcome: inout Outcome) {
     for residual in 0..<problem.residualCount where !outcome.isLocal {
+      let range = problem.range(of: residual)
       var value = AffineConstant()
-      var magnitude = AffineConstant()
-      for place in problem.range(of: residual) {
+      for place in range {
         let entry = problem.entries[place]
         value.add(outcome.coordinates[entry.column], times: entry.coefficient)
-        magnitude.add(
-          outcome.coordinates[entry.column].magnitude, times: abs(entry.coefficient))
       }
       for point in problem.points(of: residual) where problem.points[point].jump > 0 {
+        let side = Int(compare(residual, point))
         let position = problem.points[point].position
+        outcome.note(problem.points[point], side: side)
         var difference = value
         difference.add(position, times: -1)
-        var total = magnitude
+        // What is pinned mostly has no difference at all.
+        if side == 0, difference.isZero { continue }
+        var total = magnitude(of: range, outcome.coordinates)
         total.add(position.magnitude, times: 1)
-        outcome.note(problem.points[point], side: Int(compare(residual, point)))
         outcome.keep(
-          difference, magnitude: total, scale: problem.scale,
-          side: Int(compare(residual, point)), at: size)
+          difference, magnitude: total, scale: problem.scale, side: side, at: size)
       }
     }
+  }
+
+  /// What the rounding error of a residual at a vertex is relative to.
+  private func magnitude(
+    of range: Range<Int>, _ coordinates: borrowing UnsafeList<AffineConstant>
+  ) -> AffineConstant {
+    var magnitude = AffineConstant()
+    for place in range {
+      let entry = problem.entries[place]
+      magnitude.add(coordinates[entry.column].magnitude, times: abs(entry.coefficient))
+    }
+    return magnitude
   }
 }

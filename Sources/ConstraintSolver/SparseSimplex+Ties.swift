@@ -108,7 +108,6 @@ extension SparseSimplex {
 
   private mutating func appendTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
-    let rounding = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
     line.append(
       problem.points[problem.points.count - 1],
       position: Approximation.finite(position.value(at: size)),
