@@ -81,7 +81,22 @@ struct ComponentSolver: ~Copyable {
         LinePoint(
           blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
     }
-    points.sort(points.indices) { ($1.rank, $0.row) < ($0.rank, $1.row) }
+    sortPoints()
+  }
+
+  /// Sorts the points by rank, and keeps the order of the rows within each.
+  private mutating func sortPoints() {
+    guard points.count >= 24 else { return points.sort(points.indices) { $0.rank > $1.rank } }
+    // Many are sorted by number: a point is twenty times as long.
+    var order = UnsafeList<Int32>()
+    var unsorted = UnsafeList<LinePoint>()
+    order.reserve(points.count)
+    for index in points.indices { order.append(Int32(truncatingIfNeeded: index)) }
+    unsorted.copy(points)
+    order.sort(order.indices) { lhs, rhs in
+      (unsorted[Int(rhs)].rank, lhs) < (unsorted[Int(lhs)].rank, rhs)
+    }
+    for index in order.indices { points[index] = unsorted[Int(order[index])] }
   }
 
   private mutating func append(_ point: LinePoint, at size: CanvasSize, scale: Double) {

@@ -177,26 +177,37 @@ struct SimplexProblem: ~Copyable {
   }
 
   /// Gathers the points by residual, the most important first, then in canonical order.
+  ///
+  /// By counting: a level's rows are dealt out to their residuals before those of the next one.
   private mutating func groupPoints() {
     pointStarts.replaceAll(with: 0, count: residualCount + 2)
-    for row in residualOfRow.indices { pointStarts[Int(residualOfRow[row]) + 2] += 1 }
+    levelStarts.replaceAll(with: 0, count: levels.count + 2)
+    for row in rowPoints.indices {
+      let level = level(of: rowPoints[row].rank)
+      rowPoints[row].level = level
+      levelStarts[Int(level) + 2] += 1
+      pointStarts[Int(residualOfRow[row]) + 2] += 1
+    }
     for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
+    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
+    // For the moment rows by level rather than points.
+    pointsOfLevel.replaceAll(with: 0, count: rowPoints.count)
+    for row in rowPoints.indices {
+      let level = Int(rowPoints[row].level) + 1
+      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: row)
+      levelStarts[level] += 1
+    }
     residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
     points.copy(rowPoints)
-    for index in residualOfRow.indices {
-      let residual = residualOfRow[index]
-      let place = Int(pointStarts[Int(residual) + 1])
-      points[place] = rowPoints[index]
-      points[place].level = level(of: rowPoints[index].rank)
-      residualOfPoint[place] = residual
+    for place in pointsOfLevel.indices {
+      let row = Int(pointsOfLevel[place])
+      let residual = residualOfRow[row]
+      let point = Int(pointStarts[Int(residual) + 1])
+      points[point] = rowPoints[row]
+      residualOfPoint[point] = residual
       pointStarts[Int(residual) + 1] += 1
     }
     pointStarts.truncate(to: residualCount + 1)
-    for residual in 0..<residualCount { sortPoints(points(of: residual)) }
-  }
-
-  private mutating func sortPoints(_ range: Range<Int>) {
-    points.sort(range) { ($0.level, $0.row) < ($1.level, $1.row) }
   }
 
   private func level(of rank: Double) -> Int32 {
@@ -209,14 +220,18 @@ struct SimplexProblem: ~Copyable {
     return Int32(truncatingIfNeeded: low)
   }
 
+  /// Gathers the points by level.
   private mutating func groupLevels() {
-    levelStarts.replaceAll(with: 0, count: levels.count + 2)
-    for index in points.indices { levelStarts[Int(points[index].level) + 2] += 1 }
-    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
-    pointsOfLevel.replaceAll(with: 0, count: points.count)
-    for index in points.indices {
-      let level = Int(points[index].level) + 1
-      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: index)
+    // The ends of the levels have become their starts, moved by one.
+    var level = levels.count
+    while level > 0 {
+      levelStarts[level] = levelStarts[level - 1]
+      level -= 1
+    }
+    levelStarts[0] = 0
+    for point in points.indices {
+      let level = Int(points[point].level) + 1
+      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: point)
       levelStarts[level] += 1
     }
     levelStarts.truncate(to: levels.count + 1)
