@@ -59,7 +59,7 @@ struct ComponentIndex: Sendable {
   var count: Int { unknowns.count }
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
-    let variableCount = definitions.starts.count
+    let variableCount = definitions.constants.count
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rows.count {
       let range = rows.range(of: row)

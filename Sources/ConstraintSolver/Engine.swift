@@ -57,7 +57,7 @@ struct Engine: Sendable {
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
     let definitions = blueprint.definitions
-    for variable in 0..<count where definitions.counts[variable] == 0 {
+    for variable in 0..<count where !definitions.isSum(variable) {
       if !definitions.isFree(variable) { write(definitions.constants[variable], to: variable) }
     }
   }
@@ -253,7 +253,7 @@ struct Engine: Sendable {
     let count = values.count
     precondition(constants.count == count && widths.count == count && heights.count == count)
     for index in 0..<count {
-      values[index] = Approximation.finite(
+      values[index] = Approximation.finiteInLoop(
         constants[index] + widths[index] * width + heights[index] * height)
     }
   }

@@ -57,15 +57,18 @@ struct EquationSolver: ~Copyable {
   mutating func solve(_ store: borrowing RowStore) {
     propagate(store)
     var remaining = UnsafeList<Int32>()
+    var termCount = 0
     for index in equations.indices where unknownCounts[index] >= 0 {
       if unknownCounts[index] == 0 {
         takeLeftover(index, of: store)
       } else {
         remaining.append(equations[index])
+        termCount += Int(unknownCounts[index])
       }
     }
     guard !remaining.isEmpty else { return }
     var elimination = SparseElimination(columnCount: useStarts.count - 2)
+    elimination.reserve(remaining.count, termCount: termCount)
     for index in remaining.indices {
       let slot = remaining[index]
       elimination.append(

@@ -1,7 +1,8 @@
 /// A square matrix of sparse rows as a product of triangles, with rows that were replaced since.
 ///
 /// Rows are eliminated in the order in which they come, each by those before it. A replaced row
-/// becomes a factor of its own (the product form), until the matrix is factored anew.
+/// becomes a factor of its own (the product form), until the matrix is factored anew. It takes no
+/// memory before it is first reset.
 struct Factorization: ~Copyable {
   /// How many rows there are.
   private(set) var count = 0
@@ -13,21 +14,24 @@ struct Factorization: ~Copyable {
   private var pivotColumns = UnsafeList<Int32>()
   private var pivotValues = UnsafeList<Double>()
   /// What is left of each row after elimination, without its pivot.
-  private var upperStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var upperStarts = UnsafeList<Int32>()
   private var upper = UnsafeList<Entry>()
   /// The multiples of earlier rows that were taken from each row.
-  private var lowerStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var lowerStarts = UnsafeList<Int32>()
   private var lower = UnsafeList<Entry>()
   private var replacedRows = UnsafeList<Int32>()
   private var replacementPivots = UnsafeList<Double>()
-  private var replacementStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private var replacementStarts = UnsafeList<Int32>()
   private var replacements = UnsafeList<Entry>()
 
   private var useCounts = UnsafeList<Int32>()
   private var work = UnsafeList<Double>()
   private var touched = UnsafeList<Int32>()
   private var isTouched = UnsafeList<Bool>()
-  private var pending = RowQueue()
+  /// The rows whose turn is still to come.
+  private var pending = RowSet()
+  /// The rows that take part in a combination.
+  private var reached = RowSet()
 
   /// Starts a matrix without rows.
   mutating func reset(columnCount: Int) {
@@ -47,6 +51,8 @@ struct Factorization: ~Copyable {
     useCounts.replaceAll(with: 0, count: columnCount)
     work.replaceAll(with: 0, count: columnCount)
     isTouched.replaceAll(with: false, count: columnCount)
+    pending.reset(count: columnCount)
+    reached.reset(count: columnCount)
   }
 
   /// Takes the factors of another matrix.
@@ -163,10 +169,12 @@ struct Factorization: ~Copyable {
   }
 
   /// Replaces a row by a combination of all rows.
-  mutating func replace(_ row: Int, by factors: borrowing UnsafeList<Double>) {
+  mutating func replace(_ row: Int, by factors: borrowing RowVector) {
     replacedRows.append(Int32(truncatingIfNeeded: row))
     replacementPivots.append(factors[row])
-    for index in 0..<count where factors[index] != 0 && index != row {
+    for place in factors.support.indices {
+      let index = Int(factors.support[place])
+      guard factors[index] != 0, index != row else { continue }
       replacements.append(Entry(column: index, coefficient: factors[index]))
     }
     replacementStarts.append(Int32(truncatingIfNeeded: replacements.count))
@@ -209,40 +217,71 @@ extension Factorization {
     }
   }
 
-  /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
+  /// Adds to the coefficient of a column in the next combination; one that no row can give is left
+  /// out.
+  @inline(__always)
+  mutating func load(_ coefficient: Double, at column: Int) {
+    let row = Int(rowOfColumn[column])
+    guard row >= 0 else { return }
+    work[column] += coefficient
+    pending.insert(row)
+  }
+
+  /// Takes back what was subtracted from a row when it was eliminated.
+  @inline(__always)
+  private mutating func subtractLower(_ row: Int, _ rows: inout RowVector) {
+    for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
+      let column = lower[place].column
+      rows[column] = Approximation.difference(
+        rows[column], lower[place].coefficient * rows[row])
+      reached.insert(column)
+    }
+  }
+
+  /// Whether what elimination left of a row has settled columns alone.
+  private func isRowSettled(_ row: Int, _ isSettled: borrowing UnsafeList<Bool>) -> Bool {
+    guard isSettled[Int(pivotColumns[row])] else { return false }
+    for place in Int(upperStarts[row])..<Int(upperStarts[row + 1])
+    where !isSettled[upper[place].column] {
+      return false
+    }
+    return true
+  }
+
+  /// Finds the factors of the rows whose combination has the coefficients that were loaded.
   ///
-  /// The rows before `first` are known to be those of columns without a coefficient.
-  ///
-  /// - Returns: The largest of the factors' absolute values.
-  /// - Precondition: There are as many rows as columns.
-  @discardableResult
-  func combine(
-    _ columns: inout UnsafeList<Double>, from first: Int = 0, into rows: inout UnsafeList<Double>
-  ) -> Double {
-    rows.replaceAll(with: 0, count: count)
-    var last = -1
-    for row in first..<count {
-      let value = columns[Int(pivotColumns[row])]
-      if value == 0 { continue }
+  /// Only rows that take part are looked at. Columns that are settled are left out, with whatever
+  /// rows it would take to write them; an empty list means that none is.
+  mutating func combine(
+    into rows: inout RowVector, withoutSettled isSettled: borrowing UnsafeList<Bool>
+  ) {
+    rows.clear()
+    let hasSettled = !isSettled.isEmpty
+    while let row = pending.popFirst() {
+      let column = Int(pivotColumns[row])
+      let value = work[column]
+      work[column] = 0
+      if value == 0 || (hasSettled && isSettled[column]) { continue }
       let factor = value / pivotValues[row]
       rows[row] = factor
-      last = row
+      reached.insert(row)
       for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
         let column = upper[place].column
-        columns[column] = Approximation.difference(
-          columns[column], factor * upper[place].coefficient)
+        let row = Int(rowOfColumn[column])
+        guard row >= 0 else { continue }
+        work[column] = Approximation.difference(work[column], factor * upper[place].coefficient)
+        pending.insert(row)
       }
     }
-    var largest = 0.0
-    for row in (0..<last + 1).reversed() where rows[row] != 0 {
-      largest = max(largest, abs(rows[row]))
-      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        let column = lower[place].column
-        rows[column] = Approximation.difference(
-          rows[column], lower[place].coefficient * rows[row])
+    var next = reached.last(below: count)
+    while let row = next {
+      if hasSettled, isRowSettled(row, isSettled) {
+        rows[row] = 0
+      } else {
+        subtractLower(row, &rows)
       }
+      next = reached.last(below: row)
     }
-    if replacementCount == 0 { return largest }
     for index in 0..<replacementCount {
       let row = Int(replacedRows[index])
       guard rows[row] != 0 else { continue }
@@ -252,46 +291,9 @@ extension Factorization {
         let column = replacements[place].column
         rows[column] = Approximation.difference(
           rows[column], replacements[place].coefficient * factor)
+        reached.insert(column)
       }
     }
-    return rows.largestMagnitude
-  }
-}
-
-/// Numbers of rows, smallest first: a binary heap.
-private struct RowQueue: ~Copyable {
-  private var heap = UnsafeList<Int32>()
-
-  mutating func insert(_ row: Int) {
-    heap.append(Int32(truncatingIfNeeded: row))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { return }
-      swap(child, parent)
-      child = parent
-    }
-  }
-
-  mutating func popFirst() -> Int? {
-    guard let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return Int(last) }
-    let first = heap[0]
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < heap.count else { return Int(first) }
-      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-      guard heap[child] < heap[parent] else { return Int(first) }
-      swap(child, parent)
-      parent = child
-    }
-  }
-
-  private mutating func swap(_ first: Int, _ second: Int) {
-    let value = heap[first]
-    heap[first] = heap[second]
-    heap[second] = value
+    rows.take(&reached)
   }
 }

@@ -56,6 +56,18 @@ struct SparseElimination: ~Copyable {
     sum = Scatter(columnCount: columnCount)
   }
 
+  /// Makes room for a number of equations; growing list by list takes as long as eliminating.
+  mutating func reserve(_ count: Int, termCount: Int) {
+    rows.reserve(count)
+    constants.reserve(count)
+    magnitudes.reserve(count)
+    pivots.reserve(count)
+    filings.reserve(2 * count)
+    // Room for some filling in.
+    entries.reserve(2 * termCount)
+    uses.reserve(2 * termCount)
+  }
+
   /// Adds an equation, with the variables that are numbers put into its constant.
   mutating func append(
     _ list: [Entry], _ range: Range<Int>, constant: AffineConstant, slot: Int,

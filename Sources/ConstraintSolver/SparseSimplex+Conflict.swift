@@ -70,7 +70,7 @@ extension SparseSimplex {
 
   private mutating func descendAnew() {
     allowSteps()
-    if !descend(0) { prices.replaceAll(with: 0, count: prices.count) }
+    if !descend(0) { prices.clear() }
   }
 }
 

@@ -11,13 +11,12 @@ extension SparseSimplex {
       let slope =
         sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
       guard slope != 0 else { continue }
-      if !hasSlope { for column in columns.indices { columns[column] = 0 } }
       hasSlope = true
       for entry in problem.range(of: residual) {
-        columns[problem.entries[entry].column] += slope * problem.entries[entry].coefficient
+        basis.load(slope * problem.entries[entry].coefficient, at: problem.entries[entry].column)
       }
     }
-    if hasSlope { basis.combine(&columns, into: &prices) }
+    if hasSlope { basis.combine(into: &prices, withoutSettled: isSettled) }
     return hasSlope
   }
 
@@ -70,8 +69,13 @@ extension SparseSimplex {
       for row in allowed.indices { consider(row) }
     } else {
       // Without a price only a row's own points of this level count.
+      var last: Int32 = -1
       for place in problem.points(onLevel: level) {
-        let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+        let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+        // A residual's points follow one another; a form's labels share one with thousands.
+        if residual == last { continue }
+        last = residual
+        let row = rowOfResidual[Int(residual)]
         if row >= 0 { consider(Int(row)) }
       }
     }
@@ -117,8 +121,12 @@ extension SparseSimplex {
       for row in allowed.indices { forbid(row, level, true) }
       return
     }
+    var last: Int32 = -1
     for place in problem.points(onLevel: level) {
-      let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+      let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+      if residual == last { continue }
+      last = residual
+      let row = rowOfResidual[Int(residual)]
       if row >= 0 { forbid(Int(row), level, false) }
     }
   }

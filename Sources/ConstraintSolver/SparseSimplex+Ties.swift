@@ -19,7 +19,26 @@ extension SparseSimplex {
     _ variable: Int, of blueprint: Blueprint, fixed: [AffineConstant]
   ) {
     let position = loadExpression(of: variable, blueprint, fixed)
-    guard combineExpression() else { return }
+    if combineExpression() { decideExpression(at: position) }
+    settle()
+  }
+
+  /// Notes that no row is left that could move the expression.
+  ///
+  /// Later expressions that run through its last unknown then end there. Labels in a row would
+  /// otherwise each be followed back to the first one.
+  private mutating func settle() {
+    if isSettled.isEmpty { isSettled.replaceAll(with: false, count: problem.unknowns.count) }
+    var open = -1
+    for place in expression.indices where !isSettled[expression[place].column] {
+      if open >= 0 { return }
+      open = expression[place].column
+    }
+    if open >= 0 { isSettled[open] = true }
+  }
+
+  /// Brings the expression as near to its value as what is decided allows.
+  private mutating func decideExpression(at position: AffineConstant) {
     appendTie(at: position)
     let tie = problem.residualCount - 1
     let point = problem.points.count - 1
@@ -67,21 +86,20 @@ extension SparseSimplex {
   ///
   /// - Returns: Whether a row that may still be displaced takes part.
   mutating func combineExpression() -> Bool {
-    columns.replaceAll(with: 0, count: columns.count)
-    var first = columns.count
     for place in expression.indices {
-      columns[expression[place].column] = expression[place].coefficient
-      first = min(first, Int(basis.rowOfColumn[expression[place].column]))
+      basis.load(expression[place].coefficient, at: expression[place].column)
     }
-    let largest = basis.combine(&columns, from: first, into: &factors)
-    gatherCandidates(noise: Approximation.cancellation * largest)
+    basis.combine(into: &factors, withoutSettled: isSettled)
+    gatherCandidates(noise: Approximation.cancellation * factors.largestMagnitude)
     return !candidates.isEmpty
   }
 
   /// Lists the rows that may still be displaced and take part in the last combination.
   private mutating func gatherCandidates(noise: Double) {
     candidates.removeAll()
-    for row in factors.indices where factors[row] != 0 {
+    for place in factors.support.indices {
+      let row = Int(factors.support[place])
+      if factors[row] == 0 { continue }
       if abs(factors[row]) <= noise {
         factors[row] = 0
       } else if !allowed[row].isEmpty {
@@ -92,7 +110,6 @@ extension SparseSimplex {
 
   private mutating func appendTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
-    let rounding = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
     line.append(
       problem.points[problem.points.count - 1],
       position: Approximation.finite(position.value(at: size)),

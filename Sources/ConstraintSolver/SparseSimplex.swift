@@ -42,6 +42,7 @@ struct SparseSimplex: ~Copyable {
   var allowed = UnsafeList<Directions>()
   /// Where a row looked promising but was not, since the last step.
   var barred = UnsafeList<Directions>()
+  private var hasBarred = false
   /// How many rows may be displaced.
   var freedom = 0
   /// The row of each residual, or -1.
@@ -52,6 +53,8 @@ struct SparseSimplex: ~Copyable {
   /// The value of each unknown.
   var coordinates = UnsafeList<Double>()
   var values = UnsafeList<Double>()
+  /// What of any value may be rounding of the largest numbers of the component.
+  var rounding = 0.0
   /// What of each residual's value may be rounding.
   var roundings = UnsafeList<Double>()
   var line = LineValues()
@@ -59,13 +62,16 @@ struct SparseSimplex: ~Copyable {
   var rows = UnsafeList<Double>()
   var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
-  var prices = UnsafeList<Double>()
+  var prices = RowVector()
   /// How each unknown changes with a displacement.
   var direction = UnsafeList<Double>()
   var rates = UnsafeList<Double>()
   var events = UnsafeList<Event>()
-  var factors = UnsafeList<Double>()
+  var factors = RowVector()
   var expression = UnsafeList<Entry>()
+  /// Which unknowns have no row left that could move them; empty before the first tie is decided.
+  var isSettled = UnsafeList<Bool>()
+  let noneSettled = UnsafeList<Bool>()
   /// The rows a tie can use.
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
@@ -120,24 +126,35 @@ struct SparseSimplex: ~Copyable {
   ///
   /// - Returns: Whether residuals that are not pinned have a part in the cost.
   mutating func descend(_ level: Int) -> Bool {
-    for row in barred.indices { barred[row] = [] }
+    clearBarred()
     zeroSteps = 0
     var hasPrices = computePrices(level)
     while stepsLeft > 0, let move = bestMove(level, hasPrices) {
       guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
-        barred[move.row].insert(Directions(move.sign))
+        bar(move.row, move.sign)
         continue
       }
       guard let length = step(move.row, move.sign, level, slope: slope) else {
-        barred[move.row].insert(Directions(move.sign))
+        bar(move.row, move.sign)
         continue
       }
       stepsLeft -= 1
       zeroSteps = length > 0 ? 0 : zeroSteps + 1
-      for row in barred.indices { barred[row] = [] }
+      clearBarred()
       hasPrices = computePrices(level)
     }
     return hasPrices
+  }
+
+  private mutating func bar(_ row: Int, _ sign: Double) {
+    barred[row].insert(Directions(sign))
+    hasBarred = true
+  }
+
+  private mutating func clearBarred() {
+    guard hasBarred else { return }
+    for row in barred.indices { barred[row] = [] }
+    hasBarred = false
   }
 }
 
@@ -172,14 +189,16 @@ extension SparseSimplex {
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
       pins.append(-1)
     }
-    prices.replaceAll(with: 0, count: count)
+    prices.reset(count: count)
     rows.replaceAll(with: 0, count: count)
     columns.replaceAll(with: 0, count: count)
-    factors.replaceAll(with: 0, count: count)
+    factors.reset(count: count)
+    isSettled.removeAll()
     direction.replaceAll(with: 0, count: count)
     coordinates.replaceAll(with: 0, count: count)
     allowed.replaceAll(with: .both, count: count)
     barred.replaceAll(with: [], count: count)
+    hasBarred = false
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
     values.replaceAll(with: 0, count: problem.residualCount)
@@ -224,6 +243,7 @@ extension SparseSimplex {
   private mutating func evaluatePoints() {
     line.removeAll()
     let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+    rounding = scale
     for index in problem.points.indices {
       let point = problem.points[index]
       line.append(
@@ -258,8 +278,7 @@ extension SparseSimplex {
     }
     values[residual] = Approximation.finite(sum)
     roundings[residual] =
-      Approximation.touching * Approximation.finite(magnitude)
-      + Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+      Approximation.touching * Approximation.finite(magnitude) + rounding
   }
 
   /// Where a residual lies against a point: 0 within rounding.

@@ -139,23 +139,12 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCount: Int) {
-    let newCapacity = max(newCount, 2 * capacity, 16)
+    // A first allocation of 256 bytes costs no more than a smaller one, and saves most of the rest.
+    let newCapacity = max(newCount, 2 * capacity, 256 / MemoryLayout<Element>.stride, 4)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe larger.update(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger
     capacity = newCapacity
-  }
-}
-
-extension UnsafeList where Element == Double {
-  /// The largest absolute value, or zero.
-  var largestMagnitude: Double {
-    var largest = 0.0
-    for index in indices {
-      let magnitude = abs(self[index])
-      if magnitude > largest { largest = magnitude }
-    }
-    return largest
   }
 }
