@@ -30,9 +30,6 @@ enum Approximation {
   /// to one do not count as a conflict.
   static let violation = 1e-9
 
-  /// The same against the largest number of the whole component.
-  static let violationInComponent = 1e-11
-
   /// Breakpoints of a segment nearer to one another than this part of it are one.
   static let sameParameter = 1e-12
 

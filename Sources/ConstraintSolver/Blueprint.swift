@@ -35,7 +35,9 @@ final class Blueprint: Sendable {
     var others = UnsafeList<Int32>()
     equations.reserve(order.count)
     others.reserve(order.count)
-    for slot in order where excluded.isEmpty || !excluded.contains(Int(slot)) {
+    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
+    for slot in excluded { isExcluded[slot] = true }
+    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
       let kind = store.kind(of: Int(slot))
       if kind.isRequired, kind.relation == .equal {
         equations.append(slot)

@@ -63,6 +63,11 @@ struct ComponentSolver: ~Copyable {
         outcome.isOpen = true
         outcome.isLocal = true
         outcome.coordinates.append(AffineConstant())
+        // Required rows that miss one another can leave room for a choice between them.
+        let end = max(line.low, line.high)
+        for index in points.indices where end >= 0 && points[index].isRequired {
+          checkRequired(points[index], index, end)
+        }
         return
       }
       addTie(component, unknown: unknown, of: blueprint, at: size, scale: scaleNow)

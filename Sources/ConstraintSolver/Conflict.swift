@@ -9,8 +9,8 @@ public struct Conflict: Hashable, Sendable {
   /// The other members of the set, in order of addition.
   public let because: [ConstraintID]
 
-  init(_ finding: ConflictSearch.Finding, rows: [Row]) {
-    broken = rows[finding.broken].id
-    because = finding.rows.filter { $0 != finding.broken }.map { rows[$0].id }.sorted()
+  init(_ finding: ConflictSearch.Finding, _ identifiers: Identifiers) {
+    broken = identifiers[finding.broken]
+    because = finding.slots.filter { $0 != finding.broken }.map { identifiers[$0] }.sorted()
   }
 }

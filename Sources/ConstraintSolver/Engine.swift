@@ -7,6 +7,8 @@ struct Engine: Sendable {
   private(set) var values: [Double]
   /// Whether all required rows hold at the last size.
   private(set) var isFeasible = false
+  /// The components whose required rows cannot all hold at the last size.
+  private(set) var brokenComponents: [Int] = []
   /// The components that constraints alone leave open at the last size.
   private(set) var openComponents: [Int] = []
   /// Whether a simplex gave up at the last size.
@@ -185,6 +187,7 @@ struct Engine: Sendable {
   private mutating func review(at size: CanvasSize) {
     hasReplacedPieces = false
     openComponents.removeAll()
+    brokenComponents.removeAll()
     reachedIterationLimit = false
     var undecided: [Int] = []
     for component in currentPieces.indices {
@@ -192,9 +195,10 @@ struct Engine: Sendable {
       if piece.isPlain { continue }
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
-      if piece.isBroken { isFeasible = false }
+      if piece.isBroken { brokenComponents.append(component) }
       if piece.reachedIterationLimit { reachedIterationLimit = true }
     }
+    if !brokenComponents.isEmpty { isFeasible = false }
     guard !undecided.isEmpty else { return }
     var solver = ComponentSolver()
     for group in groups(of: undecided) { decide(group, at: size, &solver) }

@@ -49,6 +49,23 @@ struct Factorization: ~Copyable {
     isTouched.replaceAll(with: false, count: columnCount)
   }
 
+  /// Takes the factors of another matrix.
+  mutating func copy(_ other: borrowing Factorization) {
+    count = other.count
+    replacementCount = other.replacementCount
+    rowOfColumn.copy(other.rowOfColumn)
+    pivotColumns.copy(other.pivotColumns)
+    pivotValues.copy(other.pivotValues)
+    upperStarts.copy(other.upperStarts)
+    upper.copy(other.upper)
+    lowerStarts.copy(other.lowerStarts)
+    lower.copy(other.lower)
+    replacedRows.copy(other.replacedRows)
+    replacementPivots.copy(other.replacementPivots)
+    replacementStarts.copy(other.replacementStarts)
+    replacements.copy(other.replacements)
+  }
+
   /// Counts the uses of columns, by which pivots are chosen.
   mutating func countUses(_ entries: borrowing UnsafeList<Entry>) {
     for place in entries.indices { useCounts[entries[place].column] += 1 }

@@ -225,6 +225,9 @@ extension Priority {
   /// The rank of a required row.
   static let requiredRank = 2000.0
 
+  /// The least rank of a constraint; preferences have negative ones.
+  static let leastConstraintRank = Double.leastNonzeroMagnitude
+
   /// The priority as one number; more is more, and preferences are negative.
   var rank: Double {
     switch self {
@@ -234,15 +237,6 @@ extension Priority {
       // Whole numbers up to 2⁵³ are exact.
       let limit = 1 << 51
       return Double(min(max(level, -limit), limit)) - 0x1p52
-    }
-  }
-
-  /// The priority that has a rank.
-  init(rank: Double) {
-    if rank == Priority.requiredRank {
-      self = .required
-    } else {
-      self = rank > 0 ? .optional(rank) : .preference(Int(rank + 0x1p52))
     }
   }
 }

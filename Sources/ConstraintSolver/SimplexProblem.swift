@@ -42,8 +42,10 @@ struct SimplexProblem: ~Copyable {
     Int(levelStarts[level])..<Int(levelStarts[level + 1])
   }
 
-  /// Lays out some components as one.
-  mutating func load(_ components: [Int], of blueprint: Blueprint) {
+  /// Lays out some components as one: their rows of a rank and above.
+  mutating func load(
+    _ components: [Int], of blueprint: Blueprint, fromRank lowestRank: Double = -.infinity
+  ) {
     removeAll()
     isGroup = components.count > 1
     rows.removeAll()
@@ -52,7 +54,10 @@ struct SimplexProblem: ~Copyable {
         unknowns.append(blueprint.components.unknowns.members[place])
       }
       for place in blueprint.components.members.range(component) {
-        rows.append(blueprint.components.members.members[place])
+        let row = blueprint.components.members.members[place]
+        let slot = Int(blueprint.rows.slots[Int(row)])
+        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
+        rows.append(row)
       }
     }
     if isGroup {
@@ -76,6 +81,12 @@ struct SimplexProblem: ~Copyable {
     point.level = Int32(truncatingIfNeeded: levels.count)
     points.append(point)
     pointStarts.append(Int32(truncatingIfNeeded: points.count))
+  }
+
+  /// Replaces what a point costs.
+  mutating func setSlopes(of point: Int, below: Double, above: Double) {
+    points[point].slopeBelow = below
+    points[point].slopeAbove = above
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.

@@ -16,6 +16,8 @@ public struct Solution: Sendable {
   let identifiers: Identifiers
   /// The size the solution is for.
   let size: CanvasSize
+  /// What earlier questions left for later ones.
+  let preparation = Preparation()
 
   /// Where what was solved is found.
   private enum System: Sendable {
@@ -77,28 +79,29 @@ public struct Solution: Sendable {
 
   /// The constraints below required that do not hold, in order of addition; preferences apart.
   public var violatedConstraints: [ConstraintID] {
-    var violated: [ConstraintID] = []
-    for slot in blueprint.order {
-      let kind = blueprint.store.kind(of: Int(slot))
-      guard kind.rank > 0, !kind.isRequired else { continue }
-      let constant = blueprint.store.constant(of: Int(slot))
-      var value = constant.value(at: size)
-      var magnitude = constant.absoluteValue(at: size)
-      for place in blueprint.store.range(of: Int(slot)) {
-        let entry = blueprint.store.entries[place]
-        let product = entry.coefficient * values[entry.column]
-        value += product
-        magnitude += abs(product)
-      }
-      if abs(value) <= Approximation.violation * magnitude { continue }
-      let isViolated =
-        switch kind.relation {
-        case .equal: true
-        case .lessThanOrEqual: value > 0
-        case .greaterThanOrEqual: value < 0
-        }
-      if isViolated { violated.append(identifiers[Int(slot)]) }
+    let slots = blueprint.order.lazy.map { Int($0) }.filter { isViolated($0) }
+    return slots.map { identifiers[$0] }.sorted()
+  }
+
+  /// Whether a row below required does not hold; preferences apart.
+  func isViolated(_ slot: Int) -> Bool {
+    let store = blueprint.store
+    let kind = store.kind(of: slot)
+    guard kind.rank > 0, !kind.isRequired else { return false }
+    let constant = store.constant(of: slot)
+    var value = constant.value(at: size)
+    var magnitude = constant.absoluteValue(at: size)
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      let product = entry.coefficient * values[entry.column]
+      value += product
+      magnitude += abs(product)
     }
-    return violated.sorted()
+    if abs(value) <= Approximation.violation * magnitude { return false }
+    return switch kind.relation {
+    case .equal: true
+    case .lessThanOrEqual: value > 0
+    case .greaterThanOrEqual: value < 0
+    }
   }
 }

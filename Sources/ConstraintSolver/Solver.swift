@@ -226,12 +226,12 @@ public struct Solver: Sendable {
   /// - Returns: Whether there was such a set.
   private mutating func resolveConflict(at size: CanvasSize) -> Bool {
     let blueprint = engines[current].blueprint
-    var analysis = Analysis(blueprint, identifiers: edits.identifiers)
-    let findings = analysis.findings(at: size)
+    var search = ConflictSearch(blueprint, identifiers: edits.identifiers, size: size)
+    search.search(engines[current].brokenComponents)
+    let findings = search.findings
     guard !findings.isEmpty else { return false }
-    conflicts += findings.map { Conflict($0, rows: analysis.rows) }
-    let broken = findings.map { Int(blueprint.order[$0.broken]) }
-    let excluded = (blueprint.excluded + broken).sorted()
+    conflicts += findings.map { Conflict($0, edits.identifiers) }
+    let excluded = (blueprint.excluded + findings.map(\.broken)).sorted()
     if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
       current = index
     } else {

@@ -1,7 +1,8 @@
 /// A sparse Gaussian elimination of equations on flat arrays.
 ///
 /// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
-/// that little fills in. Unlike `Elimination` it keeps no record of its steps.
+/// that little fills in. It keeps no record of its steps; `RowCombination` tells what follows from
+/// what.
 struct SparseElimination: ~Copyable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row {

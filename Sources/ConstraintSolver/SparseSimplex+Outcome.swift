@@ -5,7 +5,10 @@ extension SparseSimplex {
   /// from the constraints first, then preferences, then ties.
   mutating func finish(into outcome: inout Outcome) {
     if basis.replacementCount > 0 { refresh() }
-    checkRequired(into: &outcome)
+    if hasBrokenRow {
+      outcome.isBroken = true
+      outcome.isLocal = true
+    }
     if outcome.isOpen {
       outcome.isLocal = true
       outcome.coordinates.replaceAll(with: AffineConstant(), count: problem.unknowns.count)
@@ -15,20 +18,23 @@ extension SparseSimplex {
     keepSides(in: &outcome)
   }
 
-  /// Whether required rows are violated beyond rounding.
-  private func checkRequired(into outcome: inout Outcome) {
-    for place in problem.points(onLevel: 0) {
-      let index = Int(problem.pointsOfLevel[place])
-      let point = problem.points[index]
-      let residual = Int(problem.residualOfPoint[index])
-      let distance = values[residual] - line.positions[index]
-      guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { continue }
-      let rounding = roundings[residual] + line.roundings[index]
-      if abs(distance) > rounding * Approximation.violation / Approximation.touching {
-        outcome.isBroken = true
-        outcome.isLocal = true
-      }
+  /// Whether a required row is violated beyond rounding.
+  var hasBrokenRow: Bool {
+    for place in problem.points(onLevel: 0) where isBroken(Int(problem.pointsOfLevel[place])) {
+      return true
     }
+    return false
+  }
+
+  /// Whether a point is missed beyond rounding.
+  @inline(__always)
+  func isBroken(_ index: Int) -> Bool {
+    let point = problem.points[index]
+    let residual = Int(problem.residualOfPoint[index])
+    let distance = values[residual] - line.positions[index]
+    guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { return false }
+    let rounding = roundings[residual] + line.roundings[index]
+    return abs(distance) > rounding * Approximation.violation / Approximation.touching
   }
 
   private mutating func computeVertex(into outcome: inout Outcome) {

@@ -24,7 +24,9 @@ extension SparseSimplex {
     let tie = problem.residualCount - 1
     let point = problem.points.count - 1
     zeroSteps = 0
-    while stepsLeft > 0, compare(tie, point) != 0, let row = rowToward(tie, point) {
+    while stepsLeft > 0, compare(tie, point) != 0,
+      let row = rowToMove(values[tie] > line.positions[point] ? -1 : 1)
+    {
       stepsLeft -= 1
       if approach(tie, point, with: row) { return }
       combineEntries(problem.range(of: tie))
@@ -64,7 +66,7 @@ extension SparseSimplex {
   /// Writes the expression as a combination of the rows, in `factors`.
   ///
   /// - Returns: Whether a row that may still be displaced takes part.
-  private mutating func combineExpression() -> Bool {
+  mutating func combineExpression() -> Bool {
     columns.replaceAll(with: 0, count: columns.count)
     var first = columns.count
     for place in expression.indices {
@@ -103,9 +105,8 @@ extension SparseSimplex {
     evaluate(problem.residualCount - 1)
   }
 
-  /// The row whose displacement brings a tie nearest to its point, if one may.
-  private func rowToward(_ tie: Int, _ point: Int) -> Int? {
-    let sign: Double = values[tie] > line.positions[point] ? -1 : 1
+  /// The row whose displacement moves the last combination the most in a direction, if one may.
+  func rowToMove(_ sign: Double) -> Int? {
     var best: Int?
     for place in candidates.indices {
       let row = Int(candidates[place])

@@ -85,7 +85,7 @@ struct SparseSimplex: ~Copyable {
     self.size = size
     problem.load(components, of: blueprint)
     start()
-    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+    allowSteps()
     var isUnique: Bool?
     var level = 0
     while level < problem.levels.count, freedom > 0 {
@@ -105,8 +105,21 @@ struct SparseSimplex: ~Copyable {
     finish(into: &outcome)
   }
 
+  /// Sets how many steps may be taken: far more than are ever needed.
+  mutating func allowSteps() {
+    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+  }
+
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
-  private mutating func optimize(_ level: Int) {
+  mutating func optimize(_ level: Int) {
+    let hasPrices = descend(level)
+    forbid(level, hasPrices)
+  }
+
+  /// Displaces rows until that no longer lowers the cost of a level.
+  ///
+  /// - Returns: Whether residuals that are not pinned have a part in the cost.
+  mutating func descend(_ level: Int) -> Bool {
     for row in barred.indices { barred[row] = [] }
     zeroSteps = 0
     var hasPrices = computePrices(level)
@@ -124,7 +137,7 @@ struct SparseSimplex: ~Copyable {
       for row in barred.indices { barred[row] = [] }
       hasPrices = computePrices(level)
     }
-    forbid(level, hasPrices)
+    return hasPrices
   }
 }
 
@@ -136,7 +149,7 @@ extension SparseSimplex {
   ///
   /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
   /// come last, because most of them hold with room to spare.
-  private mutating func start() {
+  mutating func start() {
     let count = problem.unknowns.count
     residualOfRow.removeAll()
     unknownOfRow.removeAll()

@@ -97,6 +97,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Takes the elements of another list.
+  mutating func copy(_ other: borrowing UnsafeList) {
+    if other.count > capacity { grow(to: other.count) }
+    unsafe base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
   /// Inserts an element before a place.
   mutating func insert(_ element: Element, at place: Int) {
     append(element)

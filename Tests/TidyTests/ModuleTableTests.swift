@@ -17,7 +17,7 @@ struct ModuleTableTests {
     expectNone(ModuleTable.here.findings(against: SourceTree.here))
   }
 
-  @Test("has no cycle, lets one module touch cairo, and gives the solver only atomics")
+  @Test("has no cycle, lets one module touch cairo, and gives the solver only Synchronization")
   func invariants() {
     #expect(ModuleTable.here.moduleInCycle == nil)
     let drawing = ModuleTable.here.rows.filter { $0.allowed.contains("CCairo") }
