@@ -108,35 +108,38 @@ struct EditLog: Sendable {
     store.setRank(rank, of: slot)
   }
 
-  /// The slots whose rows are not as they were when the system was built, ascending.
-  var changedSlots: [Int32] {
-    var slots: [Int32] = []
-    for slot in removed where slot < builtCount { slots.append(Int32(truncatingIfNeeded: slot)) }
+  /// A row that is not as it was when the system was built: as it is now.
+  struct Change: Hashable, Sendable {
+    let slot: Int
+    let isPresent: Bool
+    let constant: AffineConstant
+    let rank: Double
+  }
+
+  /// The rows that are not as they were when the system was built, by ascending slot.
+  var changes: [Change] {
+    var changes: [Change] = []
+    for slot in removed where slot < builtCount { changes.append(change(at: slot)) }
     for (slot, original) in originals {
       let isSame =
         store.constant(of: slot) == original.constant
         && store.kind(of: slot).rank == original.rank
-      if !isSame { slots.append(Int32(truncatingIfNeeded: slot)) }
+      if !isSame { changes.append(change(at: slot)) }
     }
     for slot in builtCount..<store.count where isPresent(slot) {
-      slots.append(Int32(truncatingIfNeeded: slot))
+      changes.append(change(at: slot))
     }
-    return slots.sorted()
+    return changes.sorted { $0.slot < $1.slot }
   }
 
-  /// The rows at changed slots, apart from all others.
-  var changes: RowChanges {
-    var changes = RowChanges()
-    changes.absent = removed
-    for slot in changedSlots where Int(slot) < builtCount && isPresent(Int(slot)) {
-      changes.replaced.append(
-        RowChanges.Replacement(
-          slot: Int(slot), constant: store.constant(of: Int(slot)),
-          rank: store.kind(of: Int(slot)).rank))
-    }
-    changes.added = store.suffix(from: builtCount)
-    return changes
+  private func change(at slot: Int) -> Change {
+    Change(
+      slot: slot, isPresent: isPresent(slot), constant: store.constant(of: slot),
+      rank: store.kind(of: slot).rank)
   }
+
+  /// The rows that were added since the system was built, those that are gone again among them.
+  var addedRows: RowStore { store.suffix(from: builtCount) }
 
   /// How much there is to look through for what has changed.
   var length: Int { removed.count + originals.count + store.count - builtCount }

@@ -34,24 +34,26 @@ struct Reach: Sendable {
   }
 
   /// Finds what the rows at some slots can reach, and makes a system of it.
-  mutating func part(for changes: [Int32], in log: borrowing EditLog) -> Part {
+  mutating func part(for changes: [EditLog.Change], in log: borrowing EditLog) -> Part {
     while isTaken.count < log.store.count { isTaken.append(false) }
     find(changes, in: log)
     defer { forget() }
     assert(isClosed(in: log.store))
-    return makePart(log.store)
+    return Part(changes: changes, makeEngine(log.store))
   }
 
-  private mutating func find(_ changes: [Int32], in log: borrowing EditLog) {
-    for slot in changes where isBaseEquation(slot) { follow(slot) }
-    for slot in changes {
+  private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
+    for change in changes where isBaseEquation(change.slot) {
+      follow(Int32(truncatingIfNeeded: change.slot))
+    }
+    for change in changes {
       // The row as it was held things together too.
-      if Int(slot) < base.store.count {
-        for place in base.store.range(of: Int(slot)) {
+      if change.slot < base.store.count {
+        for place in base.store.range(of: change.slot) {
           reach(base.store.entries[place].column)
         }
       }
-      if log.isPresent(Int(slot)) { take(slot, log.store) }
+      if change.isPresent { take(Int32(truncatingIfNeeded: change.slot), log.store) }
     }
     var next = 0
     while next < variables.count {
@@ -64,9 +66,9 @@ struct Reach: Sendable {
     }
   }
 
-  private func isBaseEquation(_ slot: Int32) -> Bool {
-    guard Int(slot) < base.store.count else { return false }
-    let kind = base.store.kind(of: Int(slot))
+  private func isBaseEquation(_ slot: Int) -> Bool {
+    guard slot < base.store.count else { return false }
+    let kind = base.store.kind(of: slot)
     return kind.isRequired && kind.relation == .equal
   }
 
@@ -156,7 +158,9 @@ struct Reach: Sendable {
   // MARK: - The part
 
   /// Makes a system of the rows, with what is known of the variables outside.
-  private mutating func makePart(_ store: borrowing RowStore) -> Part {
+  private mutating func makeEngine(
+    _ store: borrowing RowStore
+  ) -> (variables: [Int32], engine: Engine) {
     rows.sort()
     var columns = variables
     for slot in rows {
@@ -189,7 +193,7 @@ struct Reach: Sendable {
       places[variable] = -1
       if !isInside[variable] { columns[place] = -1 }
     }
-    return Part(variables: columns, engine: Engine(blueprint))
+    return (columns, Engine(blueprint))
   }
 
   /// Makes the working memory as it was.
@@ -208,7 +212,15 @@ struct Reach: Sendable {
 
 /// A part of a system that is solved by itself, beside the whole as it was before some changes.
 struct Part: Sendable {
+  /// What is different from the whole.
+  let changes: [EditLog.Change]
   /// The variable of the whole for each of the part's; -1 for those known from outside.
   let variables: [Int32]
   var engine: Engine
+
+  fileprivate init(changes: [EditLog.Change], _ system: (variables: [Int32], engine: Engine)) {
+    self.changes = changes
+    variables = system.variables
+    engine = system.engine
+  }
 }

@@ -36,18 +36,17 @@ public struct Solution: Sendable {
   }
 
   /// A solution without conflicts of a system that has changed, with the values of a part in place.
-  init(
-    _ engine: Engine, _ part: Engine, _ changes: RowChanges, size: CanvasSize,
-    identifiers: Identifiers
-  ) {
+  init(_ engine: Engine, _ part: Part, _ edits: EditLog, size: CanvasSize) {
     values = engine.values
+    let whole = WholeSystem(
+      engine.blueprint, part.changes, added: edits.addedRows, size: size)
     system = .changed(
-      WholeSystem(engine.blueprint, changes, size: size),
-      isOpen: !engine.openComponents.isEmpty || !part.openComponents.isEmpty)
-    reachedIterationLimit = engine.reachedIterationLimit || part.reachedIterationLimit
+      whole,
+      isOpen: !engine.openComponents.isEmpty || !part.engine.openComponents.isEmpty)
+    reachedIterationLimit = engine.reachedIterationLimit || part.engine.reachedIterationLimit
     conflicts = []
     self.size = size
-    self.identifiers = identifiers
+    identifiers = edits.identifiers
   }
 
   /// What was solved.

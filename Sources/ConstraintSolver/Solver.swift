@@ -16,6 +16,8 @@ public struct Solver: Sendable {
 
   /// What is solved anew because of changes since the first engine's system was built.
   private var part: Part?
+  /// The last part that was put aside; what is switched to and fro has it at hand.
+  private var spare: Part?
   /// Finds the part; made at the first change of what was built.
   private var reach: Reach?
   /// What parts have cost beyond the last change alone, since the system was last as it was built.
@@ -95,11 +97,7 @@ public struct Solver: Sendable {
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
     resolve(at: size)
-    if let part {
-      return Solution(
-        engines[0], part.engine, edits.changes, size: size.finite,
-        identifiers: edits.identifiers)
-    }
+    if let part { return Solution(engines[0], part, edits, size: size.finite) }
     return Solution(
       engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
   }
@@ -143,7 +141,7 @@ public struct Solver: Sendable {
     guard edits.hasEdits else { return }
     edits.hasEdits = false
     dropPart()
-    let changes = edits.changedSlots
+    let changes = edits.changes
     guard !changes.isEmpty else {
       surplus = 0
       return
@@ -152,6 +150,10 @@ public struct Solver: Sendable {
     let whole = engines[0].blueprint.order.count + variableCount
     // Against a system with a conflict, changes say little about what will hold.
     guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
+    if let spare, spare.changes == changes {
+      part = spare
+      return
+    }
     var reach = self.reach ?? Reach(engines[0].blueprint)
     self.reach = nil
     part = reach.part(for: changes, in: edits)
@@ -168,7 +170,7 @@ public struct Solver: Sendable {
     guard edits.hasEdits || part != nil else { return }
     edits.hasEdits = false
     dropPart()
-    if !edits.changedSlots.isEmpty { rebuild() }
+    if !edits.changes.isEmpty { rebuild() }
   }
 
   private mutating func noteRenaming() {
@@ -187,6 +189,7 @@ public struct Solver: Sendable {
     engines = []
     current = 0
     part = nil
+    spare = nil
     reach = nil
     surplus = 0
     solvedSize = nil
@@ -212,9 +215,10 @@ public struct Solver: Sendable {
 
   private mutating func dropPart() {
     guard let part else { return }
-    self.part = nil
     engines[0].restoreValues(of: part.variables)
     solvedSize = nil
+    spare = part
+    self.part = nil
   }
 
   /// Finds rows that cannot hold together and turns to the system without one of each set.

@@ -1,21 +1,5 @@
 private import Synchronization
 
-/// Rows that are not as they were when a system was built, to be told apart from it later.
-struct RowChanges: Sendable {
-  /// A row with another constant or priority.
-  struct Replacement: Sendable {
-    let slot: Int
-    let constant: AffineConstant
-    let rank: Double
-  }
-
-  /// The slots, of those that were built and of added ones, that hold no row any more.
-  var absent: [Int] = []
-  var replaced: [Replacement] = []
-  /// The rows at the slots that follow those that were built.
-  var added = RowStore()
-}
-
 /// A system with some changes, built as a whole when somebody asks for it.
 ///
 /// A layout reads values after each change and seldom asks why; only then is the whole needed. A
@@ -23,7 +7,9 @@ struct RowChanges: Sendable {
 final class WholeSystem: Sendable {
   /// The system before the changes.
   private let base: Blueprint
-  private let changes: RowChanges
+  private let changes: [EditLog.Change]
+  /// The rows at the slots that follow those of the base.
+  private let added: RowStore
   private let size: CanvasSize
   private let cache = AtomicLazyReference<Built>()
 
@@ -32,9 +18,10 @@ final class WholeSystem: Sendable {
     init(_ engine: Engine) { self.engine = engine }
   }
 
-  init(_ base: Blueprint, _ changes: RowChanges, size: CanvasSize) {
+  init(_ base: Blueprint, _ changes: [EditLog.Change], added: RowStore, size: CanvasSize) {
     self.base = base
     self.changes = changes
+    self.added = added
     self.size = size
   }
 
@@ -45,15 +32,14 @@ final class WholeSystem: Sendable {
 
   private func solved() -> Engine {
     var store = base.store
-    for row in changes.replaced {
-      store.setConstant(row.constant, of: row.slot)
-      store.setRank(row.rank, of: row.slot)
-    }
-    store.append(contentsOf: changes.added)
+    store.append(contentsOf: added)
     var isAbsent = [Bool](repeating: true, count: store.count)
     for slot in base.order { isAbsent[Int(slot)] = false }
-    for slot in base.store.count..<store.count { isAbsent[slot] = false }
-    for slot in changes.absent { isAbsent[slot] = true }
+    for change in changes {
+      isAbsent[change.slot] = !change.isPresent
+      store.setConstant(change.constant, of: change.slot)
+      store.setRank(change.rank, of: change.slot)
+    }
     let order = store.canonicalOrder(variableCount: base.variableCount, except: isAbsent)
     var engine = Engine(
       Blueprint(store, variableCount: base.variableCount, order: order, excluded: []))

@@ -204,6 +204,23 @@ struct EffortTests {
     #expect(scene.solver.effort - start <= 5000 * 12)
   }
 
+  @Test("is nothing for a constraint that is switched off and on for the second time")
+  func switching() throws {
+    var scene = try Self.list(50)
+    var off: [Double] = []
+    var constraint = scene.ids[1]
+    for round in 0..<3 {
+      let start = scene.solver.effort
+      scene.solver.remove(constraint)
+      let values = scene.solve(width: 320).values
+      constraint = try scene.add([(1, 1)], .equal, 16)
+      _ = scene.solve(width: 320)
+      if round == 0 { off = values }
+      #expect(values == off)
+      #expect(scene.solver.effort == start || round == 0)
+    }
+  }
+
   private static func priority(_ step: Int) -> Priority {
     switch step % 5 {
     case 1: .optional(251)
