@@ -258,6 +258,25 @@ struct Engine: Sendable {
     }
   }
 
+  /// Puts the values of a part of the system, which another engine solves, in the place of its own.
+  ///
+  /// The list names the variable of each of the part's; -1 for those that are left alone.
+  mutating func replaceValues(of variables: [Int32], by part: borrowing Engine) {
+    for place in variables.indices where variables[place] >= 0 {
+      values[Int(variables[place])] = part.values[place]
+    }
+  }
+
+  /// Takes back the values that were replaced.
+  mutating func restoreValues(of variables: [Int32]) {
+    guard let size else { return }
+    for variable in variables where variable >= 0 {
+      let index = Int(variable)
+      values[index] = Approximation.finite(
+        constants[index] + widths[index] * size.width + heights[index] * size.height)
+    }
+  }
+
   private mutating func forgetPieces() {
     pieces.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)

@@ -131,6 +131,20 @@ struct RowStore: Sendable {
     headers[slot].kind.rank = rank
   }
 
+  /// Adds the row at a slot of another store, with its variables renumbered in the same order.
+  ///
+  /// Without its name, which decides only between rows that are otherwise the same.
+  mutating func append(_ slot: Int, of other: RowStore, places: [Int32]) {
+    for place in other.range(of: slot) {
+      let entry = other.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
@@ -149,15 +163,29 @@ struct RowStore: Sendable {
   /// Keeps some rows, in their order, at new slots.
   mutating func keep(_ isKept: (Int) -> Bool) {
     var kept = RowStore()
-    for slot in headers.indices where isKept(slot) {
-      kept.entries += entries[range(of: slot)]
-      if let name = names[slot] { kept.names[kept.count] = name }
-      kept.headers.append(
-        Header(
-          constant: headers[slot].constant, kind: headers[slot].kind,
-          end: Int32(truncatingIfNeeded: kept.entries.count)))
-    }
+    for slot in headers.indices where isKept(slot) { kept.append(slot, of: self) }
     self = kept
+  }
+
+  /// The rows from a slot on.
+  func suffix(from start: Int) -> RowStore {
+    var suffix = RowStore()
+    for slot in start..<count { suffix.append(slot, of: self) }
+    return suffix
+  }
+
+  /// Adds the rows of another store, in their order.
+  mutating func append(contentsOf other: RowStore) {
+    for slot in other.headers.indices { append(slot, of: other) }
+  }
+
+  private mutating func append(_ slot: Int, of other: RowStore) {
+    entries += other.entries[other.range(of: slot)]
+    if let name = other.names[slot] { names[count] = name }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// Sums terms of one variable and drops those that are zero.

@@ -11,10 +11,7 @@ public struct Solution: Sendable {
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool
 
-  /// What was solved.
-  let blueprint: Blueprint
-  /// The components that constraints alone may leave open, ascending.
-  let openComponents: [Int]
+  private let system: System
   /// The identifier of the row at each slot.
   let identifiers: Identifiers
   /// The size the solution is for.
@@ -22,14 +19,51 @@ public struct Solution: Sendable {
   /// What earlier questions left for later ones.
   let preparation = Preparation()
 
+  /// Where what was solved is found.
+  private enum System: Sendable {
+    case built(Blueprint, openComponents: [Int])
+    /// The rows have changed since anything was built as a whole.
+    case changed(WholeSystem, isOpen: Bool)
+  }
+
   init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, identifiers: Identifiers) {
     values = engine.values
-    blueprint = engine.blueprint
-    openComponents = engine.openComponents
+    system = .built(engine.blueprint, openComponents: engine.openComponents)
     reachedIterationLimit = engine.reachedIterationLimit
     self.conflicts = conflicts
     self.size = size
     self.identifiers = identifiers
+  }
+
+  /// A solution without conflicts of a system that has changed, with the values of a part in place.
+  init(
+    _ engine: Engine, _ part: Engine, _ changes: RowChanges, size: CanvasSize,
+    identifiers: Identifiers
+  ) {
+    values = engine.values
+    system = .changed(
+      WholeSystem(engine.blueprint, changes, size: size),
+      isOpen: !engine.openComponents.isEmpty || !part.openComponents.isEmpty)
+    reachedIterationLimit = engine.reachedIterationLimit || part.reachedIterationLimit
+    conflicts = []
+    self.size = size
+    self.identifiers = identifiers
+  }
+
+  /// What was solved.
+  var blueprint: Blueprint {
+    switch system {
+    case .built(let blueprint, _): blueprint
+    case .changed(let whole, _): whole.engine.blueprint
+    }
+  }
+
+  /// The components that constraints alone may leave open, ascending.
+  var openComponents: [Int] {
+    switch system {
+    case .built(_, let openComponents): openComponents
+    case .changed(let whole, let isOpen): isOpen ? whole.engine.openComponents : []
+    }
   }
 
   /// The value of a variable.
@@ -46,13 +80,13 @@ public struct Solution: Sendable {
 
   /// The constraints below required that do not hold, in order of addition; preferences apart.
   public var violatedConstraints: [ConstraintID] {
-    let slots = blueprint.order.lazy.map { Int($0) }.filter { isViolated($0) }
-    return slots.map { identifiers[$0] }.sorted()
+    let blueprint = blueprint
+    return blueprint.order.lazy.filter { isViolated(Int($0), of: blueprint.store) }
+      .map { identifiers[Int($0)] }.sorted()
   }
 
   /// Whether a row below required does not hold; preferences apart.
-  func isViolated(_ slot: Int) -> Bool {
-    let store = blueprint.store
+  func isViolated(_ slot: Int, of store: RowStore) -> Bool {
     let kind = store.kind(of: slot)
     guard kind.rank > 0, !kind.isRequired else { return false }
     let constant = store.constant(of: slot)

@@ -43,6 +43,9 @@ struct SparseElimination: ~Copyable {
   private var shortest = 0
   private var pivots = UnsafeList<Pivot>()
   private var sum: Scatter
+  /// The rows that were subtracted, each with what it was subtracted from; kept when asked for.
+  private var steps = UnsafeList<Use>()
+  var keepsSteps = false
 
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
@@ -111,6 +114,24 @@ struct SparseElimination: ~Copyable {
     }
   }
 
+  /// Writes down what was subtracted from what, and what defines which column by which others.
+  func record(in trace: inout EquationTrace?) {
+    for index in rows.indices { trace?.isEliminated[Int(rows[index].slot)] = true }
+    for index in steps.indices {
+      let step = steps[index]
+      trace?.subtractions.append((rows[Int(step.row)].slot, rows[Int(step.next)].slot))
+    }
+    for index in pivots.indices {
+      let pivot = pivots[index]
+      let row = rows[Int(pivot.row)]
+      trace?.definedVariables[Int(row.slot)] = pivot.column
+      for place in Int(row.start)..<Int(row.start + row.count)
+      where entries[place].column != Int(pivot.column) {
+        trace?.readings.append((Int32(truncatingIfNeeded: entries[place].column), row.slot))
+      }
+    }
+  }
+
   private mutating func use(_ column: Int, in row: Int) {
     uses.append(Use(row: Int32(truncatingIfNeeded: row), next: firstUses[column]))
     firstUses[column] = Int32(truncatingIfNeeded: uses.count - 1)
@@ -176,6 +197,9 @@ struct SparseElimination: ~Copyable {
       let coefficient = coefficient(of: pivot.column, in: other)
       guard coefficient != 0 else { continue }
       subtract(index, times: coefficient / pivot.coefficient, from: other, clearing: pivot.column)
+      guard keepsSteps else { continue }
+      steps.append(
+        Use(row: Int32(truncatingIfNeeded: index), next: Int32(truncatingIfNeeded: other)))
     }
   }
 

@@ -45,6 +45,13 @@ struct System {
     ids[index] = try solver.add(constraints[index])
   }
 
+  /// Adds a number to the constant a constraint of the problem came with.
+  mutating func move(_ index: Int, by distance: Double) throws {
+    var constant = constraints[index].constant
+    constant.constant += distance
+    try solver.setConstant(constant, of: ids[index])
+  }
+
   /// Solves and reads every value, as whoever lays out views does; the sum keeps the reading from
   /// being left out.
   mutating func resolve(width: Double, height: Double) -> Double {
