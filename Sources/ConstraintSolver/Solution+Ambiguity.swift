@@ -7,7 +7,8 @@ extension Solution {
   ///   take a step or two of the simplex method each.
   /// - Precondition: The variables were made before the system was solved.
   public func isDetermined(_ terms: [Term]) -> Bool {
-    openParts(of: terms).allSatisfy { part in
+    let blueprint = blueprint
+    return openParts(of: terms, in: blueprint).allSatisfy { part in
       preparation.withFace(of: part.component, blueprint, at: size) { face in
         face.isPoint(part.form, at: part.value)
       }
@@ -21,7 +22,8 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func alternative(to terms: [Term]) -> Double? {
-    let parts = openParts(of: terms)
+    let blueprint = blueprint
+    let parts = openParts(of: terms, in: blueprint)
     guard !parts.isEmpty else { return nil }
     let current = value(of: terms)
     for direction in [1.0, -1] {
@@ -41,6 +43,7 @@ extension Solution {
   ///
   /// Each value is possible together with some values of the others, not with all of them at once.
   public var alternatives: [Alternative] {
+    let blueprint = blueprint
     var variables: Set<Int32> = []
     for component in openComponents {
       variables.formUnion(blueprint.components.dependents[component])
@@ -61,7 +64,8 @@ extension Solution {
   }
 
   /// What an expression takes from each open component, by component.
-  private func openParts(of terms: [Term]) -> [OpenPart] {
+  private func openParts(of terms: [Term], in blueprint: Blueprint) -> [OpenPart] {
+    let openComponents = openComponents
     guard !openComponents.isEmpty else { return [] }
     var sum = SmallSum()
     for term in terms {
@@ -79,7 +83,7 @@ extension Solution {
     for entry in sum.byComponent(blueprint.components) {
       let component = Int(blueprint.components.componentOfVariable[entry.column])
       if parts.last?.component != component {
-        guard isOpen(component) else { continue }
+        guard openComponents.holds(component) else { continue }
         parts.append(OpenPart(component: component))
       }
       let place = Int(blueprint.components.placeOfVariable[entry.column])
@@ -88,16 +92,18 @@ extension Solution {
     }
     return parts
   }
+}
 
-  /// Whether constraints may leave a component open, by bisection.
-  private func isOpen(_ component: Int) -> Bool {
+extension [Int] {
+  /// Whether a number is among ascending ones, by bisection.
+  fileprivate func holds(_ number: Int) -> Bool {
     var low = 0
-    var high = openComponents.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if openComponents[middle] < component { low = middle + 1 } else { high = middle }
+      if self[middle] < number { low = middle + 1 } else { high = middle }
     }
-    return low < openComponents.count && openComponents[low] == component
+    return low < count && self[low] == number
   }
 }
 

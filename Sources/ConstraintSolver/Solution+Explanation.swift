@@ -19,10 +19,12 @@ extension Solution {
   /// what leaves it no room. Empty for a constraint that holds.
   public func constraintsBeating(_ id: ConstraintID) -> [ConstraintID] {
     if let conflict = conflicts.first(where: { $0.broken == id }) { return conflict.because }
+    let blueprint = blueprint
     let store = blueprint.store
-    guard let slot = identifiers.slot(of: id, count: store.count), isViolated(slot) else {
-      return []
-    }
+    guard let slot = identifiers.slot(of: id, count: store.count),
+      // A row that was removed keeps its slot for a while.
+      blueprint.order.contains(where: { Int($0) == slot }), isViolated(slot, of: store)
+    else { return [] }
     return slotsDetermining(store.terms(of: slot), rank: store.kind(of: slot).rank)
       .map { identifiers[$0] }.sorted()
   }

@@ -79,13 +79,13 @@ public struct Solution: Sendable {
 
   /// The constraints below required that do not hold, in order of addition; preferences apart.
   public var violatedConstraints: [ConstraintID] {
-    let slots = blueprint.order.lazy.map { Int($0) }.filter { isViolated($0) }
-    return slots.map { identifiers[$0] }.sorted()
+    let blueprint = blueprint
+    return blueprint.order.lazy.filter { isViolated(Int($0), of: blueprint.store) }
+      .map { identifiers[Int($0)] }.sorted()
   }
 
   /// Whether a row below required does not hold; preferences apart.
-  func isViolated(_ slot: Int) -> Bool {
-    let store = blueprint.store
+  func isViolated(_ slot: Int, of store: RowStore) -> Bool {
     let kind = store.kind(of: slot)
     guard kind.rank > 0, !kind.isRequired else { return false }
     let constant = store.constant(of: slot)

@@ -109,8 +109,9 @@ struct DeterminationTests {
   @Test("a constraint that was removed beats and determines nothing")
   func removed() throws {
     var scene = Scene(variables: 1)
-    let gone = try scene.add([(1, 0)], .equal, 5)
+    let gone = try scene.add([(1, 0)], .equal, 5, .optional(400))
     let kept = try scene.add([(1, 0)], .equal, 7, .optional(500))
+    #expect(scene.solve().constraintsBeating(gone) == [kept])
     scene.solver.remove(gone)
     let solution = scene.solve()
     #expect(solution.constraintsDetermining([scene.term(1, 0)]) == [kept])

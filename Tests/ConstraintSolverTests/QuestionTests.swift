@@ -89,11 +89,18 @@ private struct Case {
     return scene.solve()
   }
 
+  /// What a row says, however its terms are arranged.
+  func text(of row: Int) -> String {
+    var demand = demands[row]
+    demand.terms.sort { $0.1 < $1.1 }
+    return "\(demand)"
+  }
+
   func isSameCost(_ lhs: [Priority: Double], _ rhs: [Priority: Double]) -> Bool {
     lhs.allSatisfy { abs($0.value - (rhs[$0.key] ?? 0)) <= 1e-6 }
   }
 
-  /// Whether one of the variables' columns of some rows and an expression is a sum of the rows.
+  /// Whether a variable is a sum of multiples of some rows.
   func isSum(_ variable: Int, of rows: [ConstraintID]) -> Bool {
     var matrix = rows.map { row -> [Double] in
       var coefficients = [Double](repeating: 0, count: 8)
@@ -212,7 +219,7 @@ struct QuestionTests {
       let answer = try #require(expected[variable.index])
       #expect(answer.1 == alternative && answer.2 == isDetermined, "seed \(seed)")
       // Of two equal rows the one that was added first is named.
-      let texts = [answer.0, rows].map { $0.map { "\(first.demands[$0])" }.sorted() }
+      let texts = [answer.0, rows].map { $0.map(first.text(of:)).sorted() }
       #expect(texts[0] == texts[1], "seed \(seed) variable \(variable.index)")
     }
   }

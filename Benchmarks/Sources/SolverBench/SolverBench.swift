@@ -3,8 +3,8 @@ private import Foundation
 
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
-/// | --edit-constant workload N | --pieces workload N | --memory workload N | --dump workload N
-/// | --file problem.txt factor…`.
+/// | --edit-constant workload N | --pieces workload N | --explain workload N | --ambiguity workload N
+/// | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
@@ -15,6 +15,8 @@ struct SolverBench {
     case "--toggle-both": try roundTrip(.toggleBoth, arguments)
     case "--edit-constant": try roundTrip(.editConstant, arguments)
     case "--pieces": try pieces(arguments)
+    case "--explain": try ask(.explain, arguments)
+    case "--ambiguity": try ask(.ambiguity, arguments)
     case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
@@ -53,6 +55,14 @@ struct SolverBench {
     let result = try timePieces(problem)
     print(
       "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
+  }
+
+  private static func ask(_ question: Question, _ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    let times = try time(question, problem)
+    print(
+      "\(question.rawValue)-\(problem.name)", problem.count, String(format: "%.3e", times.first),
+      String(format: "%.3e", times.each), times.count)
   }
 
   /// Prints how much memory a solver takes for each constraint once it has solved.

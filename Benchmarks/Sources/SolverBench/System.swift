@@ -8,7 +8,7 @@ struct System {
   private(set) var solver = Solver()
   private(set) var constraints: [LinearConstraint] = []
   private(set) var ids: [ConstraintID] = []
-  private let edges: [Variable]
+  let edges: [Variable]
 
   init(_ problem: Problem) throws {
     var solver = Solver()

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
 /// Seconds that an operation took.
-private func seconds(_ operation: () throws -> Void) rethrows -> Double {
+func seconds(_ operation: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let duration = try clock.measure(operation)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
-private func median(_ samples: [Double]) -> Double {
+func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]
 }
 
