@@ -298,10 +298,24 @@ extension RowStore {
     _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
   ) {
     var start = 0
-    for column in 0...variableCount {
+    for column in 0..<variableCount + 1 {
       let end = Int(ends[column])
-      if end - start > 1 { order.sort(start..<end) { isOrdered(Int($0), Int($1)) } }
+      if end - start > 1 { sort(&order, start..<end) }
       start = end
+    }
+  }
+
+  private func sort(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
+    guard range.count < 24 else { return order.sort(range) { isOrdered(Int($0), Int($1)) } }
+    // Few by insertion, without a closure: that would count references to this store each time.
+    for index in range.dropFirst() {
+      let slot = order[index]
+      var place = index
+      while place > range.lowerBound, isOrdered(Int(slot), Int(order[place - 1])) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = slot
     }
   }
 }

@@ -16,7 +16,7 @@ extension SparseSimplex {
   }
 
   /// Whether required rows are violated beyond rounding.
-  private func checkRequired(into outcome: inout Outcome) {
+  private mutating func checkRequired(into outcome: inout Outcome) {
     for place in problem.points(onLevel: 0) {
       let index = Int(problem.pointsOfLevel[place])
       let point = problem.points[index]
@@ -77,7 +77,7 @@ extension SparseSimplex {
   }
 
   /// The most important point a residual is at.
-  private func activePoint(of residual: Int) -> Int? {
+  private mutating func activePoint(of residual: Int) -> Int? {
     for point in problem.points(of: residual)
     where problem.points[point].jump > 0 && compare(residual, point) == 0 {
       return point
@@ -85,6 +85,7 @@ extension SparseSimplex {
     return nil
   }
 
+  @inline(__always)
   private func stage(of point: Int) -> Int {
     let point = problem.points[point]
     return point.isConstraint ? 0 : (point.row >= 0 ? 1 : 2)
@@ -116,7 +117,7 @@ extension SparseSimplex {
   }
 
   /// What the rounding error of a residual at a vertex is relative to.
-  private func magnitude(
+  private mutating func magnitude(
     of range: Range<Int>, _ coordinates: borrowing UnsafeList<AffineConstant>
   ) -> AffineConstant {
     var magnitude = AffineConstant()

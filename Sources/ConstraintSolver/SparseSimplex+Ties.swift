@@ -121,7 +121,7 @@ extension SparseSimplex {
   }
 
   /// The row whose displacement brings a tie nearest to its point, if one may.
-  private func rowToward(_ tie: Int, _ point: Int) -> Int? {
+  private mutating func rowToward(_ tie: Int, _ point: Int) -> Int? {
     let sign: Double = values[tie] > line.positions[point] ? -1 : 1
     var best: Int?
     for place in candidates.indices {
