@@ -7,9 +7,9 @@ struct EquationTrace: Sendable {
   /// Whether the equation at a slot went through elimination.
   var isEliminated: [Bool]
   /// Which equations were subtracted: the slot of one, and that of what it was subtracted from.
-  var subtractions: [(list: Int32, number: Int32)] = []
+  var subtractions: [ComponentIndex.Pair] = []
   /// The variables in what was left of an equation, but for the one it defined, with its slot.
-  var readings: [(list: Int32, number: Int32)] = []
+  var readings: [ComponentIndex.Pair] = []
 
   init(slotCount: Int) {
     definedVariables = [Int32](repeating: -1, count: slotCount)
@@ -34,19 +34,21 @@ final class Influence: Sendable {
 
   init(_ blueprint: Blueprint) {
     let store = blueprint.store
-    var pairs: [(list: Int32, number: Int32)] = []
-    pairs.reserveCapacity(store.entries.count)
+    var pairs = UnsafeList<ComponentIndex.Pair>()
+    pairs.reserve(store.entries.count)
     for slot in blueprint.order {
       for place in store.range(of: Int(slot)) {
-        pairs.append((Int32(truncatingIfNeeded: store.entries[place].column), slot))
+        let variable = Int32(truncatingIfNeeded: store.entries[place].column)
+        pairs.append(ComponentIndex.Pair(list: variable, number: slot))
       }
     }
     uses = ComponentIndex.Lists(count: blueprint.variableCount, pairs: pairs)
     let trace = EquationTrace(blueprint)
     definedVariables = trace.definedVariables
     isEliminated = trace.isEliminated
-    heirs = ComponentIndex.Lists(count: store.count, pairs: trace.subtractions)
-    readers = ComponentIndex.Lists(count: blueprint.variableCount, pairs: trace.readings)
+    heirs = ComponentIndex.Lists(count: store.count, pairs: UnsafeList(trace.subtractions))
+    readers = ComponentIndex.Lists(
+      count: blueprint.variableCount, pairs: UnsafeList(trace.readings))
   }
 }
 

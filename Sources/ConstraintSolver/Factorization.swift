@@ -189,7 +189,7 @@ extension Factorization {
   /// Finds the columns' values for given values of the rows, which are overwritten.
   ///
   /// - Precondition: There are as many rows as columns.
-  func solve(_ rows: inout UnsafeList<Double>, into columns: inout UnsafeList<Double>) {
+  mutating func solve(_ rows: inout UnsafeList<Double>, into columns: inout UnsafeList<Double>) {
     for index in (0..<replacementCount).reversed() {
       let row = Int(replacedRows[index])
       var sum = rows[row]
@@ -239,6 +239,7 @@ extension Factorization {
   }
 
   /// Whether what elimination left of a row has settled columns alone.
+  @inline(__always)
   private func isRowSettled(_ row: Int, _ isSettled: borrowing UnsafeList<Bool>) -> Bool {
     guard isSettled[Int(pivotColumns[row])] else { return false }
     for place in Int(upperStarts[row])..<Int(upperStarts[row + 1])

@@ -291,15 +291,23 @@ extension RowStore {
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
     var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    var lastColumns = UnsafeList<Int32>()
+    lastColumns.reserve(count)
     var presentCount = 0
-    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+    var start = 0
+    for slot in 0..<count {
+      let end = Int(headers[slot].end)
+      let column = end > start ? entries[end - 1].column : -1
+      start = end
+      lastColumns.append(Int32(truncatingIfNeeded: column))
+      guard absent.isEmpty || !absent[slot] else { continue }
       presentCount += 1
-      ends[lastColumn(of: slot) + 2] += 1
+      ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
     var order = UnsafeList<Int32>(repeating: 0, count: presentCount)
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
-      let column = lastColumn(of: slot) + 1
+      let column = Int(lastColumns[slot]) + 1
       order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
@@ -312,17 +320,24 @@ extension RowStore {
     _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
   ) {
     var start = 0
-    for column in 0...variableCount {
+    for column in 0..<variableCount + 1 {
       let end = Int(ends[column])
-      if end - start > 1 { order.sort(start..<end) { isOrdered(Int($0), Int($1)) } }
+      if end - start > 1 { sort(&order, start..<end) }
       start = end
     }
   }
 
-  /// The greatest variable of a row, or -1 if it has none.
-  @inline(__always)
-  private func lastColumn(of slot: Int) -> Int {
-    let range = range(of: slot)
-    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
+  private func sort(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
+    guard range.count < 24 else { return order.sort(range) { isOrdered(Int($0), Int($1)) } }
+    // Few by insertion, without a closure: that would count references to this store each time.
+    for index in range.dropFirst() {
+      let slot = order[index]
+      var place = index
+      while place > range.lowerBound, isOrdered(Int(slot), Int(order[place - 1])) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = slot
+    }
   }
 }

@@ -92,7 +92,7 @@ struct SimplexProblem: ~Copyable {
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.
-  func place(of variable: Int, in blueprint: Blueprint) -> Int? {
+  mutating func place(of variable: Int, in blueprint: Blueprint) -> Int? {
     if !isGroup {
       let place = Int(blueprint.components.placeOfVariable[variable])
       return place < unknowns.count && unknowns[place] == variable ? place : nil
@@ -166,7 +166,7 @@ struct SimplexProblem: ~Copyable {
     return residualCount - 1
   }
 
-  private func isSame(_ residual: Int, from start: Int) -> Bool {
+  private mutating func isSame(_ residual: Int, from start: Int) -> Bool {
     let range = range(of: residual)
     guard range.count == entries.count - start else { return false }
     for (mine, theirs) in zip(range, start..<entries.count) {
@@ -221,7 +221,7 @@ struct SimplexProblem: ~Copyable {
     pointStarts.truncate(to: residualCount + 1)
   }
 
-  private func level(of rank: Double) -> Int32 {
+  private mutating func level(of rank: Double) -> Int32 {
     var low = 0
     var high = levels.count - 1
     while low < high {

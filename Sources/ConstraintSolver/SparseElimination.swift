@@ -131,7 +131,8 @@ struct SparseElimination: ~Copyable {
     for index in rows.indices { trace?.isEliminated[Int(rows[index].slot)] = true }
     for index in steps.indices {
       let step = steps[index]
-      trace?.subtractions.append((rows[Int(step.row)].slot, rows[Int(step.next)].slot))
+      trace?.subtractions.append(
+        ComponentIndex.Pair(list: rows[Int(step.row)].slot, number: rows[Int(step.next)].slot))
     }
     for index in pivots.indices {
       let pivot = pivots[index]
@@ -139,7 +140,9 @@ struct SparseElimination: ~Copyable {
       trace?.definedVariables[Int(row.slot)] = pivot.column
       for place in Int(row.start)..<Int(row.start + row.count)
       where entries[place].column != Int(pivot.column) {
-        trace?.readings.append((Int32(truncatingIfNeeded: entries[place].column), row.slot))
+        trace?.readings.append(
+          ComponentIndex.Pair(
+            list: Int32(truncatingIfNeeded: entries[place].column), number: row.slot))
       }
     }
   }

@@ -83,7 +83,7 @@ extension SparseSimplex {
   }
 
   /// The most important point a residual is at.
-  private func activePoint(of residual: Int) -> Int? {
+  private mutating func activePoint(of residual: Int) -> Int? {
     for point in problem.points(of: residual)
     where problem.points[point].jump > 0 && compare(residual, point) == 0 {
       return point
@@ -91,6 +91,7 @@ extension SparseSimplex {
     return nil
   }
 
+  @inline(__always)
   private func stage(of point: Int) -> Int {
     let point = problem.points[point]
     return point.isConstraint ? 0 : (point.row >= 0 ? 1 : 2)
@@ -122,7 +123,7 @@ extension SparseSimplex {
   }
 
   /// What the rounding error of a residual at a vertex is relative to.
-  private func magnitude(
+  private mutating func magnitude(
     of range: Range<Int>, _ coordinates: borrowing UnsafeList<AffineConstant>
   ) -> AffineConstant {
     var magnitude = AffineConstant()

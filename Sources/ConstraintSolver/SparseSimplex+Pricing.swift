@@ -46,24 +46,26 @@ extension SparseSimplex {
 
   /// A displacement that seems to lower the cost of a level: the steepest, the last of those, or the
   /// first in a fixed order once there is no progress.
-  func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
+  mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
     var best: (row: Int, sign: Double)?
     var bestSlope = 0.0
     let isStuck = zeroSteps > Approximation.degenerateSteps
     var identity = Int32.max
+    func consider(_ row: Int, _ sign: Double) {
+      let bit = Directions(sign)
+      guard allowed[row].contains(bit), !barred[row].contains(bit) else { return }
+      let slope = slope(row, sign, level, hasPrices)
+      guard slope < 0 else { return }
+      if isStuck ? residualOfRow[row] < identity : slope <= bestSlope {
+        best = (row, sign)
+        bestSlope = slope
+        identity = residualOfRow[row]
+      }
+    }
     func consider(_ row: Int) {
       guard !allowed[row].isEmpty else { return }
-      for sign in [1.0, -1.0] {
-        let bit = Directions(sign)
-        guard allowed[row].contains(bit), !barred[row].contains(bit) else { continue }
-        let slope = slope(row, sign, level, hasPrices)
-        guard slope < 0 else { continue }
-        if isStuck ? residualOfRow[row] < identity : slope <= bestSlope {
-          best = (row, sign)
-          bestSlope = slope
-          identity = residualOfRow[row]
-        }
-      }
+      consider(row, 1)
+      consider(row, -1)
     }
     if hasPrices {
       for row in allowed.indices { consider(row) }

@@ -93,7 +93,7 @@ extension SparseSimplex {
   /// Where a residual may go from the point that stopped it, as far as more important levels go.
   ///
   /// Not to the other side of any of their points that it touches.
-  private func directions(from event: Event, level: Int) -> Directions {
+  private mutating func directions(from event: Event, level: Int) -> Directions {
     var directions = Directions.both
     for point in problem.points(of: event.residual)
     where Int(problem.points[point].level) < level && problem.points[point].jump > 0 {

@@ -123,7 +123,7 @@ extension SparseSimplex {
   }
 
   /// The row whose displacement moves the last combination the most in a direction, if one may.
-  func rowToMove(_ sign: Double) -> Int? {
+  mutating func rowToMove(_ sign: Double) -> Int? {
     var best: Int?
     for place in candidates.indices {
       let row = Int(candidates[place])

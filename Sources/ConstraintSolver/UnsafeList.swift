@@ -23,6 +23,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     replaceAll(with: value, count: count)
   }
 
+  /// Makes a list of an array's elements.
+  init(_ elements: [Element]) {
+    self.init()
+    reserve(elements.count)
+    for element in elements { append(element) }
+  }
+
   deinit {
     if capacity > 0 { unsafe base.deallocate() }
   }
