@@ -62,6 +62,22 @@ final class Blueprint: Sendable {
     self.definitions = definitions
     self.rows = rows
   }
+
+  /// A part of a system whose equations were solved before.
+  init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
+    self.store = store
+    variableCount = definitions.starts.count
+    order = []
+    excluded = []
+    let rows = ReducedRows(reduction)
+    guards = reduction.leftovers.flatMap { leftover in
+      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+    }
+    idleRows = reduction.idleRows
+    components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
+  }
 }
 
 /// A row without unknowns, as a function of the canvas' size that must not be negative.

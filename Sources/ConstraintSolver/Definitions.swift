@@ -60,6 +60,22 @@ struct Definitions: Sendable {
     magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
   }
 
+  /// Defines a variable like one of another system, with its free variables renumbered; a free one
+  /// stays free.
+  mutating func define(
+    _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
+  ) {
+    guard !other.isFree(model) else { return }
+    starts[variable] = Int32(truncatingIfNeeded: entries.count)
+    counts[variable] = other.counts[model]
+    for place in other.sum(of: model) {
+      let entry = other.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    constants[variable] = other.constants[model]
+    magnitudes[variable] = other.magnitudes[model]
+  }
+
   /// Adds a multiple of a variable to a sum, in terms of free variables.
   @inline(__always)
   func add(_ coefficient: Double, of variable: Int, to sum: inout Scatter) {

@@ -5,24 +5,24 @@
 /// what lies inside can be solved by itself.
 struct Reach: Sendable {
   /// The system the changes are against.
-  private let base: Blueprint
+  let base: Blueprint
   private let influence: Influence
 
   /// The variables inside; ascending once found.
-  private(set) var variables: [Int32] = []
+  var variables: [Int32] = []
   /// The slots of the rows with one of them, and of changed rows; ascending once found.
   private(set) var rows: [Int32] = []
   /// How much was looked at, in rows and variables.
-  private(set) var work = 0
+  var work = 0
 
   private var isInside: [Bool]
-  private var isTaken: [Bool] = []
+  var isTaken: [Bool] = []
   private var isFollowed: [Bool]
   private var followed: [Int32] = []
   private var hasComponent: [Bool]
-  private var components: [Int32] = []
+  var components: [Int32] = []
   /// For each variable its place in the part, or -1.
-  private var places: [Int32]
+  var places: [Int32]
 
   init(_ base: Blueprint) {
     self.base = base
@@ -36,8 +36,12 @@ struct Reach: Sendable {
   /// Finds what the rows at some slots can reach, and makes a system of it.
   mutating func part(for changes: [EditLog.Change], in log: borrowing EditLog) -> Part {
     while isTaken.count < log.store.count { isTaken.append(false) }
-    find(changes, in: log)
+    work = 0
     defer { forget() }
+    if let system = makeComponents(changes, in: log) {
+      return Part(changes: changes, system)
+    }
+    find(changes, in: log)
     assert(isClosed(in: log.store))
     return Part(changes: changes, makeEngine(log.store))
   }
@@ -66,7 +70,7 @@ struct Reach: Sendable {
     }
   }
 
-  private func isBaseEquation(_ slot: Int) -> Bool {
+  func isBaseEquation(_ slot: Int) -> Bool {
     guard slot < base.store.count else { return false }
     let kind = base.store.kind(of: slot)
     return kind.isRequired && kind.relation == .equal
@@ -122,7 +126,7 @@ struct Reach: Sendable {
   }
 
   /// Enters the components a variable depends on, unless it is inside already.
-  private mutating func reach(_ variable: Int) {
+  mutating func reach(_ variable: Int) {
     if isInside[variable] { return }
     let definitions = base.definitions
     if definitions.isFree(variable) {
@@ -163,14 +167,7 @@ struct Reach: Sendable {
   ) -> (variables: [Int32], engine: Engine) {
     rows.sort()
     var columns = variables
-    for slot in rows {
-      for place in store.range(of: Int(slot)) {
-        let variable = store.entries[place].column
-        guard !isInside[variable], places[variable] < 0 else { continue }
-        places[variable] = 0
-        columns.append(Int32(truncatingIfNeeded: variable))
-      }
-    }
+    for slot in rows { appendOutside(Int(slot), store, to: &columns) }
     columns.sort()
     var known: [KnownVariable] = []
     for (place, variable) in columns.enumerated() {
@@ -188,17 +185,40 @@ struct Reach: Sendable {
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [],
       known: known)
+    leave(&columns)
+    return (columns, Engine(blueprint))
+  }
+
+  /// Adds the variables of a row that are outside, each once.
+  mutating func appendOutside(
+    _ slot: Int, _ store: borrowing RowStore, to columns: inout [Int32]
+  ) {
+    for place in store.range(of: slot) {
+      let variable = store.entries[place].column
+      guard !isInside[variable], places[variable] < 0 else { continue }
+      places[variable] = 0
+      columns.append(Int32(truncatingIfNeeded: variable))
+    }
+  }
+
+  /// Forgets the places of the part's variables, and marks those that are outside in the list.
+  mutating func leave(_ columns: inout [Int32]) {
     for place in columns.indices {
       let variable = Int(columns[place])
       places[variable] = -1
       if !isInside[variable] { columns[place] = -1 }
     }
-    return (columns, Engine(blueprint))
+  }
+
+  /// Remembers that a row is not to be taken as it was.
+  mutating func mark(_ slot: Int) {
+    isTaken[slot] = true
+    rows.append(Int32(truncatingIfNeeded: slot))
   }
 
   /// Makes the working memory as it was.
   private mutating func forget() {
-    work = variables.count + rows.count
+    work += variables.count + rows.count
     for variable in variables { isInside[Int(variable)] = false }
     for slot in rows { isTaken[Int(slot)] = false }
     for slot in followed { isFollowed[Int(slot)] = false }

@@ -46,6 +46,18 @@ struct RowReduction: ~Copyable {
     slots.reserve(capacity)
   }
 
+  /// Adds a row that was reduced before, with its columns renumbered in the same order.
+  mutating func append(_ row: Int, of rows: ReducedRows, places: [Int32], slot: Int) {
+    for place in rows.range(of: row) {
+      let entry = rows.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    constants.append(rows.constants[row])
+    magnitudes.append(rows.magnitudes[row])
+    slots.append(Int32(truncatingIfNeeded: slot))
+  }
+
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions

@@ -145,6 +145,14 @@ struct RowStore: Sendable {
         end: Int32(truncatingIfNeeded: entries.count)))
   }
 
+  /// Adds a row without terms of the same kind as one of another store.
+  mutating func append(kindOf slot: Int, of other: RowStore) {
+    headers.append(
+      Header(
+        constant: AffineConstant(), kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
@@ -263,6 +271,12 @@ extension RowStore {
     }
     let order = compareContent(lhs, rhs)
     return order == 0 ? lhs < rhs : order < 0
+  }
+
+  /// Whether the first row comes before the second in the canonical order.
+  func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
+    let columns = (lastColumn(of: lhs), lastColumn(of: rhs))
+    return columns.0 == columns.1 ? isOrdered(lhs, rhs) : columns.0 < columns.1
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
