@@ -6,12 +6,23 @@ extension Solver {
   /// them; and where two searches part, one of the two sets begins or stops to have a solution.
   mutating func conflictRanges(along segment: Segment) -> [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
-    let last = finding(at: 1, segment)
-    var present = finding(at: 0, segment)
     var start = 0.0
+    var present = finding(at: 0, segment)
+    // What was found further on, the nearest last.
+    var ahead = [finding(at: 1, segment)]
     var skip = 0.0
-    while present.rounds != last.rounds {
-      let turn = end(of: present, before: last, segment)
+    while let other = ahead.last {
+      if other.parameter <= present.parameter || other.rounds == present.rounds {
+        ahead.removeLast()
+        if other.parameter > present.parameter { present = other }
+        continue
+      }
+      let turn = turn(between: present, and: other, segment)
+      let before = min(turn.parameter, other.parameter) - turn.margin
+      if before > present.parameter {
+        ahead.append(finding(at: before, segment))
+        continue
+      }
       let end = min(max(turn.parameter, start), 1)
       // Twice as far each time, should rounding alone make a difference again and again.
       skip = max(2 * skip, turn.margin)
@@ -21,7 +32,7 @@ extension Solver {
         skip = turn.margin
       }
       let next = max(end, present.parameter) + skip
-      guard next < 1 else { break }
+      if next >= 1 { break }
       present = finding(at: next, segment)
     }
     if start < 1 { ranges.append(start...1) }
@@ -46,41 +57,36 @@ extension Solver {
     let margin: Double
   }
 
-  /// Where what was found at a parameter is no longer found, on the way to where it is not.
+  /// A parameter at which two searches part, or nearer to the first than such a one.
   ///
-  /// Each root at which the two part is passed on the way; nearer and nearer ones are looked at
-  /// until nothing parts before the last.
-  private mutating func end(
-    of present: Finding, before last: Finding, _ segment: Segment
-  ) -> Turn {
-    var other = last
-    var turn = Turn(parameter: last.parameter, margin: Approximation.narrowestPiece)
-    while other.rounds != present.rounds {
-      turn = self.turn(between: present, and: other, segment)
-      let before = min(turn.parameter, other.parameter) - turn.margin
-      guard before > present.parameter else { break }
-      other = finding(at: before, segment)
-    }
-    return turn
-  }
-
-  /// The first parameter at which the sets in which two searches part turn.
+  /// No set of the first search is found beyond the root at which it gets a solution. Before the
+  /// first of these roots, one of the sets in which the searches part has a root.
   private mutating func turn(
     between present: Finding, and other: Finding, _ segment: Segment
   ) -> Turn {
-    let candidates = difference(present.rounds, other.rounds).compactMap { set -> Turn? in
-      guard let root = segment.root(of: set.excess) else { return nil }
-      let tolerance = set.tolerance.absoluteValue(at: segment.size(at: root))
-      let margin = 4 * tolerance / abs(segment.growth(of: set.excess))
-      // Else it is rounding that grows.
-      guard margin < 0.1 else { return nil }
-      // Either search may stand where rounding hides what the root is about.
-      let slack = max(margin, 100 * Approximation.narrowestPiece)
-      guard root > present.parameter - slack, root < other.parameter + slack else { return nil }
-      return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
+    let own = present.rounds.joined().compactMap {
+      self.turn(of: $0, between: present, and: other, segment)
     }
-    if let first = candidates.min(by: { $0.parameter < $1.parameter }) { return first }
-    return searchedTurn(between: present, and: other, segment)
+    let parting = difference(present.rounds, other.rounds).compactMap {
+      self.turn(of: $0, between: present, and: other, segment)
+    }
+    let first = (own + parting).min { $0.parameter < $1.parameter }
+    return first ?? searchedTurn(between: present, and: other, segment)
+  }
+
+  private func turn(
+    of set: ConflictSearch.Finding, between present: Finding, and other: Finding,
+    _ segment: Segment
+  ) -> Turn? {
+    guard let root = segment.root(of: set.excess) else { return nil }
+    let tolerance = set.tolerance.absoluteValue(at: segment.size(at: root))
+    let margin = 4 * tolerance / abs(segment.growth(of: set.excess))
+    // Else it is rounding that grows.
+    guard margin < 0.1 else { return nil }
+    // Either search may stand where rounding hides what the root is about.
+    let slack = max(margin, 100 * Approximation.narrowestPiece)
+    guard root > present.parameter - slack, root < other.parameter + slack else { return nil }
+    return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
   }
 
   /// The sets in which two searches part.
