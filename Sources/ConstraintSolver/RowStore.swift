@@ -81,22 +81,29 @@ struct RowStore: Sendable {
   private mutating func appendTerms(
     of constraint: LinearConstraint, variableCount: Int
   ) throws(SolverError) {
-    for term in constraint.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
-    }
     let terms = constraint.terms
-    if terms.count == 1, terms[0].coefficient != 0 {
-      entries.append(Entry(terms[0]))
-    } else if terms.count == 2, terms[0].coefficient != 0, terms[1].coefficient != 0,
-      terms[0].variable != terms[1].variable
-    {
-      let isAscending = terms[0].variable < terms[1].variable
-      entries.append(Entry(terms[isAscending ? 0 : 1]))
-      entries.append(Entry(terms[isAscending ? 1 : 0]))
+    if terms.count == 2 {
+      let first = terms[0]
+      let second = terms[1]
+      try check(first, variableCount)
+      try check(second, variableCount)
+      if first.coefficient != 0, second.coefficient != 0, first.variable != second.variable {
+        let isAscending = first.variable < second.variable
+        entries.append(Entry(isAscending ? first : second))
+        entries.append(Entry(isAscending ? second : first))
+        return
+      }
     } else {
-      try insertTerms(terms)
+      for term in terms { try check(term, variableCount) }
+      if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
     }
+    try insertTerms(terms)
+  }
+
+  @inline(__always)
+  private func check(_ term: Term, _ variableCount: Int) throws(SolverError) {
+    guard term.coefficient.isFinite else { throw .notFinite }
+    guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
   }
 
   private mutating func insertTerms(_ terms: [Term]) throws(SolverError) {
