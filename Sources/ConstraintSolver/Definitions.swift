@@ -66,8 +66,8 @@ struct Definitions: Sendable {
     _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
-    starts[variable] = Int32(truncatingIfNeeded: entries.count)
-    counts[variable] = other.counts[model]
+    sums[variable] = Sum(
+      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))

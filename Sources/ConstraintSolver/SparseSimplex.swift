@@ -186,7 +186,7 @@ extension SparseSimplex {
         tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
       }
     }
-    for column in 0..<count where basis.rowOfColumn[column] < 0 {
+    for column in 0..<count where basis.row(ofColumn: column) < 0 {
       _ = basis.append(unit: column)
       residualOfRow.append(-1)
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
