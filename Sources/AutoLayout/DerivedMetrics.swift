@@ -9,13 +9,18 @@ extension View {
   func resetDerivedMetrics() {
     let environment = layoutEnvironment ?? LayoutEnvironment()
     forEachView { view in
-      view.margins.safeArea = view === self ? environment.safeAreaInsets : .zero
+      let covered = view === self ? environment.safeAreaInsets : .zero
+      view.margins.safeArea = view.withAdditionalSafeArea(covered)
       view.margins.readableInset = 0
       view.margins.keyboardOverlap = 0
+      view.margins.undockedKeyboard = nil
       view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
       view.prepareForSolving()
     }
-    margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
+    margins.keyboardOverlap = keyboardOverlap(docked: environment.keyboardHeight)
+    let size = bounds.size
+    margins.undockedKeyboard = undockedKeyboardInsets(
+      at: Edges(right: size.width, bottom: size.height), in: environment)
     _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
   }
 
@@ -30,10 +35,13 @@ extension View {
       let own = system.solvedEdges(of: view)
       var changed = false
       if view !== self {
-        changed = view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea)
+        let outer = view.safeAreaSource ?? self
+        let outerEdges = outer === self ? rootEdges : system.solvedEdges(of: outer)
+        changed = view.updateSafeArea(own, in: outerEdges, insets: outer.margins.safeArea)
         changed =
           view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
       }
+      changed = view.updateUndockedKeyboard(own, in: environment) || changed
       let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
       changed = view.updateMargins(own, parent: parent) || changed
       changed =
@@ -50,12 +58,15 @@ extension View {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil
     margins.announced = current
-    if !isFirst { layoutMarginsDidChange() }
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   /// Visits the view and everything in it, each view before its subviews.
@@ -68,11 +79,12 @@ extension View {
     let width = max(0, own.width)
     let height = max(0, own.height)
     // Per edge the overlap with what covers the root, capped by the view.
-    let new = EdgeInsets(
+    let covered = EdgeInsets(
       top: min(max(0, root.top + insets.top - own.top), height),
       left: min(max(0, root.left + insets.left - own.left), width),
       bottom: min(max(0, own.bottom - root.bottom + insets.bottom), height),
       right: min(max(0, own.right - root.right + insets.right), width))
+    let new = withAdditionalSafeArea(covered)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true
@@ -80,7 +92,14 @@ extension View {
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
     let overlap = max(0, own.bottom - (root.bottom - height))
-    return replace(&margins.keyboardOverlap, with: max(overlap, margins.safeArea.bottom))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+  }
+
+  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
+    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
+    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
+    margins.undockedKeyboard = new
+    return true
   }
 
   private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {

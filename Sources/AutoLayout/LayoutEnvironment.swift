@@ -24,6 +24,10 @@ public struct LayoutEnvironment {
   public var safeAreaInsets = EdgeInsets.zero
   /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
   public var keyboardHeight: CGFloat = 0
+  /// Where a keyboard floats that is not docked, in the root's coordinates, in points; nil for none.
+  ///
+  /// Only guides that follow undocked keyboards go there, and only while the height is 0.
+  public var undockedKeyboardFrame: CGRect?
   /// Measures text.
   public var measureText: TextMeasure = fixedTextMeasure
 
@@ -43,6 +47,8 @@ public struct LayoutEnvironment {
 /// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.
 final class SharedEnvironment {
   let environment: LayoutEnvironment
+  /// Whether any view's controller adds to the safe area.
+  var hasAdditionalSafeArea = false
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
 }

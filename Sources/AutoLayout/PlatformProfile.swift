@@ -93,4 +93,9 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   private init(name: String) { self.name = name }
+
+  /// The least leading and trailing margins of the root view of a screen of some width, in points.
+  func rootMargin(width: CGFloat) -> CGFloat {
+    width >= regularRootWidth ? regularRootMargin : compactRootMargin
+  }
 }

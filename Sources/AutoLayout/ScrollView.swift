@@ -30,4 +30,7 @@ open class ScrollView: View {
     clipsToBounds = true
     _ = (contentLayoutGuide, frameLayoutGuide)
   }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 }
