@@ -21,7 +21,7 @@ extension View {
     let size = bounds.size
     margins.undockedKeyboard = undockedKeyboardInsets(
       at: Edges(right: size.width, bottom: size.height), in: environment)
-    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
+    _ = updateReadableInset(width: bounds.width, limit: environment.readableWidth)
   }
 
   /// Brings every derived inset in line with the edges just solved; true if any that the system
@@ -45,10 +45,11 @@ extension View {
       let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
       changed = view.updateMargins(own, parent: parent) || changed
       changed =
-        view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
+        view.updateReadableInset(width: own.width, limit: environment.readableWidth)
         || changed
       if changed, system.dependsOnInsets(of: view) { isOutdated = true }
       if view.contentAdapts(toWidth: own.width) { isOutdated = true }
+      if let scroll = view as? ScrollView, scroll.rest(in: system) { isOutdated = true }
     }
     return isOutdated
   }
@@ -60,6 +61,7 @@ extension View {
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
+    (self as? ScrollView)?.announceAdjustment()
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil

@@ -18,6 +18,8 @@ public struct LayoutEnvironment {
   public var scale: CGFloat = 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
+  /// How large people want text, which readable widths and labels that adjust their fonts follow.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the root fills a screen.
   public var root = Root.plainView
   /// What hardware and bars cover of the root, in points.
@@ -51,4 +53,23 @@ final class SharedEnvironment {
   var hasAdditionalSafeArea = false
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
+}
+
+extension LayoutEnvironment {
+  /// The most that readable content spans at the environment's text size, in points.
+  ///
+  /// Three sizes of text are known. Between them the width grows with the size of body text, and stays
+  /// at the largest for the accessibility settings; Apple publishes neither.
+  var readableWidth: CGFloat {
+    let known: [(ContentSizeCategory, CGFloat)] = [
+      (.extraSmall, profile.smallestReadableWidth), (.large, profile.readableWidth),
+      (.extraExtraExtraLarge, profile.largestReadableWidth),
+    ]
+    let size = TextStyle.body.pointSize(contentSizeCategory)
+    for ((lower, narrow), (upper, wide)) in zip(known, known.dropFirst()) {
+      let (start, end) = (TextStyle.body.pointSize(lower), TextStyle.body.pointSize(upper))
+      if size <= end { return narrow + (wide - narrow) * (size - start) / (end - start) }
+    }
+    return profile.largestReadableWidth
+  }
 }
