@@ -49,7 +49,7 @@ extension View {
         || changed
       if changed, system.dependsOnInsets(of: view) { isOutdated = true }
       if view.contentAdapts(toWidth: own.width) { isOutdated = true }
-      if let scroll = view as? ScrollView, scroll.rest(in: system) { isOutdated = true }
+      if view.restsElsewhere(in: system) { isOutdated = true }
     }
     return isOutdated
   }
@@ -61,7 +61,7 @@ extension View {
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
-    (self as? ScrollView)?.announceAdjustment()
+    announceOwnInsets()
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil

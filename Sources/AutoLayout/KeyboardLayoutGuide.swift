@@ -54,7 +54,7 @@ extension View {
 
   /// The keyboard's guide, if somebody has asked for it.
   private var keyboardGuide: KeyboardLayoutGuide? {
-    layoutGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first
+    layoutGuides.first { $0.systemKind == .keyboard } as? KeyboardLayoutGuide
   }
 
   /// How far the top edge of the keyboard's guide is above the bottom edge of a view that a docked

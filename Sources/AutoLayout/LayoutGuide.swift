@@ -36,6 +36,9 @@ open class LayoutGuide {
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+
+  /// Called after every solve, for guides that turn constraints on and off by where they are.
+  func switchConstraints() {}
 }
 
 extension LayoutGuide: LayoutItem {

@@ -59,7 +59,9 @@ open class ScrollView: View {
   var adjustment: EdgeInsets?
   private var announcedAdjustment = EdgeInsets.zero
 
-  func announceAdjustment() {
+  override func restsElsewhere(in system: LayoutSystem) -> Bool { rest(in: system) }
+
+  override func announceOwnInsets() {
     guard adjustedContentInset != announcedAdjustment else { return }
     announcedAdjustment = adjustedContentInset
     adjustedContentInsetDidChange()

@@ -97,7 +97,7 @@ open class TrackingLayoutGuide: LayoutGuide {
   /// Brings the constraints in line with where the guide is.
   ///
   /// Those that cannot be activated, having no common ancestor yet, stay inactive.
-  func switchConstraints() {
+  override func switchConstraints() {
     guard !tracked.isEmpty, let near = nearEdges else { return }
     let wanted = tracked.filter { group in
       group.isNear ? near.isSuperset(of: group.edges) : near.isDisjoint(with: group.edges)
@@ -124,7 +124,7 @@ extension View {
   /// Lets the tree's tracking guides switch their constraints after a solve.
   func switchTrackedConstraints() {
     forEachView { view in
-      for guide in view.layoutGuides { (guide as? TrackingLayoutGuide)?.switchConstraints() }
+      for guide in view.layoutGuides { guide.switchConstraints() }
     }
   }
 }

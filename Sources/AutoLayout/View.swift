@@ -340,6 +340,13 @@ open class View {
   /// Called before every solve, so that contents can forget what an earlier one decided.
   func prepareForSolving() {}
 
+  /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
+  /// the content moved.
+  func restsElsewhere(in system: LayoutSystem) -> Bool { false }
+
+  /// Called after every solve, to tell of insets that the class has besides a view's own.
+  func announceOwnInsets() {}
+
   /// Called with the solved width in points; true when the content's size depends on it and has
   /// changed.
   func contentAdapts(toWidth width: CGFloat) -> Bool { false }
