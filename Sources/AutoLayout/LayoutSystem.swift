@@ -39,8 +39,6 @@ final class LayoutSystem {
   private(set) var owners: [Int32] = []
   /// Whether each item reads from right to left.
   private(set) var isRightToLeft: [Bool] = []
-  /// The edges of all items, four for each.
-  private(set) var variables: [Variable] = []
   private(set) var hasScrollViews = false
 
   var solver = Solver()
@@ -81,6 +79,7 @@ final class LayoutSystem {
     fitting = nil
     tree.isUpdateRequested = false
     collectItems(under: root, owner: -1)
+    makeVariables()
   }
 
   /// Writes down a tree whose root is to fit something other than its frame's size, and solves it.
@@ -89,6 +88,7 @@ final class LayoutSystem {
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
     collectItems(under: root, owner: -1)
+    makeVariables()
     addRows()
     solve()
   }
@@ -135,8 +135,12 @@ final class LayoutSystem {
     reference.slot = slot
     references.append(reference)
     owners.append(owner)
-    for _ in 0..<4 { variables.append(solver.makeVariable()) }
     return slot
+  }
+
+  /// Four for each item: its edges.
+  private func makeVariables() {
+    for _ in 0..<4 * references.count { _ = solver.makeVariable() }
   }
 
   /// Whether an item is one of this system's.
@@ -154,17 +158,16 @@ final class LayoutSystem {
 
   /// Moves an item whose place or extent is left open to another that constraints allow as well.
   func exercise(_ item: any LayoutItem) {
-    let forms = LayoutConstraint.Axis.allCases.flatMap { placement(of: item, $0) }
-    let rows = forms.compactMap { form -> LinearConstraint? in
-      let terms = form.terms(of: variables)
-      // Above the preferences that chose the present place, below every constraint.
-      return solution.alternative(to: terms).map { value in
-        LinearConstraint(
-          terms, .equal, constant: AffineConstant(-value), priority: .preference(3))
-      }
+    var moved: [LinearForm] = []
+    for form in LayoutConstraint.Axis.allCases.flatMap({ placement(of: item, $0) }) {
+      guard let value = solution.alternative(to: form.terms) else { continue }
+      var row = form
+      row.constant = -value
+      moved.append(row)
     }
     endExercise()
-    exerciseRows = rows.compactMap { add($0, from: .preference) }
+    // Above the preferences that chose the present place, below every constraint.
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference) }
     solve()
     applyFrames()
   }
