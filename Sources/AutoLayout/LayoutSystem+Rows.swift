@@ -5,6 +5,7 @@ extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
     ownRows.reserve(references.count)
+    tree.layoutRequests = Array(repeating: true, count: references.count)
     // Six for the item itself, and a few for what constraints and contents say.
     sources.reserveCapacity(12 * references.count)
     solver.reserve(12 * references.count)

@@ -28,6 +28,19 @@ final class LayoutSystem {
     var row: ConstraintID?
   }
 
+  /// What is known of an item without looking at it.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isGuide = Traits(rawValue: 1)
+    /// Whether frame and alignment rectangle differ.
+    static let hasInsets = Traits(rawValue: 2)
+    /// Whether the frame is the author's to set.
+    static let isPlacedByFrame = Traits(rawValue: 4)
+    /// Whether the view's class is the one that lays out nothing by itself.
+    static let isPlain = Traits(rawValue: 8)
+  }
+
   unowned let root: View
   let tree: TreeState
   /// What the root is to come near to in place of its frame's size.
@@ -61,8 +74,9 @@ final class LayoutSystem {
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
   var followers: [Int32] = []
-  /// Where each item's own coordinates start; empty before frames were set.
-  var origins: [ItemOrigin] = []
+  /// What is known of each item.
+  private(set) var traits: [Traits] = []
+  private(set) var views = UnsafeViewList()
   /// How many rows may have been written down before it is time to start anew.
   var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.
@@ -132,10 +146,23 @@ final class LayoutSystem {
   @discardableResult
   private func append(_ reference: ItemReference, owner: Int32) -> Int32 {
     let slot = Int32(truncatingIfNeeded: references.count)
+    let view = reference.view
     reference.slot = slot
     references.append(reference)
     owners.append(owner)
+    views.append(view)
+    traits.append(view == nil ? .isGuide : [])
+    if let view { inspect(view) }
     return slot
+  }
+
+  /// Looks at what the frame of a view depends on apart from its edges.
+  func inspect(_ view: View) {
+    var found: Traits = []
+    if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
+    if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
+    if type(of: view) == View.self { found.insert(.isPlain) }
+    traits[Int(view.slot)] = found
   }
 
   /// Four for each item: its edges.

@@ -77,10 +77,12 @@ open class View {
   private var superviewReference: ItemReference?
   var heldConstraints = ConstraintList()
 
-  var geometry = ViewGeometry()
+  // Layout writes these for every view, always as a whole, so a check of each access would cost
+  // more than the writing and find nothing.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
-  var passes = LayoutPassState()
+  @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
