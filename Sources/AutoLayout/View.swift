@@ -70,12 +70,18 @@ open class View {
 
   /// What surrounds the tree, where this view is the root of it; nil for the default.
   public var layoutEnvironment: LayoutEnvironment? {
-    didSet { invalidateSystem() }
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
   }
+
+  private var ownEnvironment: SharedEnvironment?
 
   package let reference = ItemReference()
   private var superviewReference: ItemReference?
-  var heldConstraints = ConstraintList()
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
   // more than the writing and find nothing.
