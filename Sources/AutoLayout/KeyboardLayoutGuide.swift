@@ -65,13 +65,14 @@ extension View {
   }
 
   /// How far the guide's edges lie inside of the view's where it follows an undocked keyboard, for a
-  /// view at edges in the root's coordinates, in points; nil where it does not.
+  /// view at edges in the root's coordinates, in points; the top edge counts from the view's bottom.
+  /// Nil where the guide follows none.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true
     else { return nil }
     return EdgeInsets(
-      top: keyboard.minY - own.top, left: keyboard.minX - own.left,
+      top: own.bottom - keyboard.minY, left: keyboard.minX - own.left,
       bottom: own.bottom - keyboard.maxY, right: own.right - keyboard.maxX)
   }
 }

@@ -25,15 +25,8 @@ extension LayoutConstraint {
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
     guard let axis = first.attribute.axis else { throw .unknownAttribute }
-    for operand in [first, second].compactMap(\.self) {
-      guard let guide = operand.item as? LayoutGuide else { continue }
-      guard operand.attribute.isOnGuides else {
-        throw .attributeNotOnGuide(operand.attribute, guide: guide.layoutName)
-      }
-    }
-    for operand in [first, second].compactMap(\.self) where operand.isOffset {
-      try checkDirections(operand.originAttribute, operand.attribute)
-    }
+    try checkOperand(first)
+    if let second { try checkOperand(second) }
     guard let second else {
       guard first.isSize else { throw .locationWithoutSecondItem(first.attribute) }
       return
@@ -44,6 +37,13 @@ extension LayoutConstraint {
       throw .invalidPairing(first.attribute, second.attribute)
     }
     try checkDirections(first.attribute, second.attribute)
+  }
+
+  private static func checkOperand(_ operand: LayoutOperand) throws(LayoutError) {
+    if let guide = operand.reference.guide, !operand.attribute.isOnGuides {
+      throw .attributeNotOnGuide(operand.attribute, guide: guide.layoutName)
+    }
+    if operand.isOffset { try checkDirections(operand.originAttribute, operand.attribute) }
   }
 
   private static func checkDirections(

@@ -49,8 +49,6 @@ public struct LayoutEnvironment {
 /// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.
 final class SharedEnvironment {
   let environment: LayoutEnvironment
-  /// Whether any view's controller adds to the safe area.
-  var hasAdditionalSafeArea = false
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
 }

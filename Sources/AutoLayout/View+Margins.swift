@@ -18,8 +18,18 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
-  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, in points.
+  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
+  /// from the view's bottom, in points.
   var undockedKeyboard: EdgeInsets?
+
+  /// Forgets what followed from frames.
+  mutating func forgetDerived() {
+    effective = nil
+    safeArea = .zero
+    readableInset = 0
+    keyboardOverlap = 0
+    undockedKeyboard = nil
+  }
 }
 
 extension View {
@@ -31,7 +41,7 @@ extension View {
   func setMargins(_ change: (inout ViewMargins) -> Void) {
     change(&margins)
     margins.effective = nil
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.

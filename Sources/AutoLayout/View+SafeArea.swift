@@ -14,7 +14,6 @@ extension View {
   /// The nearest view around this one whose controller adds to the safe area, from whose edges the
   /// insets of this one count; nil for the root.
   var safeAreaSource: View? {
-    guard passes.environment?.hasAdditionalSafeArea == true else { return nil }
     var current = superview
     while let view = current {
       if view.margins.additionalSafeArea != .zero { return view }

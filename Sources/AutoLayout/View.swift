@@ -45,7 +45,10 @@ open class View {
   }
 
   /// The view that this one lies in.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
 
   /// The window at the root of the tree; nil for a tree that no window shows.
   public internal(set) weak var window: Window?
@@ -59,25 +62,26 @@ open class View {
   /// The guides that lie in this view, in the order they were added or first asked for.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The constraints that this view holds, in the order they were installed.
-  public internal(set) var constraints: [LayoutConstraint] = []
-
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { invalidateSystem() }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      // A root is as large as the canvas or as its constraints say.
+      if superview == nil { invalidateSystem() } else { invalidateRows() }
+    }
   }
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet {
       resetAutoresizingReference()
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
   open var autoresizesSubviews = true {
-    didSet { invalidateSystem() }
+    didSet { invalidateRows() }
   }
 
   /// Whether and how the view's content decides against the interface's direction.
@@ -87,18 +91,35 @@ open class View {
 
   /// What surrounds the tree, where this view is the root of it; nil for the default.
   public var layoutEnvironment: LayoutEnvironment? {
-    didSet { invalidateSystem() }
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
   }
 
-  var geometry = ViewGeometry()
+  private var ownEnvironment: SharedEnvironment?
+
+  package let reference = ItemReference()
+  private var superviewReference: ItemReference?
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
+
+  // Layout writes these for every view, always as a whole, so a check of each access would cost
+  // more than the writing and find nothing.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
-  var passes = LayoutPassState()
-  package var slot = -1
+  @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    reference.refer(to: self)
+  }
+
+  deinit {
+    reference.clear()
+    for constraint in heldConstraints.all { constraint.unlink() }
   }
 
   /// Makes a view without extent.
@@ -186,7 +207,10 @@ open class View {
   // MARK: - Passes
 
   /// Asks for ``layoutSubviews()`` in the next layout.
-  open func setNeedsLayout() { passes.needsLayout = true }
+  open func setNeedsLayout() {
+    passes.needsLayout = true
+    passes.tree?.noteLayoutRequest(of: reference)
+  }
 
   /// Brings constraints, frames and hooks of the whole tree up to date.
   ///
@@ -194,7 +218,10 @@ open class View {
   open func layoutIfNeeded() { layOutTree() }
 
   /// Asks for ``updateConstraints()`` in the next layout.
-  open func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
+  open func setNeedsUpdateConstraints() {
+    passes.needsUpdateConstraints = true
+    passes.tree?.isUpdateRequested = true
+  }
 
   /// Whether ``updateConstraints()`` will be called in the next layout.
   open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
@@ -204,7 +231,7 @@ open class View {
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// Says that the content's size has changed, so that layout asks for it again.
-  open func invalidateIntrinsicContentSize() { invalidateSystem() }
+  open func invalidateIntrinsicContentSize() { invalidateRows() }
 
   /// The size, in points, that the constraints in the view give it near a target.
   ///
@@ -331,14 +358,23 @@ open class View {
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  var hiddenGuides: [LayoutGuide] { [] }
-
   /// Called when an arranged subview was hidden or shown.
   func arrangedVisibilityChanged() {}
 
+  /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
+  var arrangesByContent: Bool { false }
+
+  /// The guide whose edges stand for the view's to what lies in it; nil for most views.
+  var contentEdgesGuide: LayoutGuide? { nil }
+
+  /// Whether the content's size depends on the solved width.
+  var contentAdaptsToWidth: Bool { false }
+
   /// Called before every solve, so that contents can forget what an earlier one decided.
   func prepareForSolving() {}
+
+  /// Whether the view shows a part of its content, which rests against insets.
+  var restsByInsets: Bool { false }
 
   /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
   /// the content moved.
