@@ -21,8 +21,8 @@ open class LayoutConstraint {
   /// The view that holds the constraint while it is active.
   weak var holder: View?
 
-  /// Whether the constant is a standard distance, printed as `NSSpace`.
-  package var isStandardSpace = false
+  /// What the constant stands for, until it is set to another number; nil for a number.
+  package var symbol: SymbolicConstant?
 
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
@@ -38,8 +38,9 @@ open class LayoutConstraint {
     self.multiplier = multiplier
     storedConstant = constant
     try Self.validate(first: first, second: self.second)
-    for number in [multiplier, constant] where !number.isFinite {
-      throw .notFinite(value: "\(number)", anchors: anchorTexts)
+    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
+    guard constant.isFinite else {
+      throw .notFinite(value: "\(constant)", anchors: anchorTexts)
     }
   }
 
@@ -94,6 +95,7 @@ open class LayoutConstraint {
     }
     guard constant != storedConstant else { return }
     storedConstant = constant
+    symbol = nil
     holder?.invalidateSystem()
   }
 

@@ -131,29 +131,36 @@ extension LayoutSystem {
     useInsets(of: owner)
     let own = edges[guide.slot]
     let outer = edges[owner.slot]
-    let pairs: [(Variable, Variable, CGFloat)]
+    let pairs: [(LayoutConstraint.Attribute, Variable, Variable, CGFloat)]
     if let insets = owner.systemGuideInsets(kind) {
       pairs = [
-        (own.left, outer.left, insets.left), (own.right, outer.right, -insets.right),
-        (own.top, outer.top, insets.top), (own.bottom, outer.bottom, -insets.bottom),
+        (.left, own.left, outer.left, insets.left),
+        (.right, own.right, outer.right, -insets.right),
+        (.top, own.top, outer.top, insets.top),
+        (.bottom, own.bottom, outer.bottom, -insets.bottom),
       ]
     } else if kind == .keyboard {
       pairs = [
-        (own.left, outer.left, 0), (own.right, outer.right, 0), (own.bottom, outer.bottom, 0),
-        (own.top, outer.bottom, -owner.margins.keyboardOverlap),
+        (.left, own.left, outer.left, 0), (.right, own.right, outer.right, 0),
+        (.bottom, own.bottom, outer.bottom, 0),
+        (.top, own.top, outer.bottom, -owner.margins.keyboardOverlap),
       ]
     } else {
       // The content's size is the author's; what has been scrolled by lies before the frame.
       let scrolled = owner.geometry.boundsOrigin
-      pairs = [(own.left, outer.left, -scrolled.x), (own.top, outer.top, -scrolled.y)]
+      pairs = [
+        (.left, own.left, outer.left, -scrolled.x), (.top, own.top, outer.top, -scrolled.y),
+      ]
     }
     if kind != .scrollContent {
       for axis in LayoutConstraint.Axis.allCases { mention(guide, axis) }
     }
-    for (edge, reference, distance) in pairs {
+    for (attribute, edge, reference, distance) in pairs {
       var row = LinearForm(edge).adding(LinearForm(reference), times: -1)
       row.constant -= Double(distance)
-      add(row, .equal, .required, from: .systemGuide(slot: guide.slot), isBreakable: false)
+      add(
+        row, .equal, .required, from: .systemGuide(slot: guide.slot, attribute),
+        isBreakable: false)
     }
   }
 

@@ -12,7 +12,7 @@ struct LayoutSystem {
     case constraint(LayoutConstraint)
     case canvas(LayoutConstraint.Axis)
     case nonNegativeSize(slot: Int, LayoutConstraint.Axis)
-    case systemGuide(slot: Int)
+    case systemGuide(slot: Int, LayoutConstraint.Attribute)
     case preference
   }
 
@@ -123,16 +123,20 @@ struct LayoutSystem {
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
   /// order constraints were activated.
   var conflicts: [SolvedTree.Conflict] {
-    let found = solution.conflicts.map { conflict in
-      SolvedTree.Conflict(
-        broken: reportName(conflict.broken) ?? "",
-        because: Set(conflict.because.compactMap(reportName)).sorted())
-    }
+    let found = solution.conflicts.map(report)
     return (found + refused.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
       .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  private func placement(
+  /// A conflict as the texts of its constraints.
+  func report(of conflict: Conflict) -> SolvedTree.Conflict {
+    SolvedTree.Conflict(
+      broken: reportName(conflict.broken) ?? "",
+      because: Set(conflict.because.compactMap(reportName)).sorted())
+  }
+
+  /// Where an item starts in its owner, and how large it is, on an axis; the root's size alone.
+  func placement(
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LinearForm] {
     let own = edges[item.slot]
@@ -149,7 +153,7 @@ struct LayoutSystem {
       return "\(root.layoutName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
     case .nonNegativeSize(let slot, let axis):
       return "\(items[slot].layoutName).\(axis.sizeAttribute.name) >= 0"
-    case .systemGuide(let slot):
+    case .systemGuide(let slot, _):
       return "\(items[slot].layoutName) is placed by its view"
     case .preference: return nil
     }

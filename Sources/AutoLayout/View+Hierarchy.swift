@@ -89,7 +89,10 @@ extension View {
   }
 
   private func insert(_ view: View, at index: Int?) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    if view === self || !view.subviews.isEmpty, isDescendant(of: view) {
+      trap(LayoutError.subviewOfItself(view: view.description, superview: description))
+    }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)

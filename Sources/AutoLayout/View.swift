@@ -207,12 +207,3 @@ extension View: Equatable, Hashable {
   /// Hashes the view's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-extension View: CustomStringConvertible {
-  /// The view in Apple's shape, with its identifier in place of an address.
-  public var description: String {
-    let parts = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
-    let name = identifier.map { " '\($0)'" } ?? ""
-    return "<\(className)\(name); frame = (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))>"
-  }
-}

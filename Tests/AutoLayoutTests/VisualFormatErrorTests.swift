@@ -88,7 +88,11 @@ struct VisualFormatErrorTests {
     Case("[a]-[b]", .alignmentAlongAxis(.horizontal), 8, options: .alignAllCenterX),
     Case(
       "V:[a]-5-[gap]",
-      .illegalConstraint(.attributeNotOnGuide(.firstBaseline, guide: "gap")), 14,
+      .illegalConstraint(
+        .attributeNotOnGuide(
+          .firstBaseline,
+          item: "<UILayoutGuide: - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, "
+            + "owningView = <View: root; frame = (0 0; 480 320)>>")), 14,
       options: .spacingBaselineToBaseline),
   ]
 

@@ -152,7 +152,7 @@ struct VisualFormatTests {
       withVisualFormat: "|-5-[a]-|", metrics: nil, views: scene.views)
     #expect(constraints.allSatisfy { !$0.isActive })
     #expect(constraints.last?.firstItem === scene.root)
-    #expect(constraints.map(\.isStandardSpace) == [false, true])
+    #expect(constraints.map(\.symbol) == [nil, .standardSpace])
   }
 
   @Test("the standard distance between baselines of texts is that of their lines")

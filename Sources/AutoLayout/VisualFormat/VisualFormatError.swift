@@ -1,5 +1,5 @@
 /// Why a visual format string cannot be read, and where.
-public struct VisualFormatError: Error, Hashable, Sendable {
+public struct VisualFormatError: AppleException, Hashable {
   /// The rule that the string breaks.
   public enum Reason: Hashable, Sendable {
     case emptyString
@@ -82,7 +82,10 @@ extension VisualFormatError {
   }
 }
 
-extension VisualFormatError: CustomStringConvertible {
+extension VisualFormatError {
+  /// The name of the exception that Apple's call raises.
+  public var exceptionName: String { "NSInvalidArgumentException" }
+
   /// The message in Apple's shape: the rule, the format, and a caret under the place.
   public var description: String {
     switch reason {
