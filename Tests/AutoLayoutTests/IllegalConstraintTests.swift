@@ -237,13 +237,14 @@ struct IllegalConstraintTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      View().widthAnchor.constraint(equalToConstant: 1).constant = .nan
+      let view = makeRoot()
+      view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.contains(
         "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
           + "reason: 'NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan "
-          + "firstAnchor:<NSLayoutDimension \"View.width\"> secondAnchor:(null)'"))
+          + "firstAnchor:<NSLayoutDimension \"root.width\"> secondAnchor:(null)'"))
   }
 }

@@ -195,7 +195,10 @@ struct PrintedConstraintTests {
     arguments: [
       (View.AutoresizingMask([]), "h=--& v=--& box.height == 40"),
       (View.AutoresizingMask.flexibleHeight, "h=--& v=-&- box.height == root.height - 160"),
-      (View.AutoresizingMask([.flexibleLeftMargin, .flexibleTopMargin]), "h=&-- v=&-- box.height == 40"),
+      (
+        View.AutoresizingMask([.flexibleLeftMargin, .flexibleTopMargin]),
+        "h=&-- v=&-- box.height == 40"
+      ),
       (
         View.AutoresizingMask([
           .flexibleLeftMargin, .flexibleRightMargin, .flexibleWidth, .flexibleBottomMargin,
@@ -242,7 +245,8 @@ struct PrintedConstraintTests {
       (0.0, "0"), (-0.0, "0"), (1, "1"), (-8, "-8"), (0.5, "0.5"), (1.0 / 3, "0.333333"),
       (95.333_333_3, "95.3333"), (999_999.5, "1e+06"), (999_999.4, "999999"),
       (1_234_567, "1.23457e+06"), (100, "100"), (0.0001, "0.0001"), (0.00001, "1e-05"),
-      (0.000_012_345_67, "1.23457e-05"), (0.099_999_9, "0.0999999"), (0.099_999_96, "0.1"), (1e300, "1e+300"),
+      (0.000_012_345_67, "1.23457e-05"), (0.099_999_9, "0.0999999"), (0.099_999_96, "0.1"),
+      (1e300, "1e+300"),
       (-1.5e-300, "-1.5e-300"), (.leastNonzeroMagnitude, "4.94066e-324"), (1.797e308, "1.797e+308"),
       (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1000.25, "1000.25"),
     ])
