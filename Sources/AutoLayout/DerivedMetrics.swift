@@ -4,45 +4,124 @@ import Foundation
 // a superview's, readable widths. They are constants of the system that is solved, so layout solves
 // again when they turn out different from what was assumed.
 
-extension View {
-  /// Starts a layout from what does not depend on frames, so that answers have no history.
-  func resetDerivedMetrics() {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
-    forEachView { view in
-      view.margins.safeArea = view === self ? environment.safeAreaInsets : .zero
-      view.margins.readableInset = 0
-      view.margins.keyboardOverlap = 0
-      view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
-      view.prepareForSolving()
+extension LayoutSystem {
+  /// Starts a layout of the whole tree from what does not depend on frames, and finds the views that
+  /// have to be looked at again once there are some.
+  func startMetrics() {
+    let environment = root.effectiveEnvironment
+    for (slot, reference) in references.enumerated() {
+      guard let view = reference.view else { continue }
+      if isFollower(view, environment) {
+        followers.append(Int32(truncatingIfNeeded: slot))
+        resetMetrics(of: view, environment)
+      } else {
+        view.margins.forgetDerived()
+      }
     }
-    margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
-    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
+  }
+
+  /// Starts a layout from what does not depend on frames, so that answers have no history.
+  func resetFollowers() {
+    let environment = root.effectiveEnvironment
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let (before, width) = (view.derivedInsets, view.content.solvedWidth)
+      resetMetrics(of: view, environment)
+      if view.derivedInsets != before { rewriteDependents(of: view) }
+      if view.content.solvedWidth != width { rewriteContent(of: view) }
+    }
   }
 
   /// Brings every derived inset in line with the edges just solved; true if any that the system
   /// was made of has changed.
-  func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
-    let rootEdges = system.solvedEdges(of: self)
-    var isOutdated = false
+  func updateFollowers() -> Bool {
+    let environment = root.effectiveEnvironment
+    let rootEdges = solvedEdges(0)
+    var changed: [View] = []
+    var adapted: [View] = []
     // A view comes after its superview, whose margins its own may follow.
-    forEachView { view in
-      let own = system.solvedEdges(of: view)
-      var changed = false
-      if view !== self {
-        changed = view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea)
-        changed =
-          view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let own = solvedEdges(slot)
+      let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
+      if view.deriveInsets(own, parent: parent, root: rootEdges, environment) {
+        changed.append(view)
       }
-      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
-      changed = view.updateMargins(own, parent: parent) || changed
-      changed =
-        view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
-        || changed
-      if changed, system.dependsOnInsets(of: view) { isOutdated = true }
-      if view.contentAdapts(toWidth: own.width) { isOutdated = true }
+      if view.contentAdapts(toWidth: own.width) { adapted.append(view) }
     }
+    var isOutdated = !adapted.isEmpty
+    for view in changed where dependsOnInsets(of: view) {
+      isOutdated = true
+      rewriteDependents(of: view)
+    }
+    for view in adapted { rewriteContent(of: view) }
     return isOutdated
+  }
+
+  /// Takes a view that was changed among those that follow from frames, if it does now.
+  func follow(_ view: View) {
+    guard isFollower(view, root.effectiveEnvironment) else { return }
+    let place = followers.firstIndex { $0 >= view.slot } ?? followers.count
+    guard place == followers.count || followers[place] != view.slot else { return }
+    followers.insert(view.slot, at: place)
+    resetMetrics(of: view, root.effectiveEnvironment)
+    rewriteDependents(of: view)
+    rewriteContent(of: view)
+  }
+
+  /// Whether any row is made of a view's margins, safe area or keyboard.
+  private func dependsOnInsets(of view: View) -> Bool {
+    dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
+  }
+
+  private func isFollower(_ view: View, _ environment: LayoutEnvironment) -> Bool {
+    view === root || environment.safeAreaInsets != .zero || view.margins.preservesSuperview
+      || view.contentAdaptsToWidth
+      || view.layoutGuides.contains {
+        $0.systemKind == .readableContent || $0.systemKind == .keyboard
+      }
+  }
+
+  private func resetMetrics(of view: View, _ environment: LayoutEnvironment) {
+    view.margins.safeArea = view === root ? environment.safeAreaInsets : .zero
+    view.margins.readableInset = 0
+    view.margins.keyboardOverlap = 0
+    view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
+    view.prepareForSolving()
+    guard view === root else { return }
+    view.margins.keyboardOverlap = max(environment.keyboardHeight, view.margins.safeArea.bottom)
+    _ = view.updateReadableInset(
+      width: view.bounds.width, limit: environment.profile.readableWidth)
+  }
+}
+
+/// Everything about a view's insets that rows may be made of.
+private struct DerivedInsets: Equatable {
+  let margins: EdgeInsets
+  let safeArea: EdgeInsets
+  let readableInset: CGFloat
+  let keyboardOverlap: CGFloat
+}
+
+extension View {
+  fileprivate var derivedInsets: DerivedInsets {
+    DerivedInsets(
+      margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
+      keyboardOverlap: margins.keyboardOverlap)
+  }
+
+  /// Brings the insets in line with the edges just solved; true if any has changed.
+  fileprivate func deriveInsets(
+    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
+  ) -> Bool {
+    var changed = false
+    if parent != nil {
+      changed = updateSafeArea(own, in: root, insets: environment.safeAreaInsets)
+      changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
+    }
+    changed = updateMargins(own, parent: parent) || changed
+    return updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
+      || changed
   }
 
   /// Calls the hooks for insets that are no longer what the view was told last.
@@ -90,7 +169,7 @@ extension View {
     return true
   }
 
-  private func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
+  fileprivate func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right
     return replace(&margins.readableInset, with: max(0, (space - limit) / 2))

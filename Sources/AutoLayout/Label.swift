@@ -56,10 +56,12 @@ open class Label: View {
     numberOfLines != 1 && intrinsicContentSize.height > 1.5 * font.lineHeight
   }
 
+  override var contentAdaptsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   override func prepareForSolving() { content.solvedWidth = nil }
 
   override func contentAdapts(toWidth width: CGFloat) -> Bool {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return false }
+    guard contentAdaptsToWidth else { return false }
     let before = intrinsicContentSize
     content.solvedWidth = max(0, width)
     return intrinsicContentSize != before

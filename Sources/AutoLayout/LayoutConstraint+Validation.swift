@@ -31,13 +31,8 @@ extension LayoutConstraint {
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
     guard let axis = first.attribute.axis else { throw .unknownAttribute(item: first.itemText) }
-    for operand in [first, second].compactMap(\.self) {
-      guard operand.item is LayoutGuide, !operand.attribute.isOnGuides else { continue }
-      throw .attributeNotOnGuide(operand.attribute, item: operand.itemText)
-    }
-    for operand in [first, second].compactMap(\.self) where operand.isOffset {
-      try checkDirections(operand.originAttribute, operand.attribute, of: first)
-    }
+    try checkOperand(first, of: first)
+    if let second { try checkOperand(second, of: first) }
     guard let second else {
       guard first.isSize else { throw locationAlone(first) }
       return
@@ -54,6 +49,16 @@ extension LayoutConstraint {
 
   private static func locationAlone(_ operand: LayoutOperand) -> LayoutError {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
+  }
+
+  private static func checkOperand(
+    _ operand: LayoutOperand, of first: LayoutOperand
+  ) throws(LayoutError) {
+    if operand.reference.guide != nil, !operand.attribute.isOnGuides {
+      throw .attributeNotOnGuide(operand.attribute, item: operand.itemText)
+    }
+    guard operand.isOffset else { return }
+    try checkDirections(operand.originAttribute, operand.attribute, of: first)
   }
 
   private static func checkDirections(

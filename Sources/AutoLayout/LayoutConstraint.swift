@@ -7,7 +7,14 @@ public import Foundation
 /// keeps none of its items alive.
 open class LayoutConstraint {
   /// The name that descriptions, conflicts and reports call the constraint by.
-  open var identifier: String?
+  open var identifier: String? {
+    didSet {
+      guard identifier != oldValue, let tree = holder?.passes.tree else { return }
+      // The name is part of the row, which has to be another one.
+      tree.noteRemoval(of: self)
+      tree.note(self)
+    }
+  }
 
   /// The number that multiplies the second attribute.
   public let multiplier: CGFloat
@@ -19,7 +26,23 @@ open class LayoutConstraint {
   let second: LayoutOperand?
 
   /// The view that holds the constraint while it is active.
-  weak var holder: View?
+  var holder: View? { holderReference?.view }
+
+  /// What stands for the holder; set by ``link(to:)`` and ``unlink()``, or alone for constraints
+  /// that the engine makes.
+  var holderReference: ItemReference?
+
+  /// The constraint's place in its holder's list.
+  var placeInHolder = -1
+
+  /// The constraint's place in the system of its tree; −1 where it has none.
+  var entry: Int32 = -1
+
+  /// Whether the system of the tree has been told of a change.
+  var isChangeNoted = false
+
+  /// Where the items list the constraint, by side; −1 where they need not.
+  private var mentionPlaces = SIMD4<Int32>(repeating: -1)
 
   /// What the constant stands for, until it is set to another number; nil for a number.
   package var symbol: SymbolicConstant?
@@ -96,7 +119,7 @@ open class LayoutConstraint {
     guard constant != storedConstant else { return }
     storedConstant = constant
     symbol = nil
-    holder?.invalidateSystem()
+    noteChange()
   }
 
   /// How much the constraint matters; required unless said otherwise.
@@ -114,7 +137,7 @@ open class LayoutConstraint {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }
     storedPriority = priority
-    holder?.invalidateSystem()
+    noteChange()
   }
 
   /// The view or guide on the left side.
@@ -130,6 +153,42 @@ open class LayoutConstraint {
   var weightText: String {
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
+
+  /// Makes a view the holder, and lets the items know that lie elsewhere.
+  func link(to view: View) {
+    holderReference = view.reference
+    for side in 0..<4 {
+      guard let reference = reference(side), reference !== view.reference else { continue }
+      mentionPlaces[side] = Int32(
+        truncatingIfNeeded: reference.addMention(by: self, side: side))
+    }
+  }
+
+  /// Undoes ``link(to:)``.
+  func unlink() {
+    holderReference = nil
+    for side in 0..<4 where mentionPlaces[side] >= 0 {
+      reference(side)?.removeMention(at: Int(mentionPlaces[side]))
+      mentionPlaces[side] = -1
+    }
+  }
+
+  func setMentionPlace(_ place: Int, side: Int) {
+    mentionPlaces[side] = Int32(truncatingIfNeeded: place)
+  }
+
+  /// The items that the constraint mentions: either side, and where either side's distance starts.
+  func reference(_ side: Int) -> ItemReference? {
+    switch side {
+    case 0: first.reference
+    case 1: second?.reference
+    case 2: first.originReference
+    default: second?.originReference
+    }
+  }
+
+  /// Tells the system of the tree that the constraint is no longer what it was.
+  private func noteChange() { holder?.passes.tree?.note(self) }
 
   /// The operands that the constraint has, one or two.
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }

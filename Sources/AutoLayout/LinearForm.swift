@@ -1,56 +1,73 @@
 import ConstraintSolver
 
 /// A sum of edges times coefficients, plus a constant: what an attribute means to the solver.
+///
+/// Edges are numbered as the solver's variables are. A constraint names at most four places, and a
+/// place is at most two edges, so that a form needs no memory of its own.
 struct LinearForm {
-  private(set) var terms: [Term] = []
+  /// An edge times a coefficient.
+  struct Part {
+    var edge: Int32
+    var coefficient: Double
+  }
+
+  private var parts = InlineArray<8, Part>(repeating: Part(edge: -1, coefficient: 0))
+  private var count = 0
   var constant: Double
 
   init(constant: Double = 0) { self.constant = constant }
 
-  init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
-    terms = [Term(coefficient, variable)]
+  /// The distance from one edge to another.
+  init(from start: Int32, to end: Int32, constant: Double = 0) {
     self.constant = constant
+    parts[0] = Part(edge: end, coefficient: 1)
+    parts[1] = Part(edge: start, coefficient: -1)
+    count = 2
   }
 
-  /// Adds another form times a factor; equal variables become one term, and zeros none.
-  mutating func add(_ other: LinearForm, times factor: Double = 1) {
-    for term in other.terms { add(term.coefficient * factor, term.variable) }
-    constant += other.constant * factor
-  }
-
-  private mutating func add(_ coefficient: Double, _ variable: Variable) {
-    guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
-      if coefficient != 0 { terms.append(Term(coefficient, variable)) }
+  /// Adds an edge times a coefficient; equal edges become one part, and zeros none.
+  mutating func add(_ edge: Int32, _ coefficient: Double) {
+    for index in 0..<count where parts[index].edge == edge {
+      parts[index].coefficient += coefficient
+      guard parts[index].coefficient == 0 else { return }
+      count -= 1
+      parts[index] = parts[count]
       return
     }
-    terms[index].coefficient += coefficient
-    if terms[index].coefficient == 0 { terms.remove(at: index) }
+    guard coefficient != 0 else { return }
+    parts[count] = Part(edge: edge, coefficient: coefficient)
+    count += 1
   }
 
-  func adding(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
-    var sum = self
-    sum.add(other, times: factor)
-    return sum
+  /// The parts as the solver takes them.
+  func terms(of variables: [Variable]) -> [Term] {
+    var terms: [Term] = []
+    terms.reserveCapacity(count)
+    for index in 0..<count {
+      terms.append(Term(parts[index].coefficient, variables[Int(parts[index].edge)]))
+    }
+    return terms
   }
-
-  func scaled(by factor: Double) -> LinearForm { LinearForm().adding(self, times: factor) }
 }
 
-/// The edges of one item as variables: four in a row, in the order in which items are visited.
-struct EdgeVariables {
-  let left: Variable
-  let right: Variable
-  let top: Variable
-  let bottom: Variable
+/// The edges of one item: four in a row, in the order in which items are visited.
+struct ItemEdges {
+  let left: Int32
+
+  init(slot: Int32) { left = 4 * slot }
+
+  var right: Int32 { left + 1 }
+  var top: Int32 { left + 2 }
+  var bottom: Int32 { left + 3 }
+
+  /// The edge nearer to the origin of an axis.
+  func start(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? left : top }
+
+  /// The edge farther from the origin of an axis.
+  func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
   /// The extent along an axis.
   func extent(_ axis: LayoutConstraint.Axis) -> LinearForm {
-    LinearForm(end(axis)).adding(LinearForm(start(axis)), times: -1)
+    LinearForm(from: start(axis), to: end(axis))
   }
-
-  /// The edge nearer to the origin of an axis.
-  func start(_ axis: LayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
-
-  /// The edge farther from the origin of an axis.
-  func end(_ axis: LayoutConstraint.Axis) -> Variable { axis == .horizontal ? right : bottom }
 }

@@ -22,6 +22,8 @@ open class ScrollView: View {
     set { setBoundsOrigin(newValue) }
   }
 
+  override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
+
   private var explicitContentSize: CGSize?
 
   /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.

@@ -20,16 +20,13 @@ extension View {
 extension LayoutSystem {
   /// The items that people see, with their frames and verdicts.
   fileprivate var solvedItems: [SolvedTree.Item] {
+    let items = references.compactMap(\.item)
     var names = UniqueNames(taken: items.compactMap(\.givenName))
-    var indices: [Int: Int] = [:]
-    var solved: [SolvedTree.Item] = []
-    for item in items {
-      indices[item.slot] = solved.count
+    return items.map { item in
+      let owner = owners[Int(item.slot)]
       let name = item.givenName ?? names.next(for: item.kindName)
-      let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }
-      solved.append(solvedItem(item, named: name, owner: owner))
+      return solvedItem(item, named: name, owner: owner < 0 ? nil : Int(owner))
     }
-    return solved
   }
 
   private func solvedItem(
@@ -42,9 +39,9 @@ extension LayoutSystem {
       kind: item.solvedKind,
       identifier: name,
       owner: owner,
-      frame: roundedFrame(of: item, scale: scale),
-      exactFrame: exactFrame(of: item),
-      rootFrame: roundedRootFrame(of: item, scale: scale),
+      frame: roundedFrame(item.slot, scale: scale),
+      exactFrame: exactFrame(item.slot),
+      rootFrame: roundedRootFrame(item.slot, scale: scale),
       isHidden: item.layoutView?.isHiddenInTree ?? false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },

@@ -22,10 +22,10 @@ extension LayoutSystem {
         broken: broken, because: conflict.because.compactMap(printedConstraint),
         order: reportTexts(of: conflict))
     }
-    let refusedOnes = refused.map {
+    let overflowing = refused.compactMap(constraint).map {
       ConflictLog(broken: $0, because: [], order: ($0.reportName, ""))
     }
-    return (found + refusedOnes).sorted { $0.order < $1.order }.map(\.text)
+    return (found + overflowing).sorted { $0.order < $1.order }.map(\.text)
   }
 
   private func reportTexts(of conflict: Conflict) -> (String, String) {
@@ -36,10 +36,11 @@ extension LayoutSystem {
   /// The constraint that a row stands for; made up where the engine wrote the row by itself, and nil
   /// where Apple's has none: no extent is negative there as here.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
-    switch sources[id.index] {
-    case .constraint(let constraint): return constraint
+    let source = sources[id.index]
+    switch source {
+    case .constraint, .content, .autoresizing: return constraint(source)
     case .canvas(let axis): return canvasConstraint(axis)
-    case .systemGuide(let slot, let attribute): return guideConstraint(slot, attribute)
+    case .systemGuide(let slot): return guideConstraint(slot, id)
     case .nonNegativeSize, .preference: return nil
     }
   }
@@ -51,28 +52,31 @@ extension LayoutSystem {
       LayoutOperand(root, axis.sizeAttribute), nil, constant: size)
   }
 
-  private func guideConstraint(
-    _ slot: Int, _ attribute: LayoutConstraint.Attribute
-  ) -> LayoutConstraint? {
-    guard let guide = items[slot] as? LayoutGuide, let owner = guide.owningView,
-      let kind = guide.systemKind
+  private func guideConstraint(_ slot: Int32, _ id: ConstraintID) -> LayoutConstraint? {
+    guard let guide = references[Int(slot)].guide, let owner = guide.owningView,
+      let kind = guide.systemKind, let place = guideRows[slot]?.firstIndex(of: id),
+      kind.placedEdges.indices.contains(place)
     else { return nil }
+    let attribute = kind.placedEdges[place]
     let edge = attribute.name
     let name =
       kind == .layoutMargins
       ? "UIView-\(edge)Margin-guide-constraint" : "\(kind.identifier)-\(edge)"
-    let isFar = attribute == .right || attribute == .bottom
-    let inner = edges[slot]
-    let outer = edges[owner.slot]
-    let axis = attribute.axis ?? .horizontal
-    let distance =
-      isFar
-      ? solution.value(of: outer.end(axis)) - solution.value(of: inner.end(axis))
-      : solution.value(of: inner.start(axis)) - solution.value(of: outer.start(axis))
     let own = LayoutOperand(guide, attribute)
     let whole = LayoutOperand(owner, attribute)
-    return systemConstraint(
-      name, holder: owner, isFar ? whole : own, isFar ? own : whole, constant: CGFloat(distance))
+    let (inner, outer) = (solvedEdges(of: guide), solvedEdges(of: owner))
+    switch attribute {
+    case .right:
+      return systemConstraint(
+        name, holder: owner, whole, own, constant: outer.right - inner.right)
+    case .bottom:
+      return systemConstraint(
+        name, holder: owner, whole, own, constant: outer.bottom - inner.bottom)
+    case .top:
+      return systemConstraint(name, holder: owner, own, whole, constant: inner.top - outer.top)
+    default:
+      return systemConstraint(name, holder: owner, own, whole, constant: inner.left - outer.left)
+    }
   }
 
   private func systemConstraint(
@@ -83,11 +87,22 @@ extension LayoutSystem {
       let constraint = try LayoutConstraint(
         first: first, relation: .equal, second: second, multiplier: 1, constant: constant)
       constraint.identifier = identifier
-      constraint.holder = holder
+      constraint.holderReference = holder.reference
       return constraint
     } catch {
       // A canvas of no finite size is no constraint that could be shown.
       return nil
+    }
+  }
+}
+
+extension SystemGuideKind {
+  /// The edges that the rows of such a guide place, in the order of the rows.
+  fileprivate var placedEdges: [LayoutConstraint.Attribute] {
+    switch self {
+    case .layoutMargins, .safeArea, .readableContent, .scrollFrame: [.left, .right, .top, .bottom]
+    case .keyboard: [.left, .right, .bottom, .top]
+    case .scrollContent: [.left, .top]
     }
   }
 }

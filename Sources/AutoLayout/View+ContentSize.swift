@@ -25,7 +25,7 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.hugging[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// How strongly the view resists being smaller than its content along an axis.
@@ -43,23 +43,23 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.compressionResistance[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Says that the content's size has changed, so that layout asks for it again.
-  public func invalidateIntrinsicContentSize() { invalidateSystem() }
+  public func invalidateIntrinsicContentSize() { invalidateRows() }
 
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an
   /// axis, nil on both.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {
     content.override = size
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Sets what ``alignmentRectInsets`` answers where the class does not say.
   package func setAlignmentInsets(_ insets: EdgeInsets) {
     content.alignmentInsets = insets
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
@@ -87,7 +87,7 @@ final class ContentSizeConstraint: LayoutConstraint {
     } catch {
       return nil
     }
-    holder = view
+    holderReference = view.reference
   }
 
   override var weightText: String {

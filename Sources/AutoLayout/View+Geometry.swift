@@ -140,7 +140,7 @@ extension View {
   func setBoundsOrigin(_ origin: CGPoint) {
     guard origin != geometry.boundsOrigin else { return }
     geometry.boundsOrigin = origin
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.

@@ -8,7 +8,7 @@ extension View {
 
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
-    passes.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
+    passes.tree?.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
   }
 
   /// Puts a view in front of the others in this one, taking it from where it was.
@@ -83,9 +83,30 @@ extension View {
     // Most constraints tie siblings, or a view to its superview.
     if other === self || other.superview === self { return self }
     if let superview, superview === other || superview === other.superview { return superview }
-    var candidate: View? = self
-    while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
-    return candidate
+    var (mine, theirs) = (self, other)
+    var (myDepth, theirDepth) = (depth, other.depth)
+    while mine !== theirs {
+      if myDepth >= theirDepth {
+        guard let parent = mine.superview else { return nil }
+        mine = parent
+        myDepth -= 1
+      } else {
+        guard let parent = theirs.superview else { return nil }
+        theirs = parent
+        theirDepth -= 1
+      }
+    }
+    return mine
+  }
+
+  /// How many views the view lies in.
+  private var depth: Int {
+    var (count, view) = (0, self)
+    while let parent = view.superview {
+      count += 1
+      view = parent
+    }
+    return count
   }
 
   private func insert(_ view: View, at index: Int?) {
@@ -97,9 +118,9 @@ extension View {
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.detach() }
+    view.invalidateSystem()
     view.superview = self
     view.passes.system = nil
-    view.passes.isSystemOutdated = true
     subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
     view.resetAutoresizingReference()
     invalidateSystem()
@@ -109,14 +130,14 @@ extension View {
   }
 
   private func move(_ view: View, beside sibling: View, offset: Int) {
-    subviews.removeAll { $0 === view }
+    subviews.remove(view)
     let place = subviews.firstIndex(of: sibling).map { $0 + offset } ?? subviews.count
     subviews.insert(view, at: place)
     invalidateSystem()
   }
 
   private func move(_ view: View, to index: Int?) {
-    subviews.removeAll { $0 === view }
+    subviews.remove(view)
     subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
     invalidateSystem()
   }
@@ -124,16 +145,40 @@ extension View {
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    var ancestor: View? = parent
-    while let view = ancestor {
-      view.dropConstraints { constraint in
-        constraint.layoutViews.contains { $0?.isDescendant(of: self) ?? false }
-      }
-      ancestor = view.superview
-    }
-    parent.subviews.removeAll { $0 === self }
     parent.invalidateSystem()
+    dropOuterConstraints()
+    parent.subviews.remove(self)
     superview = nil
-    invalidateSystem()
+  }
+
+  /// Drops the constraints that tie anything in the view to what is outside of it.
+  ///
+  /// - Complexity: O(*n*) in what lies in the view and the constraints that mention it.
+  private func dropOuterConstraints() {
+    forEachView { $0.passes.isLeaving = true }
+    var dropped: [LayoutConstraint] = []
+    func collect(_ reference: ItemReference) {
+      for mention in reference.mentions
+      where !(mention.constraint.holder?.passes.isLeaving ?? true) {
+        dropped.append(mention.constraint)
+      }
+    }
+    forEachView { view in
+      collect(view.reference)
+      for guide in view.layoutGuides { collect(guide.reference) }
+    }
+    forEachView { $0.passes.isLeaving = false }
+    for constraint in dropped { constraint.deactivate() }
+  }
+}
+
+extension [View] {
+  /// Takes out a view, if it is there; mostly it is the first or the last.
+  mutating func remove(_ view: View) {
+    if last === view {
+      removeLast()
+    } else if let index = firstIndex(where: { $0 === view }) {
+      remove(at: index)
+    }
   }
 }

@@ -16,6 +16,14 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
+
+  /// Forgets what followed from frames.
+  mutating func forgetDerived() {
+    effective = nil
+    safeArea = .zero
+    readableInset = 0
+    keyboardOverlap = 0
+  }
 }
 
 extension View {
@@ -34,7 +42,7 @@ extension View {
     set {
       margins.explicit = newValue
       margins.effective = nil
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
@@ -44,7 +52,7 @@ extension View {
     set {
       margins.preservesSuperview = newValue
       margins.effective = nil
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
@@ -54,7 +62,7 @@ extension View {
     set {
       margins.insetsFromSafeArea = newValue
       margins.effective = nil
-      invalidateSystem()
+      invalidateRows()
     }
   }
 

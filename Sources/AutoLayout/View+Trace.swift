@@ -47,7 +47,7 @@ extension View {
 extension LayoutSystem {
   /// What a trace says of an item that constraints leave open; nothing of any other.
   fileprivate func ambiguityText(of item: any LayoutItem) -> String {
-    guard contains(item) else { return "" }
+    guard contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in
       // A guide's axis that nothing mentions has no extent, and that is no ambiguity.
       item is View || !isUnconstrained(item, axis)
@@ -62,9 +62,9 @@ extension LayoutSystem {
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> (start: String?, extent: String?) {
     let forms = placement(of: item, axis)
-    let isOpen = forms.map { !solution.isDetermined($0.terms) }
+    let isOpen = forms.map { !solution.isDetermined($0.terms(of: variables)) }
     // The edges of an item are four of the engine's variables in a row.
-    let first = item.slot * 4 + (axis == .horizontal ? 0 : 2)
+    let first = Int(item.slot) * 4 + (axis == .horizontal ? 0 : 2)
     func text(_ name: String, _ variable: Int) -> String {
       "\(item.printedName).\(name){id: \(variable)}"
     }

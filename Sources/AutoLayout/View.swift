@@ -30,7 +30,10 @@ open class View {
   }
 
   /// The view that this one lies in.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
 
   /// The views that lie in this one, from back to front.
   public internal(set) var subviews: [View] = []
@@ -38,25 +41,26 @@ open class View {
   /// The guides that lie in this view, in the order they were added or first asked for.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The constraints that this view holds, in the order they were installed.
-  public internal(set) var constraints: [LayoutConstraint] = []
-
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { invalidateSystem() }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      // A root is as large as the canvas or as its constraints say.
+      if superview == nil { invalidateSystem() } else { invalidateRows() }
+    }
   }
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet {
       resetAutoresizingReference()
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
   open var autoresizesSubviews = true {
-    didSet { invalidateSystem() }
+    didSet { invalidateRows() }
   }
 
   /// Whether and how the view's content decides against the interface's direction.
@@ -69,15 +73,24 @@ open class View {
     didSet { invalidateSystem() }
   }
 
+  package let reference = ItemReference()
+  private var superviewReference: ItemReference?
+  var heldConstraints = ConstraintList()
+
   var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
   var passes = LayoutPassState()
-  package var slot = -1
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    reference.refer(to: self)
+  }
+
+  deinit {
+    reference.clear()
+    for constraint in heldConstraints.all { constraint.unlink() }
   }
 
   /// Makes a view without extent.
@@ -138,11 +151,17 @@ open class View {
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  var hiddenGuides: [LayoutGuide] { [] }
-
   /// Called when an arranged subview was hidden or shown.
   func arrangedVisibilityChanged() {}
+
+  /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
+  var arrangesByContent: Bool { false }
+
+  /// The guide whose edges stand for the view's to what lies in it; nil for most views.
+  var contentEdgesGuide: LayoutGuide? { nil }
+
+  /// Whether the content's size depends on the solved width.
+  var contentAdaptsToWidth: Bool { false }
 
   /// Called before every solve, so that contents can forget what an earlier one decided.
   func prepareForSolving() {}
