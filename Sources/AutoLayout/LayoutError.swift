@@ -33,8 +33,10 @@ public enum LayoutError: AppleException, Hashable {
   case noCommonAncestor(String, String)
   /// A constraint given to a view that does not contain its items.
   case outsideSubtree(constraint: String, view: String)
-  /// A view that is to be put into itself, or into a view that it contains.
-  case subviewOfItself(view: String, superview: String)
+  /// A view that is to be put into itself.
+  case subviewOfItself
+  /// A view that is to be put into a view that it contains.
+  case subviewOfDescendant(view: String, superview: String)
   /// A place among arranged subviews that is not there.
   case arrangedIndexOutOfBounds(index: Int, count: Int)
 }
@@ -50,7 +52,8 @@ extension LayoutError {
   public var exceptionName: String {
     switch self {
     case .missingFirstItem, .notALayoutItem, .unknownAttribute, .locationWithoutSecondItem,
-      .invalidPairing, .directionalWithAbsoluteSide, .attributeNotOnGuide, .subviewOfItself:
+      .invalidPairing, .directionalWithAbsoluteSide, .attributeNotOnGuide, .subviewOfItself,
+      .subviewOfDescendant:
       "NSInvalidArgumentException"
     case .notFinite, .multiplierNotFinite, .spacingNotFinite, .priorityOutOfRange,
       .arrangedIndexOutOfBounds:
@@ -101,10 +104,10 @@ extension LayoutError {
     case .outsideSubtree(let constraint, let view):
       "Unable to install constraint on view.  Does the constraint reference something from "
         + "outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(view)"
-    case .subviewOfItself(let view, let superview):
-      view == superview
-        ? "Can't add self as subview"
-        : "Can't add \(view) as subview of \(superview), which it contains"
+    case .subviewOfItself:
+      "Can't add self as subview"
+    case .subviewOfDescendant(let view, let superview):
+      "Can't add \(view) as subview of \(superview), which it contains"
     case .arrangedIndexOutOfBounds(let index, let count):
       "index out of bounds for arranged subview: index = \(index) "
         + "expected to be less than or equal to \(count)"

@@ -10,6 +10,12 @@ struct LayoutPassState {
   var tree: TreeState?
   /// The solved system of the tree that this view is the root of; nil before the first layout.
   var system: LayoutSystem?
+  /// Whether the view's ``View/updateConstraints()`` is being called.
+  var isUpdatingConstraints = false
+  /// Whether the system of the tree that this view is the root of is being solved.
+  var isSolving = false
+  /// How many layouts of the tree that this view is the root of are under way, one inside another.
+  var nesting = 0
 }
 
 extension View {
@@ -41,19 +47,32 @@ extension View {
 
   /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
   /// before the views that they are in.
+  ///
+  /// A view that asks again from within is not called again from there.
   public func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard passes.needsUpdateConstraints else { return }
-    passes.needsUpdateConstraints = false
-    updateConstraints()
+    for view in viewsFromTheLeaves
+    where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
+      view.passes.needsUpdateConstraints = false
+      view.passes.isUpdatingConstraints = true
+      view.updateConstraints()
+      view.passes.isUpdatingConstraints = false
+    }
   }
 
   /// Brings constraints, frames and hooks of the whole tree up to date.
   ///
-  /// Does nothing where nothing has changed since the last time.
+  /// Does nothing where nothing has changed since the last time. From within ``layoutSubviews()`` it
+  /// lays out once more, and from within that only frames are brought up to date: what is still asked
+  /// for then is done by the first call, at most 32 times.
   public func layoutIfNeeded() {
     let root = rootView
-    for _ in 0..<Self.passLimit {
+    guard root.passes.nesting < 2 else {
+      root.solveIfNeeded()
+      return
+    }
+    root.passes.nesting += 1
+    defer { root.passes.nesting -= 1 }
+    for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
       if root.currentTree?.isUpdateRequested ?? true {
         root.currentTree?.isUpdateRequested = false
         root.updateConstraintsIfNeeded()
@@ -88,6 +107,10 @@ extension View {
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
   func solveIfNeeded() -> LayoutSystem {
+    // An answer that layout waits for may ask for layout.
+    if passes.isSolving, let system = passes.system { return system }
+    passes.isSolving = true
+    defer { passes.isSolving = false }
     if let system = passes.system {
       if !system.tree.isOutdated { return system }
       if !system.tree.isRebuildNeeded, system.update() { return system }
@@ -124,10 +147,10 @@ extension View {
   }
 
   private func layoutSubviewsIfNeeded() {
-    if passes.needsLayout {
-      passes.needsLayout = false
-      layoutSubviews()
+    forEachView { view in
+      guard view.passes.needsLayout else { return }
+      view.passes.needsLayout = false
+      view.layoutSubviews()
     }
-    for subview in subviews { subview.layoutSubviewsIfNeeded() }
   }
 }

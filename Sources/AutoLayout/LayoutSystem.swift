@@ -80,7 +80,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(under: root, owner: -1)
+    collectItems(under: root)
   }
 
   /// Writes down a tree whose root is to fit something other than its frame's size, and solves it.
@@ -88,7 +88,7 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(under: root, owner: -1)
+    collectItems(under: root)
     addRows()
     solve()
   }
@@ -117,16 +117,18 @@ final class LayoutSystem {
     cachedMentions = nil
   }
 
-  private func collectItems(under view: View, owner: Int32) {
-    let slot = append(view.reference, owner: owner)
-    isRightToLeft.append(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
-    if view.contentEdgesGuide != nil { hasScrollViews = true }
-    for guide in view.layoutGuides {
-      append(guide.reference, owner: slot)
-      isRightToLeft.append(isRightToLeft[Int(slot)])
+  private func collectItems(under root: View) {
+    root.forEachView { view in
+      let owner = view === root ? -1 : view.superview?.slot ?? -1
+      let slot = append(view.reference, owner: owner)
+      isRightToLeft.append(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+      if view.contentEdgesGuide != nil { hasScrollViews = true }
+      for guide in view.layoutGuides {
+        append(guide.reference, owner: slot)
+        isRightToLeft.append(isRightToLeft[Int(slot)])
+      }
     }
-    for subview in view.subviews { collectItems(under: subview, owner: slot) }
   }
 
   @discardableResult

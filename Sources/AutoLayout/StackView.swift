@@ -128,6 +128,11 @@ open class StackView: View {
   /// The arranged views that take part in the layout.
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
+  override func releaseSubviews() -> [View] {
+    arrangedSubviews = []
+    return super.releaseSubviews()
+  }
+
   override func arrangedVisibilityChanged() { invalidateRows() }
 
   override var arrangesByContent: Bool { distribution == .fillProportionally }

@@ -106,10 +106,24 @@ extension View {
   /// The frontmost visible view at a point of this view's coordinates; guides are never hit.
   public func hitTest(_ point: CGPoint) -> View? {
     guard !isHidden, self.point(inside: point) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
+    var hit = self
+    var place = point
+    while let next = hit.frontmostSubview(at: place) {
+      place = next.place(inSubviewOf: place)
+      hit = next
     }
-    return self
+    return hit
+  }
+
+  private func frontmostSubview(at point: CGPoint) -> View? {
+    subviews.last { !$0.isHidden && $0.point(inside: $0.place(inSubviewOf: point)) }
+  }
+
+  /// A point of the superview's coordinates in the view's own.
+  private func place(inSubviewOf point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - frame.minX + geometry.boundsOrigin.x,
+      y: point.y - frame.minY + geometry.boundsOrigin.y)
   }
 
   /// The size that fits the content best, in points; the current size where there is none.
@@ -149,16 +163,19 @@ extension View {
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
   }
 
+  /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.
   private func sizeChanged(from oldSize: CGSize) {
-    guard oldSize != geometry.frame.size else { return }
-    setNeedsLayout()
-    guard autoresizesSubviews else { return }
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let size = subview.frame.size
-      subview.place(
-        subview.geometry.reference.frame(
-          mask: subview.autoresizingMask, in: geometry.frame.size))
-      subview.sizeChanged(from: size)
+    var waiting = [(view: self, oldSize: oldSize)]
+    while let (view, oldSize) = waiting.popLast() {
+      guard oldSize != view.geometry.frame.size else { continue }
+      view.setNeedsLayout()
+      guard view.autoresizesSubviews else { continue }
+      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        waiting.append((subview, subview.frame.size))
+        subview.place(
+          subview.geometry.reference.frame(
+            mask: subview.autoresizingMask, in: view.geometry.frame.size))
+      }
     }
   }
 }

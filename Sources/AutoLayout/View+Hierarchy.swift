@@ -12,6 +12,9 @@ extension View {
   }
 
   /// Puts a view in front of the others in this one, taking it from where it was.
+  ///
+  /// Stops the program, as every call that adds a subview does, where the view is this one or
+  /// contains it.
   public func addSubview(_ view: View) { insert(view, at: nil) }
 
   /// Puts a view among the others, at a position counted from the back.
@@ -29,8 +32,10 @@ extension View {
     move(view, beside: sibling, offset: 0)
   }
 
-  /// Exchanges two subviews by their positions from the back.
+  /// Exchanges two subviews by their positions from the back; does nothing with positions that are
+  /// not there.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     invalidateSystem()
   }
@@ -71,13 +76,7 @@ extension View {
   }
 
   /// The first view with a tag in this one's tree, itself included, searched depth first.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func nearestCommonAncestor(with other: View) -> View? {
     // Most constraints tie siblings, or a view to its superview.
@@ -111,8 +110,9 @@ extension View {
 
   private func insert(_ view: View, at index: Int?) {
     // A view without subviews contains no other; so a tree is built in time that grows with it.
-    if view === self || !view.subviews.isEmpty, isDescendant(of: view) {
-      trap(LayoutError.subviewOfItself(view: view.description, superview: description))
+    if view === self { trap(LayoutError.subviewOfItself) }
+    if !view.subviews.isEmpty, isDescendant(of: view) {
+      trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
     }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }

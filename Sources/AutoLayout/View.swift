@@ -91,6 +91,11 @@ open class View {
   deinit {
     reference.clear()
     for constraint in heldConstraints.all { constraint.unlink() }
+    // What lies in the view goes view by view, so that no depth overflows the program's stack.
+    var leaving = releaseSubviews()
+    while var view = leaving.popLast() {
+      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
+    }
   }
 
   /// Makes a view without extent.
@@ -150,6 +155,12 @@ open class View {
 
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
+
+  /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
+  func releaseSubviews() -> [View] {
+    defer { subviews = [] }
+    return subviews
+  }
 
   /// Called when an arranged subview was hidden or shown.
   func arrangedVisibilityChanged() {}

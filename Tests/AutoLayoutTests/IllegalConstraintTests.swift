@@ -209,11 +209,11 @@ struct IllegalConstraintTests {
         + "outside the subtree of the view?  That's illegal. constraint:C view:V"
     ),
     (
-      .subviewOfItself(view: "V", superview: "V"), "NSInvalidArgumentException",
+      .subviewOfItself, "NSInvalidArgumentException",
       "Can't add self as subview"
     ),
     (
-      .subviewOfItself(view: "V", superview: "W"), "NSInvalidArgumentException",
+      .subviewOfDescendant(view: "V", superview: "W"), "NSInvalidArgumentException",
       "Can't add V as subview of W, which it contains"
     ),
     (
