@@ -85,7 +85,8 @@ struct VisualFormatFuzzTests {
     func format(_ count: Int) -> String {
       "V:|" + String(repeating: "-[a]-(>=1@2)-[b(3)]", count: count) + "-|"
     }
-    var parser = VisualFormatParser(format(500_000), metrics: [:], views: scene.views)
+    let million = "[a]" + String(repeating: "-[a]", count: 999_999)
+    var parser = VisualFormatParser(million, metrics: [:], views: scene.views)
     #expect(try parser.parse().elements.count == 1_000_000)
     let constraints = try LayoutConstraint.make(visualFormat: format(10_000), views: scene.views)
     #expect(constraints.count == 30_001)
