@@ -5,20 +5,15 @@
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
 package final class ItemReference {
   // Cleared before the item's memory is given back, so neither ever dangles.
-  unowned(unsafe) private(set) var view: View?
-  unowned(unsafe) private(set) var guide: LayoutGuide?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var view: View?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var guide: LayoutGuide?
 
   /// The item's place in the system being solved; meaningless outside of solving.
-  var slot: Int32 = -1
+  @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// The active constraints that mention the item and that another view holds.
-  private(set) var mentions: [Mention] = []
-
-  /// A constraint, and which of its sides mentions the item.
-  struct Mention {
-    let constraint: LayoutConstraint
-    let side: Int
-  }
+  /// The active constraints that mention the item and that another view holds; once for each side
+  /// that does.
+  @exclusivity(unchecked) private(set) var mentions: [LayoutConstraint] = []
 
   /// Starts to refer to a view, which has to clear this when it goes.
   func refer(to view: View) { self.view = view }
@@ -44,18 +39,18 @@ package final class ItemReference {
   /// Notes that a constraint mentions the item.
   ///
   /// - Returns: The place to give to ``removeMention(at:)``.
-  func addMention(by constraint: LayoutConstraint, side: Int) -> Int {
-    mentions.append(Mention(constraint: constraint, side: side))
-    return mentions.count - 1
+  func addMention(by constraint: LayoutConstraint) -> Int32 {
+    mentions.append(constraint)
+    return Int32(truncatingIfNeeded: mentions.count - 1)
   }
 
   /// Forgets a mention; the last one takes its place.
   ///
   /// - Complexity: O(1).
-  func removeMention(at place: Int) {
+  func removeMention(at place: Int32) {
     let last = mentions.removeLast()
     guard place < mentions.count else { return }
-    mentions[place] = last
-    last.constraint.setMentionPlace(place, side: last.side)
+    mentions[Int(place)] = last
+    last.moveMention(by: self, from: Int32(truncatingIfNeeded: mentions.count), to: place)
   }
 }

@@ -42,7 +42,7 @@ open class LayoutConstraint {
   var isChangeNoted = false
 
   /// Where the items list the constraint, by side; −1 where they need not.
-  private var mentionPlaces = SIMD4<Int32>(repeating: -1)
+  @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
 
   /// What the constant stands for, until it is set to another number; nil for a number.
   package var symbol: SymbolicConstant?
@@ -156,11 +156,17 @@ open class LayoutConstraint {
 
   /// Makes a view the holder, and lets the items know that lie elsewhere.
   func link(to view: View) {
-    holderReference = view.reference
-    for side in 0..<4 {
-      guard let reference = reference(side), reference !== view.reference else { continue }
-      mentionPlaces[side] = Int32(
-        truncatingIfNeeded: reference.addMention(by: self, side: side))
+    let holder = view.reference
+    holderReference = holder
+    if first.reference !== holder { mentionPlaces[0] = first.reference.addMention(by: self) }
+    if let second, second.reference !== holder {
+      mentionPlaces[1] = second.reference.addMention(by: self)
+    }
+    if let origin = first.originReference, origin !== holder {
+      mentionPlaces[2] = origin.addMention(by: self)
+    }
+    if let origin = second?.originReference, origin !== holder {
+      mentionPlaces[3] = origin.addMention(by: self)
     }
   }
 
@@ -168,13 +174,18 @@ open class LayoutConstraint {
   func unlink() {
     holderReference = nil
     for side in 0..<4 where mentionPlaces[side] >= 0 {
-      reference(side)?.removeMention(at: Int(mentionPlaces[side]))
+      let place = mentionPlaces[side]
       mentionPlaces[side] = -1
+      reference(side)?.removeMention(at: place)
     }
   }
 
-  func setMentionPlace(_ place: Int, side: Int) {
-    mentionPlaces[side] = Int32(truncatingIfNeeded: place)
+  /// Notes that an item lists the constraint at another place.
+  func moveMention(by item: ItemReference, from old: Int32, to new: Int32) {
+    for side in 0..<4 where mentionPlaces[side] == old && reference(side) === item {
+      mentionPlaces[side] = new
+      return
+    }
   }
 
   /// The items that the constraint mentions: either side, and where either side's distance starts.

@@ -30,7 +30,7 @@ extension View {
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() {
     passes.needsLayout = true
-    passes.tree?.isLayoutRequested = true
+    passes.tree?.noteLayoutRequest(of: reference)
   }
 
   /// Whether ``layoutSubviews()`` will be called in the next layout.
@@ -137,9 +137,11 @@ extension View {
   private func layoutRequestedSubviews() {
     guard let system = passes.system, system.tree.isLayoutRequested else { return }
     system.tree.isLayoutRequested = false
-    for reference in system.references {
-      guard let view = reference.view, view.passes.needsLayout else { continue }
+    for slot in system.references.indices where system.tree.layoutRequests[slot] {
+      system.tree.layoutRequests[slot] = false
+      guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
       view.passes.needsLayout = false
+      if system.traits[slot].contains(.isPlain) { continue }
       view.layoutSubviews()
       // Views may have come that the system does not know.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }

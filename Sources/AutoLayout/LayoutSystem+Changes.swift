@@ -104,6 +104,7 @@ extension LayoutSystem {
   /// and baselines, the constraints it makes.
   private func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
+    inspect(view)
     rewriteOwnRows(of: view)
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)

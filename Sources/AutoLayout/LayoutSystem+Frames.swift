@@ -6,52 +6,70 @@ extension LayoutSystem {
   ///
   /// Whoever may have placed something by a frame that has changed is asked to do so again.
   func applyFrames() {
+    // Nothing of the author's runs in here. What ran before may have taken views away.
+    guard !tree.isRebuildNeeded else { return }
     let scale = root.effectiveEnvironment.scale
-    if origins.isEmpty { origins = Array(repeating: ItemOrigin(), count: references.count) }
+    // Locals, because each look at a stored property of an object is checked.
+    var origins = Array(repeating: ItemOrigin(), count: references.count)
+    var requests = tree.layoutRequests
+    tree.layoutRequests = []
+    let (views, owners, traits) = (self.views, self.owners, self.traits)
     solver.withValues { values in
-      for slot in references.indices {
-        let own = Edges(values, Int32(truncatingIfNeeded: slot))
-        if slot == 0 {
-          applyRootFrame(own, scale: scale)
-        } else if let view = references[slot].view {
-          apply(own, to: view, slot, scale: scale)
-        } else if let guide = references[slot].guide {
-          let outer = origins[Int(owners[slot])]
-          var rect = own.rect
-          rect.origin.x += outer.exact.x
-          rect.origin.y += outer.exact.y
-          guard !isSameRect(rect, guide.layoutFrame) else { continue }
-          guide.owningView?.setNeedsLayout()
-          guide.setLayoutFrame(rect)
+      origins[0] = applyRootFrame(Edges(values, 0), scale: scale, &requests)
+      for slot in 1..<owners.count {
+        var own = Edges(values, Int32(truncatingIfNeeded: slot))
+        let owner = Int(owners[slot])
+        if traits[slot].contains(.isGuide) {
+          apply(own, toGuideAt: slot, in: origins[owner], &requests)
+          continue
         }
+        if traits[slot].contains(.hasInsets) { own.outset(by: insets(slot)) }
+        let snapped = own.snapped(scale: scale)
+        var change = ViewGeometry.Change.none
+        views.withView(slot) { view in
+          change = view.geometry.settle(
+            own.rect(in: origins[owner].exact), rounded: snapped.rect(in: origins[owner].snapped),
+            isAuthors: traits[slot].contains(.isPlacedByFrame))
+          origins[slot] = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
+        }
+        if change == .none { continue }
+        if change == .size, !requests[slot] { requestLayout(of: slot, &requests) }
+        if !requests[owner] { requestLayout(of: owner, &requests) }
       }
     }
+    tree.layoutRequests = requests
   }
 
-  @inline(__always)
-  private func apply(_ alignment: Edges, to view: View, _ slot: Int, scale: CGFloat) {
-    let own = alignment.outset(by: view.alignmentRectInsets)
-    let snapped = own.snapped(scale: scale)
-    origins[slot] = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
-    let outer = origins[Int(owners[slot])]
-    var exact = own.rect
-    exact.origin.x += outer.exact.x
-    exact.origin.y += outer.exact.y
-    var rounded = snapped.rect
-    rounded.origin.x += outer.snapped.x
-    rounded.origin.y += outer.snapped.y
-    view.settle(exact, rounded: rounded)
+  private func apply(
+    _ own: Edges, toGuideAt slot: Int, in origin: ItemOrigin, _ requests: inout [Bool]
+  ) {
+    guard let guide = references[slot].guide else { return }
+    let rect = own.rect(in: origin.exact)
+    guard !isSameRect(rect, guide.layoutFrame) else { return }
+    guide.setLayoutFrame(rect)
+    requestLayout(of: Int(owners[slot]), &requests)
+  }
+
+  private func requestLayout(of slot: Int, _ requests: inout [Bool]) {
+    if traits[slot].contains(.isPlain) { return }
+    requests[slot] = true
+    tree.isLayoutRequested = true
+    views.withView(slot) { $0.passes.needsLayout = true }
   }
 
   /// The root's frame is the canvas, unless constraints size it; its place is its author's.
-  private func applyRootFrame(_ own: Edges, scale: CGFloat) {
+  private func applyRootFrame(
+    _ own: Edges, scale: CGFloat, _ requests: inout [Bool]
+  ) -> ItemOrigin {
     let snapped = own.snapped(scale: scale)
-    origins[0] = ItemOrigin(own, snapped, scrolled: root.geometry.boundsOrigin)
-    guard !root.translatesAutoresizingMaskIntoConstraints else { return }
+    let start = ItemOrigin(own, snapped, scrolled: root.geometry.boundsOrigin)
+    guard !root.translatesAutoresizingMaskIntoConstraints else { return start }
     let origin = root.frame.origin
-    root.settle(
+    let change = root.geometry.settle(
       CGRect(origin: origin, size: own.rect.size),
-      rounded: CGRect(origin: origin, size: snapped.rect.size))
+      rounded: CGRect(origin: origin, size: snapped.rect.size), isAuthors: false)
+    if change == .size { requestLayout(of: 0, &requests) }
+    return start
   }
 
   /// The frame of an item in its owner's coordinates, in points, before rounding.
@@ -81,14 +99,19 @@ extension LayoutSystem {
 
   /// The edges of an item's frame in the root's coordinates, in points.
   private func frameEdges(_ slot: Int32) -> Edges {
-    let own = solvedEdges(slot)
-    guard slot > 0, let view = references[Int(slot)].view else { return own }
-    return own.outset(by: view.alignmentRectInsets)
+    var own = solvedEdges(slot)
+    if slot > 0 { own.outset(by: insets(Int(slot))) }
+    return own
+  }
+
+  /// How far the alignment rectangle of the item at a slot lies inside of its frame.
+  private func insets(_ slot: Int) -> EdgeInsets {
+    traits[slot].contains(.hasInsets) ? references[slot].view?.alignmentRectInsets ?? .zero : .zero
   }
 }
 
 /// What to add to a place in the root's coordinates to count it from an item's own origin.
-struct ItemOrigin {
+private struct ItemOrigin {
   var exact = CGPoint.zero
   var snapped = CGPoint.zero
 
@@ -101,22 +124,21 @@ struct ItemOrigin {
 }
 
 extension Edges {
-  /// The edges moved outwards.
-  fileprivate func outset(by insets: EdgeInsets) -> Edges {
-    Edges(
-      left: left - insets.left, right: right + insets.right,
-      top: top - insets.top, bottom: bottom + insets.bottom)
+  /// Moves the edges outwards.
+  @inline(__always)
+  fileprivate mutating func outset(by insets: EdgeInsets) {
+    left -= insets.left
+    right += insets.right
+    top -= insets.top
+    bottom += insets.bottom
   }
-}
 
-extension View {
-  /// Takes the frame that the engine arrived at, in the superview's coordinates, in points.
-  fileprivate func settle(_ exact: CGRect, rounded: CGRect) {
-    let change = geometry.settle(
-      exact, rounded: rounded, isAuthors: translatesAutoresizingMaskIntoConstraints)
-    if change == .none { return }
-    if change == .size { setNeedsLayout() }
-    superview?.setNeedsLayout()
+  /// What lies between the edges, counted from another origin.
+  @inline(__always)
+  fileprivate func rect(in origin: CGPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: left + origin.x, y: top + origin.y),
+      size: CGSize(width: max(0, width), height: max(0, height)))
   }
 }
 

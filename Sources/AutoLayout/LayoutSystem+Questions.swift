@@ -9,7 +9,7 @@ extension LayoutSystem {
 
   /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
   func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    placement(of: item, axis).contains { !solution.isDetermined($0.terms(of: variables)) }
+    placement(of: item, axis).contains { !solution.isDetermined($0.terms) }
   }
 
   /// The constraints that decide an item's place and extent in its owner on an axis.
@@ -17,7 +17,7 @@ extension LayoutSystem {
     _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
     let rows = placement(of: item, axis).flatMap {
-      solution.constraintsDetermining($0.terms(of: variables))
+      solution.constraintsDetermining($0.terms)
     }
     // Hugging and compression resistance are two rows of one constraint.
     var seen: Set<Source> = []

@@ -5,7 +5,10 @@ extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
     ownRows.reserve(references.count)
-    sources.reserveCapacity(10 * references.count)
+    tree.layoutRequests = Array(repeating: true, count: references.count)
+    // Six for the item itself, and a few for what constraints and contents say.
+    sources.reserveCapacity(12 * references.count)
+    solver.reserve(12 * references.count)
     for slot in references.indices.map({ Int32(truncatingIfNeeded: $0) }) {
       let reference = references[Int(slot)]
       addSizeRows(reference, slot)
@@ -204,16 +207,22 @@ extension LayoutSystem {
     named name: String = "", isBreakable: Bool = true
   ) -> ConstraintID? {
     add(
-      LinearConstraint(
-        form.terms(of: variables), relation, constant: AffineConstant(form.constant),
-        priority: priority, name: name, isBreakable: isBreakable),
-      from: source)
+      form, relation, AffineConstant(form.constant), priority, from: source, named: name,
+      isBreakable: isBreakable)
   }
 
+  /// Hands a row to the solver; nil if its numbers overflow there.
   @discardableResult
-  func add(_ row: LinearConstraint, from source: Source) -> ConstraintID? {
+  func add(
+    _ form: LinearForm, _ relation: Relation, _ constant: AffineConstant, _ priority: Priority,
+    from source: Source, named name: String = "", isBreakable: Bool = true
+  ) -> ConstraintID? {
     do {
-      let id = try solver.add(row)
+      let id = try form.withTerms { terms throws(SolverError) in
+        try solver.add(
+          terms, relation, constant: constant, priority: priority, name: name,
+          isBreakable: isBreakable)
+      }
       assert(id.index == sources.count, "row ids follow the order of addition")
       sources.append(source)
       return id
@@ -230,11 +239,9 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       let size = AffineConstant(
         perWidth: axis == .horizontal ? -1 : 0, perHeight: axis == .vertical ? -1 : 0)
-      add(
-        LinearConstraint(
-          [Term(1, variables[Int(own.end(axis))])], .equal, constant: size, priority: .required,
-          isBreakable: false),
-        from: .canvas(axis))
+      var end = LinearForm()
+      end.add(own.end(axis), 1)
+      add(end, .equal, size, .required, from: .canvas(axis), isBreakable: false)
     }
   }
 }

@@ -28,29 +28,43 @@ final class LayoutSystem {
     var row: ConstraintID?
   }
 
+  /// What is known of an item without looking at it.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isGuide = Traits(rawValue: 1)
+    /// Whether frame and alignment rectangle differ.
+    static let hasInsets = Traits(rawValue: 2)
+    /// Whether the frame is the author's to set.
+    static let isPlacedByFrame = Traits(rawValue: 4)
+    /// Whether the view's class is the one that lays out nothing by itself.
+    static let isPlain = Traits(rawValue: 8)
+  }
+
   unowned let root: View
   let tree: TreeState
   /// What the root is to come near to in place of its frame's size.
   let fitting: FittingTarget?
 
-  /// The items by slot.
-  private(set) var references: [ItemReference] = []
-  /// The slot of each item's superview or owner; −1 for the root.
-  private(set) var owners: [Int32] = []
-  /// Whether each item reads from right to left.
-  private(set) var isRightToLeft: [Bool] = []
-  /// The edges of all items, four for each.
-  private(set) var variables: [Variable] = []
-  private(set) var hasScrollViews = false
+  // What is looked at for every row is not checked for overlapping accesses: these would cost a
+  // fifth of the time that it takes to write down a tree.
 
-  var solver = Solver()
+  /// The items by slot.
+  @exclusivity(unchecked) private(set) var references: [ItemReference] = []
+  /// The slot of each item's superview or owner; −1 for the root.
+  @exclusivity(unchecked) private(set) var owners: [Int32] = []
+  /// Whether each item reads from right to left.
+  @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
+  @exclusivity(unchecked) private(set) var hasScrollViews = false
+
+  @exclusivity(unchecked) var solver = Solver()
   /// Where each row comes from, by the index of its id.
-  var sources: [Source] = []
+  @exclusivity(unchecked) var sources: [Source] = []
   /// The constraints, by what they call their entry.
-  var entries: [Entry] = []
-  var freeEntries: [Int32] = []
+  @exclusivity(unchecked) var entries: [Entry] = []
+  @exclusivity(unchecked) var freeEntries: [Int32] = []
   /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
-  var ownRows = OwnRows()
+  @exclusivity(unchecked) var ownRows = OwnRows()
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
   /// The first rows of the guides that views have by themselves, by the guide's slot.
@@ -58,13 +72,14 @@ final class LayoutSystem {
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
   var dependents: [Int32: Set<Int32>] = [:]
   /// The views asked for margins or baselines by the row that is being made.
-  var consulted: [Int32] = []
+  @exclusivity(unchecked) var consulted: [Int32] = []
   /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
   var followers: [Int32] = []
-  /// Where each item's own coordinates start; empty before frames were set.
-  var origins: [ItemOrigin] = []
+  /// What is known of each item.
+  @exclusivity(unchecked) private(set) var traits: [Traits] = []
+  @exclusivity(unchecked) private(set) var views = UnsafeViewList()
   /// How many rows may have been written down before it is time to start anew.
   var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.
@@ -80,7 +95,8 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(under: root)
+    collectItems(in: root.effectiveEnvironment.direction)
+    makeVariables()
   }
 
   /// Writes down a tree whose root is to fit something other than its frame's size, and solves it.
@@ -88,7 +104,8 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(under: root)
+    collectItems(in: root.effectiveEnvironment.direction)
+    makeVariables()
     addRows()
     solve()
   }
@@ -117,11 +134,11 @@ final class LayoutSystem {
     cachedMentions = nil
   }
 
-  private func collectItems(under root: View) {
+  private func collectItems(in direction: LayoutDirection) {
     root.forEachView { view in
       let owner = view === root ? -1 : view.superview?.slot ?? -1
       let slot = append(view.reference, owner: owner)
-      isRightToLeft.append(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft.append(view.layoutDirection(in: direction) == .rightToLeft)
       if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.layoutGuides {
@@ -134,11 +151,28 @@ final class LayoutSystem {
   @discardableResult
   private func append(_ reference: ItemReference, owner: Int32) -> Int32 {
     let slot = Int32(truncatingIfNeeded: references.count)
+    let view = reference.view
     reference.slot = slot
     references.append(reference)
     owners.append(owner)
-    for _ in 0..<4 { variables.append(solver.makeVariable()) }
+    views.append(view)
+    traits.append(view == nil ? .isGuide : [])
+    if let view { inspect(view) }
     return slot
+  }
+
+  /// Looks at what the frame of a view depends on apart from its edges.
+  func inspect(_ view: View) {
+    var found: Traits = []
+    if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
+    if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
+    if type(of: view) == View.self { found.insert(.isPlain) }
+    traits[Int(view.slot)] = found
+  }
+
+  /// Four for each item: its edges.
+  private func makeVariables() {
+    for _ in 0..<4 * references.count { _ = solver.makeVariable() }
   }
 
   /// Whether an item is one of this system's.
@@ -156,17 +190,16 @@ final class LayoutSystem {
 
   /// Moves an item whose place or extent is left open to another that constraints allow as well.
   func exercise(_ item: any LayoutItem) {
-    let forms = LayoutConstraint.Axis.allCases.flatMap { placement(of: item, $0) }
-    let rows = forms.compactMap { form -> LinearConstraint? in
-      let terms = form.terms(of: variables)
-      // Above the preferences that chose the present place, below every constraint.
-      return solution.alternative(to: terms).map { value in
-        LinearConstraint(
-          terms, .equal, constant: AffineConstant(-value), priority: .preference(3))
-      }
+    var moved: [LinearForm] = []
+    for form in LayoutConstraint.Axis.allCases.flatMap({ placement(of: item, $0) }) {
+      guard let value = solution.alternative(to: form.terms) else { continue }
+      var row = form
+      row.constant = -value
+      moved.append(row)
     }
     endExercise()
-    exerciseRows = rows.compactMap { add($0, from: .preference) }
+    // Above the preferences that chose the present place, below every constraint.
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference) }
     solve()
     applyFrames()
   }

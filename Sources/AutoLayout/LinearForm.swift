@@ -5,13 +5,7 @@ import ConstraintSolver
 /// Edges are numbered as the solver's variables are. A constraint names at most four places, and a
 /// place is at most two edges, so that a form needs no memory of its own.
 struct LinearForm {
-  /// An edge times a coefficient.
-  struct Part {
-    var edge: Int32
-    var coefficient: Double
-  }
-
-  private var parts = InlineArray<8, Part>(repeating: Part(edge: -1, coefficient: 0))
+  private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
   var constant: Double
 
@@ -20,33 +14,35 @@ struct LinearForm {
   /// The distance from one edge to another.
   init(from start: Int32, to end: Int32, constant: Double = 0) {
     self.constant = constant
-    parts[0] = Part(edge: end, coefficient: 1)
-    parts[1] = Part(edge: start, coefficient: -1)
+    storage[0] = Term(1, Variable(index: Int(end)))
+    storage[1] = Term(-1, Variable(index: Int(start)))
     count = 2
   }
 
-  /// Adds an edge times a coefficient; equal edges become one part, and zeros none.
+  /// Adds an edge times a coefficient; equal edges become one term, and zeros none.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
-    for index in 0..<count where parts[index].edge == edge {
-      parts[index].coefficient += coefficient
-      guard parts[index].coefficient == 0 else { return }
+    let variable = Variable(index: Int(edge))
+    for index in 0..<count where storage[index].variable == variable {
+      storage[index].coefficient += coefficient
+      guard storage[index].coefficient == 0 else { return }
       count -= 1
-      parts[index] = parts[count]
+      storage[index] = storage[count]
       return
     }
     guard coefficient != 0 else { return }
-    parts[count] = Part(edge: edge, coefficient: coefficient)
+    storage[count] = Term(coefficient, variable)
     count += 1
   }
 
-  /// The parts as the solver takes them.
-  func terms(of variables: [Variable]) -> [Term] {
-    var terms: [Term] = []
-    terms.reserveCapacity(count)
-    for index in 0..<count {
-      terms.append(Term(parts[index].coefficient, variables[Int(parts[index].edge)]))
-    }
-    return terms
+  /// The terms as an array.
+  var terms: [Term] { withTerms { terms in terms.indices.map { terms[$0] } } }
+
+  /// Lends the terms.
+  @inline(__always)
+  func withTerms<Result, Failure>(
+    _ body: (Span<Term>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(storage.span.extracting(0..<count))
   }
 }
 

@@ -22,6 +22,8 @@ final class TreeState {
 
   /// Whether any view asked for ``View/layoutSubviews()``.
   var isLayoutRequested = true
+  /// Which views may have asked for it, by slot.
+  @exclusivity(unchecked) var layoutRequests: [Bool] = []
   /// Whether any view asked for ``View/updateConstraints()``.
   var isUpdateRequested = true
 
@@ -40,6 +42,13 @@ final class TreeState {
     isRebuildNeeded = true
     environment = nil
     forgetChanges()
+  }
+
+  /// Notes that a view asks for ``View/layoutSubviews()``.
+  func noteLayoutRequest(of item: ItemReference) {
+    guard !isRebuildNeeded else { return }
+    isLayoutRequested = true
+    if layoutRequests.indices.contains(Int(item.slot)) { layoutRequests[Int(item.slot)] = true }
   }
 
   /// Notes that an item's own rows may be different.

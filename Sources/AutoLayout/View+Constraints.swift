@@ -47,7 +47,7 @@ extension View {
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.systemKind == nil else { return }
     // A guide holds no constraints, so it knows of all that mention it.
-    for mention in guide.reference.mentions { mention.constraint.deactivate() }
+    for constraint in guide.reference.mentions { constraint.deactivate() }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
     guide.setLayoutFrame(.zero)

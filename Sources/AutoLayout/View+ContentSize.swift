@@ -2,8 +2,9 @@ package import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
-  var hugging = [LayoutPriority.defaultLow, .defaultLow]
-  var compressionResistance = [LayoutPriority.defaultHigh, .defaultHigh]
+  /// By axis.
+  var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
+  var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
   var alignmentInsets = EdgeInsets.zero
   /// A size that replaces the class's own, −1 for an axis that keeps it.
   var override: CGSize?

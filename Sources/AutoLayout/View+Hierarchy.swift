@@ -158,9 +158,9 @@ extension View {
     forEachView { $0.passes.isLeaving = true }
     var dropped: [LayoutConstraint] = []
     func collect(_ reference: ItemReference) {
-      for mention in reference.mentions
-      where !(mention.constraint.holder?.passes.isLeaving ?? true) {
-        dropped.append(mention.constraint)
+      for constraint in reference.mentions
+      where !(constraint.holder?.passes.isLeaving ?? true) {
+        dropped.append(constraint)
       }
     }
     forEachView { view in

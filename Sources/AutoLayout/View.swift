@@ -70,17 +70,25 @@ open class View {
 
   /// What surrounds the tree, where this view is the root of it; nil for the default.
   public var layoutEnvironment: LayoutEnvironment? {
-    didSet { invalidateSystem() }
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
   }
+
+  private var ownEnvironment: SharedEnvironment?
 
   package let reference = ItemReference()
   private var superviewReference: ItemReference?
-  var heldConstraints = ConstraintList()
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
-  var geometry = ViewGeometry()
+  // Layout writes these for every view, always as a whole, so a check of each access would cost
+  // more than the writing and find nothing.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
-  var passes = LayoutPassState()
+  @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {

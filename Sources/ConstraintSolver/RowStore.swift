@@ -57,35 +57,30 @@ struct RowStore: Sendable {
   ///
   /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
   mutating func append(
-    _ constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, _ kind: Kind, constant: AffineConstant, name: String, variableCount: Int
   ) throws(SolverError) {
     let start = entries.count
     do {
-      try appendTerms(of: constraint, variableCount: variableCount)
+      try appendTerms(terms, variableCount: variableCount)
     } catch {
       entries.removeSubrange(start...)
       throw error
     }
-    let hasName = !constraint.name.isEmpty
-    if hasName { names[count] = constraint.name }
+    if kind.hasName { names[count] = name }
     headers.append(
-      Header(
-        constant: constraint.constant,
-        kind: Kind(
-          rank: constraint.priority.rank, relation: constraint.relation,
-          isBreakable: constraint.isBreakable, hasName: hasName),
-        end: Int32(truncatingIfNeeded: entries.count)))
+      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   @inline(__always)
   private mutating func appendTerms(
-    of constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, variableCount: Int
   ) throws(SolverError) {
-    for term in constraint.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+    for index in terms.indices {
+      guard terms[index].coefficient.isFinite else { throw .notFinite }
+      guard terms[index].variable.index < variableCount, terms[index].variable.index >= 0 else {
+        throw .unknownVariable(terms[index].variable)
+      }
     }
-    let terms = constraint.terms
     if terms.count == 1, terms[0].coefficient != 0 {
       entries.append(Entry(terms[0]))
     } else if terms.count == 2, terms[0].coefficient != 0, terms[1].coefficient != 0,
@@ -99,10 +94,11 @@ struct RowStore: Sendable {
     }
   }
 
-  private mutating func insertTerms(_ terms: [Term]) throws(SolverError) {
+  private mutating func insertTerms(_ terms: Span<Term>) throws(SolverError) {
     let start = entries.count
     var needsWork = false
-    for term in terms {
+    for index in terms.indices {
+      let term = terms[index]
       let entry = Entry(term)
       entries.append(entry)
       var place = entries.count - 1

@@ -1,10 +1,16 @@
 private import Foundation
 
-/// Seconds that an operation took.
+/// Seconds of processor time that an operation took, so that other programs' work does not count.
 public func seconds(_ operation: () throws -> Void) rethrows -> Double {
-  let clock = ContinuousClock()
-  let duration = try clock.measure(operation)
-  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  let start = processorSeconds()
+  try operation()
+  return processorSeconds() - start
+}
+
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// The sample in the middle.
