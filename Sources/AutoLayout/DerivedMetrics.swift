@@ -160,12 +160,6 @@ extension View {
     controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Visits the view and everything in it, each view before its subviews.
-  func forEachView(_ body: (View) -> Void) {
-    body(self)
-    for subview in subviews { subview.forEachView(body) }
-  }
-
   private func updateSafeArea(_ own: Edges, in outer: Edges, insets: EdgeInsets) -> Bool {
     let width = max(0, own.width)
     let height = max(0, own.height)

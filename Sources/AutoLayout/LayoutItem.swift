@@ -1,5 +1,5 @@
 /// What constraints can name: a view or a layout guide.
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject, CustomStringConvertible {
   /// The view in whose tree the item takes part: itself, or the guide's owner.
   var layoutView: View? { get }
 

@@ -10,6 +10,12 @@ struct LayoutPassState {
   var tree: TreeState?
   /// The solved system of the tree that this view is the root of; nil before the first layout.
   var system: LayoutSystem?
+  /// Whether the view's ``View/updateConstraints()`` is being called.
+  var isUpdatingConstraints = false
+  /// Whether the system of the tree that this view is the root of is being solved.
+  var isSolving = false
+  /// How many layouts of the tree that this view is the root of are under way, one inside another.
+  var nesting = 0
 }
 
 extension View {
@@ -24,16 +30,27 @@ extension View {
   /// Whether ``layoutSubviews()`` will be called in the next layout.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
+  /// Calls the hook of every view that asked for it; one that asks again from within is not called
+  /// again from there.
   func updateConstraintsOfTree() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard passes.needsUpdateConstraints else { return }
-    passes.needsUpdateConstraints = false
-    performUpdateConstraints()
+    for view in viewsFromTheLeaves
+    where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
+      view.passes.needsUpdateConstraints = false
+      view.passes.isUpdatingConstraints = true
+      view.performUpdateConstraints()
+      view.passes.isUpdatingConstraints = false
+    }
   }
 
   func layOutTree() {
     let root = rootView
-    for _ in 0..<Self.passLimit {
+    guard root.passes.nesting < 2 else {
+      root.solveIfNeeded()
+      return
+    }
+    root.passes.nesting += 1
+    defer { root.passes.nesting -= 1 }
+    for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
       if root.currentTree?.isUpdateRequested ?? true {
         root.currentTree?.isUpdateRequested = false
         root.updateConstraintsIfNeeded()
@@ -68,6 +85,10 @@ extension View {
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
   func solveIfNeeded() -> LayoutSystem {
+    // An answer that layout waits for may ask for layout.
+    if passes.isSolving, let system = passes.system { return system }
+    passes.isSolving = true
+    defer { passes.isSolving = false }
     for _ in 0..<Self.derivationLimit {
       if let system = passes.system, !system.tree.isOutdated { return system }
       if solve().hasTrackingGuides { switchTrackedConstraints() }
@@ -111,10 +132,10 @@ extension View {
   }
 
   private func layoutSubviewsIfNeeded() {
-    if passes.needsLayout {
-      passes.needsLayout = false
-      performLayoutSubviews()
+    forEachView { view in
+      guard view.passes.needsLayout else { return }
+      view.passes.needsLayout = false
+      view.performLayoutSubviews()
     }
-    for subview in subviews { subview.layoutSubviewsIfNeeded() }
   }
 }

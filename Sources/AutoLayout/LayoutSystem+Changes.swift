@@ -125,7 +125,8 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]
-      if let old, old.kind == .content, slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
+      if let old, old.kind == .content,
+        slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
         let rows = contentRows(of: view, slot, axis)
       {
         let constant = AffineConstant(rows.form.constant)

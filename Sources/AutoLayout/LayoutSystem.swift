@@ -99,7 +99,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(under: root, owner: -1, in: root.effectiveEnvironment.direction)
+    collectItems(in: root.effectiveEnvironment.direction)
     makeVariables()
   }
 
@@ -108,7 +108,7 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(under: root, owner: -1, in: root.effectiveEnvironment.direction)
+    collectItems(in: root.effectiveEnvironment.direction)
     makeVariables()
     addRows()
     solve()
@@ -138,17 +138,19 @@ final class LayoutSystem {
     cachedMentions = nil
   }
 
-  private func collectItems(under view: View, owner: Int32, in direction: LayoutDirection) {
-    let slot = append(view.reference, owner: owner)
-    isRightToLeft.append(view.layoutDirection(in: direction) == .rightToLeft)
-    if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
-    if view.contentEdgesGuide != nil { hasScrollViews = true }
-    for guide in view.layoutGuides {
-      append(guide.reference, owner: slot)
-      if guide.tracksEdges { hasTrackingGuides = true }
-      isRightToLeft.append(isRightToLeft[Int(slot)])
+  private func collectItems(in direction: LayoutDirection) {
+    root.forEachView { view in
+      let owner = view === root ? -1 : view.superview?.slot ?? -1
+      let slot = append(view.reference, owner: owner)
+      isRightToLeft.append(view.layoutDirection(in: direction) == .rightToLeft)
+      if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+      if view.contentEdgesGuide != nil { hasScrollViews = true }
+      for guide in view.layoutGuides {
+        append(guide.reference, owner: slot)
+        if guide.tracksEdges { hasTrackingGuides = true }
+        isRightToLeft.append(isRightToLeft[Int(slot)])
+      }
     }
-    for subview in view.subviews { collectItems(under: subview, owner: slot, in: direction) }
   }
 
   @discardableResult

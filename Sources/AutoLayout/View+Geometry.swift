@@ -68,16 +68,19 @@ extension View {
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
   }
 
+  /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.
   private func sizeChanged(from oldSize: CGSize) {
-    guard oldSize != geometry.frame.size else { return }
-    setNeedsLayout()
-    guard autoresizesSubviews else { return }
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let size = subview.frame.size
-      subview.place(
-        subview.geometry.reference.frame(
-          mask: subview.autoresizingMask, in: geometry.frame.size))
-      subview.sizeChanged(from: size)
+    var waiting = [(view: self, oldSize: oldSize)]
+    while let (view, oldSize) = waiting.popLast() {
+      guard oldSize != view.geometry.frame.size else { continue }
+      view.setNeedsLayout()
+      guard view.autoresizesSubviews else { continue }
+      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        waiting.append((subview, subview.frame.size))
+        subview.place(
+          subview.geometry.reference.frame(
+            mask: subview.autoresizingMask, in: view.geometry.frame.size))
+      }
     }
   }
 }

@@ -11,8 +11,10 @@ extension View {
     passes.tree?.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
   }
 
-  /// Exchanges two subviews by their positions from the back.
+  /// Exchanges two subviews by their positions from the back; does nothing with positions that are
+  /// not there.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     invalidateSystem()
   }
@@ -42,13 +44,7 @@ extension View {
   }
 
   /// The first view with a tag in this one's tree, itself included, searched depth first.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func nearestCommonAncestor(with other: View) -> View? {
     // Most constraints tie siblings, or a view to its superview.
@@ -95,8 +91,11 @@ extension View {
   }
 
   func insert(_ view: View, at index: Int?) {
-    let isAncestor = view === self || !view.subviews.isEmpty && isDescendant(of: view)
-    precondition(!isAncestor, "Can't add self as subview")
+    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    if view === self { trap(LayoutError.subviewOfItself) }
+    if !view.subviews.isEmpty, isDescendant(of: view) {
+      trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
+    }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)

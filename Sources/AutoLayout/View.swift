@@ -120,6 +120,11 @@ open class View {
   deinit {
     reference.clear()
     for constraint in heldConstraints.all { constraint.unlink() }
+    // What lies in the view goes view by view, so that no depth overflows the program's stack.
+    var leaving = releaseSubviews()
+    while var view = leaving.popLast() {
+      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
+    }
   }
 
   /// Makes a view without extent.
@@ -358,6 +363,12 @@ open class View {
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
+  /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
+  func releaseSubviews() -> [View] {
+    defer { subviews = [] }
+    return subviews
+  }
+
   /// Called when an arranged subview was hidden or shown.
   func arrangedVisibilityChanged() {}
 
@@ -405,13 +416,4 @@ extension View: Equatable, Hashable {
 
   /// Hashes the view's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension View: CustomStringConvertible {
-  /// The view in Apple's shape, with its identifier in place of an address.
-  public var description: String {
-    let parts = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
-    let name = identifier.map { " '\($0)'" } ?? ""
-    return "<\(className)\(name); frame = (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))>"
-  }
 }
