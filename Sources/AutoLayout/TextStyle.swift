@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How large people want text; the raw values are Apple's.
-public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// Apple's name for the category.
   public let rawValue: String
 
@@ -33,6 +33,11 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// Whether the category is one of the five that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { index > 6 }
+
+  /// Whether text is smaller in one category than in the other, or the category comes before it.
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    lhs.index < rhs.index
+  }
 
   /// The category's place among all, smallest first.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
