@@ -65,7 +65,7 @@ extension View {
       return
     }
     geometry.reference = present
-    invalidateSystem()
+    invalidatePlace()
   }
 
   /// The parts that give; none in a superview that does not autoresize its subviews.
@@ -89,6 +89,6 @@ final class AutoresizingMaskConstraint: LayoutConstraint {
     } catch {
       return nil
     }
-    holder = parent
+    holderReference = parent.reference
   }
 }

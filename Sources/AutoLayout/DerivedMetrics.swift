@@ -4,45 +4,143 @@ import Foundation
 // a superview's, readable widths. They are constants of the system that is solved, so layout solves
 // again when they turn out different from what was assumed.
 
-extension View {
-  /// Starts a layout from what does not depend on frames, so that answers have no history.
-  func resetDerivedMetrics() {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
-    forEachView { view in
-      view.margins.safeArea = view === self ? environment.safeAreaInsets : .zero
-      view.margins.readableInset = 0
-      view.margins.keyboardOverlap = 0
-      view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
-      view.prepareForSolving()
+extension LayoutSystem {
+  /// Starts a layout of the whole tree from what does not depend on frames, and finds the views that
+  /// have to be looked at again once there are some.
+  func startMetrics() {
+    let environment = root.effectiveEnvironment
+    hasAdditionalSafeArea = references.contains { reference in
+      reference.view.map { $0.margins.additionalSafeArea != .zero } ?? false
     }
-    margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
-    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
+    for (slot, reference) in references.enumerated() {
+      guard let view = reference.view else { continue }
+      if isFollower(view, environment) {
+        followers.append(Int32(truncatingIfNeeded: slot))
+        resetMetrics(of: view, environment)
+      } else {
+        view.margins.forgetDerived()
+      }
+    }
+  }
+
+  /// Starts a layout from what does not depend on frames, so that answers have no history.
+  func resetFollowers() {
+    let environment = root.effectiveEnvironment
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let (before, width) = (view.derivedInsets, view.content.solvedWidth)
+      resetMetrics(of: view, environment)
+      if view.derivedInsets != before { rewriteDependents(of: view) }
+      if view.content.solvedWidth != width { rewriteContent(of: view) }
+    }
   }
 
   /// Brings every derived inset in line with the edges just solved; true if any that the system
   /// was made of has changed.
-  func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
-    let rootEdges = system.solvedEdges(of: self)
-    var isOutdated = false
+  func updateFollowers() -> Bool {
+    let environment = root.effectiveEnvironment
+    let rootEdges = solvedEdges(0)
+    var changed: [View] = []
+    var adapted: [View] = []
+    var moved: [View] = []
     // A view comes after its superview, whose margins its own may follow.
-    forEachView { view in
-      let own = system.solvedEdges(of: view)
-      var changed = false
-      if view !== self {
-        changed = view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea)
-        changed =
-          view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let own = solvedEdges(slot)
+      let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
+      let source = hasAdditionalSafeArea ? view.safeAreaSource ?? root : root
+      let cover = SafeAreaCover(edges: solvedEdges(of: source), insets: source.margins.safeArea)
+      if view.deriveInsets(own, parent: parent, root: rootEdges, cover, environment) {
+        changed.append(view)
       }
-      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
-      changed = view.updateMargins(own, parent: parent) || changed
-      changed =
-        view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
-        || changed
-      if changed, system.dependsOnInsets(of: view) { isOutdated = true }
-      if view.contentAdapts(toWidth: own.width) { isOutdated = true }
+      if view.contentAdapts(toWidth: own.width) { adapted.append(view) }
+      if view.restsElsewhere(in: self) { moved.append(view) }
     }
+    var isOutdated = !adapted.isEmpty || !moved.isEmpty
+    for view in changed where dependsOnInsets(of: view) {
+      isOutdated = true
+      rewriteDependents(of: view)
+    }
+    for view in adapted { rewriteContent(of: view) }
+    for view in moved { rewriteRows(of: view.reference) }
     return isOutdated
+  }
+
+  /// Takes a view that was changed among those that follow from frames, if it does now.
+  func follow(_ view: View) {
+    guard isFollower(view, root.effectiveEnvironment) else { return }
+    let place = followers.firstIndex { $0 >= view.slot } ?? followers.count
+    guard place == followers.count || followers[place] != view.slot else { return }
+    followers.insert(view.slot, at: place)
+    resetMetrics(of: view, root.effectiveEnvironment)
+    rewriteDependents(of: view)
+    rewriteContent(of: view)
+  }
+
+  /// Whether any row is made of a view's margins, safe area or keyboard.
+  private func dependsOnInsets(of view: View) -> Bool {
+    dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
+  }
+
+  private func isFollower(_ view: View, _ environment: LayoutEnvironment) -> Bool {
+    view === root || environment.safeAreaInsets != .zero || hasAdditionalSafeArea
+      || view.margins.preservesSuperview || view.contentAdaptsToWidth || view.restsByInsets
+      || view.layoutGuides.contains {
+        $0.systemKind == .readableContent || $0.systemKind == .keyboard
+      }
+  }
+
+  private func resetMetrics(of view: View, _ environment: LayoutEnvironment) {
+    let covered = view === root ? environment.safeAreaInsets : .zero
+    view.margins.forgetDerived()
+    view.margins.safeArea = view.withAdditionalSafeArea(covered)
+    view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
+    view.prepareForSolving()
+    guard view === root else { return }
+    view.margins.keyboardOverlap = view.keyboardOverlap(docked: environment.keyboardHeight)
+    let size = view.bounds.size
+    view.margins.undockedKeyboard = view.undockedKeyboardInsets(
+      at: Edges(right: size.width, bottom: size.height), in: environment)
+    _ = view.updateReadableInset(width: size.width, limit: environment.readableWidth)
+  }
+}
+
+/// Everything about a view's insets that rows may be made of.
+private struct DerivedInsets: Equatable {
+  let margins: EdgeInsets
+  let safeArea: EdgeInsets
+  let readableInset: CGFloat
+  let keyboardOverlap: CGFloat
+  let undockedKeyboard: EdgeInsets?
+}
+
+/// What covers the views in a view: its insets, counted from its edges in the root's coordinates.
+private struct SafeAreaCover {
+  let edges: Edges
+  let insets: EdgeInsets
+}
+
+extension View {
+  fileprivate var derivedInsets: DerivedInsets {
+    DerivedInsets(
+      margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
+      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
+  }
+
+  /// Brings the insets in line with the edges just solved; true if any has changed.
+  fileprivate func deriveInsets(
+    _ own: Edges, parent: Edges?, root: Edges, _ cover: SafeAreaCover,
+    _ environment: LayoutEnvironment
+  ) -> Bool {
+    var changed = false
+    if parent != nil {
+      changed = updateSafeArea(own, in: cover.edges, insets: cover.insets)
+      changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
+    }
+    changed = updateUndockedKeyboard(own, in: environment) || changed
+    changed = updateMargins(own, parent: parent) || changed
+    return updateReadableInset(width: own.width, limit: environment.readableWidth)
+      || changed
   }
 
   /// Calls the hooks for insets that are no longer what the view was told last.
@@ -50,29 +148,28 @@ extension View {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
+    announceOwnInsets()
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil
     margins.announced = current
-    if !isFirst { layoutMarginsDidChange() }
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Visits the view and everything in it, each view before its subviews.
-  func forEachView(_ body: (View) -> Void) {
-    body(self)
-    for subview in subviews { subview.forEachView(body) }
-  }
-
-  private func updateSafeArea(_ own: Edges, in root: Edges, insets: EdgeInsets) -> Bool {
+  private func updateSafeArea(_ own: Edges, in outer: Edges, insets: EdgeInsets) -> Bool {
     let width = max(0, own.width)
     let height = max(0, own.height)
-    // Per edge the overlap with what covers the root, capped by the view.
-    let new = EdgeInsets(
-      top: min(max(0, root.top + insets.top - own.top), height),
-      left: min(max(0, root.left + insets.left - own.left), width),
-      bottom: min(max(0, own.bottom - root.bottom + insets.bottom), height),
-      right: min(max(0, own.right - root.right + insets.right), width))
+    // Per edge the overlap with what covers the view around, capped by the view.
+    let covered = EdgeInsets(
+      top: min(max(0, outer.top + insets.top - own.top), height),
+      left: min(max(0, outer.left + insets.left - own.left), width),
+      bottom: min(max(0, own.bottom - outer.bottom + insets.bottom), height),
+      right: min(max(0, own.right - outer.right + insets.right), width))
+    let new = withAdditionalSafeArea(covered)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true
@@ -80,7 +177,14 @@ extension View {
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
     let overlap = max(0, own.bottom - (root.bottom - height))
-    return replace(&margins.keyboardOverlap, with: max(overlap, margins.safeArea.bottom))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+  }
+
+  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
+    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
+    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
+    margins.undockedKeyboard = new
+    return true
   }
 
   private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {
@@ -96,7 +200,7 @@ extension View {
     return true
   }
 
-  private func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
+  fileprivate func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right
     return replace(&margins.readableInset, with: max(0, (space - limit) / 2))

@@ -10,32 +10,46 @@ open class LayoutGuide {
   open var identifier: String
 
   /// The view in whose coordinates the guide lies; nil until a view adds it.
-  public internal(set) weak var owningView: View?
+  public internal(set) var owningView: View? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
 
   /// Which of the guides that every view has this is; nil for the author's own.
   package let systemKind: SystemGuideKind?
 
-  package var slot = -1
+  package let reference = ItemReference()
 
+  private var ownerReference: ItemReference?
   private var storedFrame = CGRect.zero
 
   /// Makes a guide that no view owns yet.
   public init() {
     identifier = ""
     systemKind = nil
+    reference.refer(to: self)
   }
 
   init(systemKind: SystemGuideKind, owner: View) {
     identifier = systemKind.identifier
     self.systemKind = systemKind
-    owningView = owner
+    ownerReference = owner.reference
+    reference.refer(to: self)
   }
+
+  deinit { reference.clear() }
 
   /// The solved rectangle in the owning view's coordinates, in points, exact and not rounded to
   /// pixels; zero before the first layout and without an owner.
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+
+  /// Called after every solve, for guides that turn constraints on and off by where they are.
+  func switchConstraints() {}
+
+  /// Whether the guide has constraints to turn on and off.
+  var tracksEdges: Bool { false }
 }
 
 extension LayoutGuide: LayoutItem {

@@ -20,14 +20,15 @@ extension View {
 extension LayoutSystem {
   /// The items that people see, with their frames and verdicts.
   fileprivate var solvedItems: [SolvedTree.Item] {
+    let items = references.compactMap(\.item)
     var names = UniqueNames(taken: items.compactMap(\.givenName))
-    var indices: [Int: Int] = [:]
     var solved: [SolvedTree.Item] = []
     for item in items {
-      indices[item.slot] = solved.count
+      let owner = owners[Int(item.slot)]
       let name = item.givenName ?? names.next(for: item.kindName)
-      let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }
-      solved.append(solvedItem(item, named: name, owner: owner))
+      let isHidden = (item as? View)?.isHidden ?? false
+      solved.append(solvedItem(item, named: name, owner: owner < 0 ? nil : Int(owner)))
+      solved[solved.count - 1].isHidden = isHidden || owner >= 0 && solved[Int(owner)].isHidden
     }
     return solved
   }
@@ -42,10 +43,10 @@ extension LayoutSystem {
       kind: item.solvedKind,
       identifier: name,
       owner: owner,
-      frame: roundedFrame(of: item, scale: scale),
-      exactFrame: exactFrame(of: item),
-      rootFrame: roundedRootFrame(of: item, scale: scale),
-      isHidden: item.layoutView?.isHiddenInTree ?? false,
+      frame: roundedFrame(item.slot, scale: scale),
+      exactFrame: exactFrame(item.slot),
+      rootFrame: roundedRootFrame(item.slot, scale: scale),
+      isHidden: false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained)
@@ -73,10 +74,6 @@ extension LayoutItem {
     }
     return .view(className: kindName)
   }
-}
-
-extension View {
-  fileprivate var isHiddenInTree: Bool { isHidden || superview?.isHiddenInTree ?? false }
 }
 
 /// Makes names for items without one: `Label`, `Label-2`, … apart from those that are taken.

@@ -197,7 +197,7 @@ struct StackArrangement {
       constant: constant)
     constraint.identifier = identifier
     constraint.priority = LayoutPriority(priority)
-    constraint.holder = stack
+    constraint.holderReference = stack.reference
     constraints.append(constraint)
   }
 }

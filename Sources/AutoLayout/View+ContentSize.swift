@@ -2,13 +2,16 @@ package import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
-  var hugging = [LayoutPriority.defaultLow, .defaultLow]
-  var compressionResistance = [LayoutPriority.defaultHigh, .defaultHigh]
+  /// By axis.
+  var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
+  var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
   var alignmentInsets = EdgeInsets.zero
   /// A size that replaces the class's own, −1 for an axis that keeps it.
   var override: CGSize?
   /// The width that an earlier solve arrived at, for contents whose height depends on it.
   var solvedWidth: CGFloat?
+  /// Whether the content is being asked for its size.
+  var isMeasuring = false
 }
 
 extension View {
@@ -25,7 +28,7 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.hugging[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// How strongly the view resists being smaller than its content along an axis.
@@ -43,27 +46,28 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.compressionResistance[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
-
-  /// Says that the content's size has changed, so that layout asks for it again.
-  public func invalidateIntrinsicContentSize() { invalidateSystem() }
 
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an
   /// axis, nil on both.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {
     content.override = size
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Sets what ``alignmentRectInsets`` answers where the class does not say.
   package func setAlignmentInsets(_ insets: EdgeInsets) {
     content.alignmentInsets = insets
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
   func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+    // A content that asks for a layout of its own view has no size in it.
+    guard !content.isMeasuring else { return nil }
+    content.isMeasuring = true
+    defer { content.isMeasuring = false }
     let size = intrinsicContentSize
     let own = axis == .horizontal ? size.width : size.height
     let replaced = content.override.map { axis == .horizontal ? $0.width : $0.height }
@@ -87,7 +91,7 @@ final class ContentSizeConstraint: LayoutConstraint {
     } catch {
       return nil
     }
-    holder = view
+    holderReference = view.reference
   }
 
   override var weightText: String {

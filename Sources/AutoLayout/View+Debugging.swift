@@ -12,10 +12,7 @@ extension View {
   /// Moves the view to another place, or gives it another size, that constraints allow as well, until
   /// something changes; does nothing where they leave nothing open.
   public func exerciseAmbiguityInLayout() {
-    var system = currentSystem()
-    system.exercise(self)
-    system.applyFrames()
-    rootView.passes.system = system
+    currentSystem().exercise(self)
   }
 
   /// The constraints that decide the view's place and extent on an axis; solves if need be.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A size that a view is asked to come near to, and how strongly on either axis.
 struct FittingTarget {
@@ -13,52 +13,26 @@ struct FittingTarget {
 }
 
 extension View {
-  /// The size, in points, that the constraints in the view give it near a target.
-  ///
-  /// The target counts less than almost anything else. Changes nothing.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size, in points, that the constraints in the view give it near a target that counts as much
-  /// as the priorities say.
-  ///
-  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A required width with a
-  /// weak height is how tall a row of that width is.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
+  /// The size, in points, that the constraints in the view give it near a target; changes nothing.
+  func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()
-    var saved: [(view: View, content: ContentSizePreferences)] = []
-    forEachView { view in
-      saved.append((view, view.content))
-      view.prepareForSolving()
-    }
-    let target = FittingTarget(
-      size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-    let system = sharingEnvironment { solveAdaptingContents(target) }
-    let edges = system.solvedEdges(of: self)
-    for (view, content) in saved { view.content = content }
-    // The places in the tree's own system were overwritten.
-    rootView.passes.system?.numberItems()
-    return CGSize(width: edges.width, height: edges.height)
-  }
-
-  /// Solves the view alone until no text wraps differently from what was assumed.
-  private func solveAdaptingContents(_ target: FittingTarget) -> LayoutSystem {
-    var system = LayoutSystem(root: self, fitting: target)
-    for _ in 0..<Self.derivationLimit {
-      var isOutdated = false
+    return sharingEnvironment {
+      var widths: [(view: View, width: CGFloat?)] = []
+      var slots: [Int32] = []
       forEachView { view in
-        let width = system.solvedEdges(of: view).width
-        if view.contentAdapts(toWidth: width) { isOutdated = true }
+        slots.append(view.slot)
+        for guide in view.layoutGuides { slots.append(guide.slot) }
+        guard view.contentAdaptsToWidth else { return }
+        widths.append((view, view.content.solvedWidth))
+        view.prepareForSolving()
       }
-      guard isOutdated else { break }
-      system = LayoutSystem(root: self, fitting: target)
+      let system = LayoutSystem(root: self, fitting: target)
+      system.solveAdapting(widths.map(\.view))
+      let edges = system.solvedEdges(of: self)
+      for (view, width) in widths { view.content.solvedWidth = width }
+      // The items are again where they were in the tree's own system.
+      for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
+      return CGSize(width: edges.width, height: edges.height)
     }
-    return system
   }
 }

@@ -9,6 +9,8 @@ struct ViewMargins {
   /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
+  /// What the view's controller adds to the safe area's insets, in points.
+  var additionalSafeArea = EdgeInsets.zero
   /// What the hooks have told the view of its margins and safe area; no margins before a layout.
   var announced: EdgeInsets?
   var announcedSafeArea = EdgeInsets.zero
@@ -16,50 +18,31 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
+  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
+  /// from the view's bottom, in points.
+  var undockedKeyboard: EdgeInsets?
+
+  /// Forgets what followed from frames.
+  mutating func forgetDerived() {
+    effective = nil
+    safeArea = .zero
+    readableInset = 0
+    keyboardOverlap = 0
+    undockedKeyboard = nil
+  }
 }
 
 extension View {
-  /// The distances that subviews should keep from the edges, in points.
-  ///
-  /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them. Writing sets the view's own part.
-  public var layoutMargins: EdgeInsets {
-    get { margins.effective ?? resolvedMargins(safeArea: margins.safeArea) }
-    set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+  /// The margins in effect, in points.
+  var effectiveMargins: EdgeInsets {
+    margins.effective ?? resolvedMargins(safeArea: margins.safeArea)
   }
 
-  /// ``layoutMargins`` by reading direction: the same storage.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set {
-      margins.explicit = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
+  func setMargins(_ change: (inout ViewMargins) -> Void) {
+    change(&margins)
+    margins.effective = nil
+    invalidateRows()
   }
-
-  /// Whether the view's margins are at least what is left of the superview's at its edges.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
-  }
-
-  /// Whether the safe area's insets are added to the margins; true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
-  }
-
-  /// How far the view is covered by hardware and bars at each edge, in points.
-  public var safeAreaInsets: EdgeInsets { margins.safeArea }
 
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
@@ -75,6 +58,7 @@ extension View {
 
   /// The margins before anything is added to them.
   private var baseMargins: DirectionalEdgeInsets {
+    if let controller { return controller.ownMargins(of: self) }
     let environment = effectiveEnvironment
     let profile = environment.profile
     guard superview == nil, environment.root == .screen else {
@@ -83,9 +67,7 @@ extension View {
         ?? DirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
     }
     if let explicit = margins.explicit { return explicit }
-    let side =
-      bounds.width >= profile.regularRootWidth
-      ? profile.regularRootMargin : profile.compactRootMargin
+    let side = profile.rootMargin(width: bounds.width)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

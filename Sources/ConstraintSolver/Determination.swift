@@ -21,10 +21,7 @@ struct Determination: ~Copyable {
     }
     var others = blueprint.slotsAtLimit(values: values, size)
     for variable in blueprint.variablesAtZero(values: values, open: open, size) {
-      // A variable times 1 is never refused.
-      guard (try? store.append(zero(variable), variableCount: values.count)) != nil else {
-        continue
-      }
+      store.append(zero: variable)
       others.append(Int32(truncatingIfNeeded: store.count - 1))
     }
     combination = RowCombination(
@@ -35,10 +32,6 @@ struct Determination: ~Copyable {
   mutating func slots(for expression: [Entry]) -> [Int] {
     combination.terms(for: expression).lazy.map(\.slot).filter { $0 < slotCount }
   }
-}
-
-private func zero(_ variable: Int) -> LinearConstraint {
-  LinearConstraint([Term(1, Variable(index: variable))], .equal)
 }
 
 extension Blueprint {

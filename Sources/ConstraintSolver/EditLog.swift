@@ -33,9 +33,11 @@ struct EditLog: Sendable {
 
   /// Adds a row, or takes back the removal of an equal one.
   mutating func add(
-    _ constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, _ kind: RowStore.Kind, constant: AffineConstant, name: String,
+    variableCount: Int
   ) throws(SolverError) -> ConstraintID {
-    try store.append(constraint, variableCount: variableCount)
+    try store.append(
+      terms, kind, constant: constant, name: name, variableCount: variableCount)
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1

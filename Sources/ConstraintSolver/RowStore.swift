@@ -57,31 +57,35 @@ struct RowStore: Sendable {
   ///
   /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
   mutating func append(
-    _ constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, _ kind: Kind, constant: AffineConstant, name: String, variableCount: Int
   ) throws(SolverError) {
     let start = entries.count
     do {
-      try appendTerms(of: constraint, variableCount: variableCount)
+      try appendTerms(terms, variableCount: variableCount)
     } catch {
       entries.removeSubrange(start...)
       throw error
     }
-    let hasName = !constraint.name.isEmpty
-    if hasName { names[count] = constraint.name }
+    if kind.hasName { names[count] = name }
+    headers.append(
+      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  /// Adds an equation by which a variable is zero.
+  mutating func append(zero variable: Int) {
+    entries.append(Entry(column: variable, coefficient: 1))
     headers.append(
       Header(
-        constant: constraint.constant,
+        constant: AffineConstant(),
         kind: Kind(
-          rank: constraint.priority.rank, relation: constraint.relation,
-          isBreakable: constraint.isBreakable, hasName: hasName),
+          rank: Priority.requiredRank, relation: .equal, isBreakable: false, hasName: false),
         end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   @inline(__always)
   private mutating func appendTerms(
-    of constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, variableCount: Int
   ) throws(SolverError) {
-    let terms = constraint.terms
     if terms.count == 2 {
       let first = terms[0]
       let second = terms[1]
@@ -94,7 +98,7 @@ struct RowStore: Sendable {
         return
       }
     } else {
-      for term in terms { try check(term, variableCount) }
+      for index in terms.indices { try check(terms[index], variableCount) }
       if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
     }
     try insertTerms(terms)
@@ -103,13 +107,16 @@ struct RowStore: Sendable {
   @inline(__always)
   private func check(_ term: Term, _ variableCount: Int) throws(SolverError) {
     guard term.coefficient.isFinite else { throw .notFinite }
-    guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+    guard term.variable.index >= 0, term.variable.index < variableCount else {
+      throw .unknownVariable(term.variable)
+    }
   }
 
-  private mutating func insertTerms(_ terms: [Term]) throws(SolverError) {
+  private mutating func insertTerms(_ terms: Span<Term>) throws(SolverError) {
     let start = entries.count
     var needsWork = false
-    for term in terms {
+    for index in terms.indices {
+      let term = terms[index]
       let entry = Entry(term)
       entries.append(entry)
       var place = entries.count - 1

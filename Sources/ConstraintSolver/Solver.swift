@@ -44,10 +44,30 @@ public struct Solver: Sendable {
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try check(constraint.constant)
-    try check(constraint.priority)
-    return try edits.add(constraint, variableCount: variableCount)
+    try add(
+      constraint.terms.span, constraint.relation, constant: constraint.constant,
+      priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable)
   }
+
+  /// Adds the constraint that a ``LinearConstraint`` of these parts would be.
+  ///
+  /// For those who add many: the terms need no array.
+  ///
+  /// - Throws: As ``add(_:)`` does.
+  public mutating func add(
+    _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
+    name: String = "", isBreakable: Bool = true
+  ) throws(SolverError) -> ConstraintID {
+    try check(constant)
+    try check(priority)
+    let kind = RowStore.Kind(
+      rank: priority.rank, relation: relation, isBreakable: isBreakable, hasName: !name.isEmpty)
+    return try edits.add(
+      terms, kind, constant: constant, name: name, variableCount: variableCount)
+  }
+
+  /// Makes room for more constraints, so that adding them one by one costs less.
+  public mutating func reserve(_ constraintCount: Int) { edits.reserve(constraintCount) }
 
   /// Adds several constraints: all of them, or none if one is refused.
   ///

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Measuring
 
 /// What is asked of a solution about each variable.
 enum Question: String {

@@ -1,5 +1,6 @@
 private import ConstraintSolver
 private import Foundation
+private import Measuring
 
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
@@ -106,9 +107,5 @@ struct SolverBench {
       return nil
     }
     return problem
-  }
-
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

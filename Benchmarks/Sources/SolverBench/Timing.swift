@@ -1,15 +1,5 @@
 import ConstraintSolver
-
-/// Seconds that an operation took.
-func seconds(_ operation: () throws -> Void) rethrows -> Double {
-  let clock = ContinuousClock()
-  let duration = try clock.measure(operation)
-  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-}
-
-func median(_ samples: [Double]) -> Double {
-  samples.sorted()[samples.count / 2]
-}
+import Measuring
 
 /// Medians of the time to build and solve a problem and of the time to solve it at another size.
 func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Double) {

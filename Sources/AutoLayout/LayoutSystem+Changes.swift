@@ -1,0 +1,230 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// Exchanges the rows of what was changed since the last layout, solves and sets frames.
+  ///
+  /// The rows are then those that a tree built in the present state would write down.
+  ///
+  /// - Returns: Whether that was possible; if not, everything has to be written down anew.
+  func update() -> Bool {
+    // What was refused has left gaps in the books.
+    guard refused.isEmpty else { return false }
+    endExercise()
+    forgetAnswers()
+    for entry in tree.removedEntries { removeEntry(entry) }
+    resetFollowers()
+    let changed = tree.changedItems.filter(contains)
+    for item in changed { rewriteRows(of: item) }
+    for item in tree.movedItems where item !== root.reference && contains(item) {
+      if let view = item.view { rewriteOwnRows(of: view) }
+    }
+    for constraint in tree.changedConstraints {
+      guard let holder = constraint.holder, holder.passes.tree === tree else { continue }
+      change(constraint)
+    }
+    guard refused.isEmpty, !tree.isRebuildNeeded, sources.count < sourceLimit else {
+      return false
+    }
+    tree.forgetChanges()
+    solveDeriving()
+    guard refused.isEmpty else { return false }
+    for item in changed { item.view?.announceInsets() }
+    for slot in followers { references[Int(slot)].view?.announceInsets() }
+    return true
+  }
+
+  /// Writes down, solves and sets frames for the first time.
+  func layOut() {
+    startMetrics()
+    addRows()
+    sourceLimit = 4 * sources.count + 10_000
+    solveDeriving()
+    root.forEachView { $0.announceInsets() }
+  }
+
+  /// Solves until the insets that follow from frames are those that were assumed.
+  ///
+  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
+  /// system's, and no text wraps.
+  private func solveDeriving() {
+    solve()
+    for _ in 0..<View.derivationLimit {
+      guard updateFollowers() else { break }
+      solve()
+    }
+    applyFrames()
+  }
+
+  /// Solves until the texts of some views wrap as was assumed.
+  func solveAdapting(_ views: [View]) {
+    for _ in 0..<View.derivationLimit {
+      let adapted = views.filter { $0.contentAdapts(toWidth: solvedEdges($0.slot).width) }
+      if adapted.isEmpty { return }
+      for view in adapted { rewriteContent(of: view) }
+      solve()
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func change(_ constraint: LayoutConstraint) {
+    guard constraint.entry >= 0 else { return add(constraint) }
+    writeNumbers(of: constraint.entry)
+  }
+
+  private func removeEntry(_ entry: Int32) {
+    if let row = entries[Int(entry)].row { solver.remove(row) }
+    entries[Int(entry)] = Entry()
+    freeEntries.append(entry)
+  }
+
+  /// Brings the constant and the priority of a constraint's row in line.
+  private func writeNumbers(of entry: Int32) {
+    guard let constraint = entries[Int(entry)].constraint, let row = entries[Int(entry)].row else {
+      return
+    }
+    let constant = self.row(of: constraint).constant
+    consulted.removeAll(keepingCapacity: true)
+    set(AffineConstant(constant), Priority(constraint.priority), of: row)
+  }
+
+  /// Writes the row of a constraint down anew.
+  private func replace(_ entry: Int32) {
+    guard let constraint = entries[Int(entry)].constraint, isInside(constraint) else { return }
+    guard let old = entries[Int(entry)].row else { return addRow(of: constraint, at: entry) }
+    solver.remove(old)
+    entries[Int(entry)].row = nil
+    addRow(of: constraint, at: entry)
+  }
+
+  // MARK: - Items
+
+  /// Brings everything in line that follows from a view itself: its content or its frame, its insets
+  /// and baselines, the constraints it makes.
+  func rewriteRows(of item: ItemReference) {
+    guard let view = item.view else { return }
+    inspect(view)
+    rewriteOwnRows(of: view)
+    rewriteSystemConstraints(of: view)
+    rewriteDependents(of: view)
+    // How far a superview's alignment rectangle lies inside of its frame counts for them too.
+    for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      rewriteOwnRows(of: subview)
+    }
+    follow(view)
+  }
+
+  /// Brings in line what follows from the size that a view's content wants.
+  func rewriteContent(of view: View) {
+    rewriteOwnRows(of: view)
+    if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
+  }
+
+  func rewriteOwnRows(of view: View) {
+    for axis in LayoutConstraint.Axis.allCases {
+      let slot = view.slot
+      let old = ownRows[slot, axis]
+      if let old, old.kind == .content,
+        slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
+        let rows = contentRows(of: view, slot, axis)
+      {
+        let constant = AffineConstant(rows.form.constant)
+        set(constant, rows.hugging, of: old.first)
+        set(constant, rows.resistance, of: old.second)
+        continue
+      }
+      ownRows[slot, axis] = nil
+      if let old {
+        solver.remove(old.second)
+        solver.remove(old.first)
+      }
+      addOwnRows(of: view, slot, axis)
+    }
+  }
+
+  private func set(_ constant: AffineConstant, _ priority: Priority, of row: ConstraintID) {
+    do {
+      try solver.setConstant(constant, of: row)
+      try solver.setPriority(priority, of: row)
+    } catch {
+      refused.append(sources[row.index])
+    }
+  }
+
+  /// Brings rows in line that are made of a view's margins, safe area, keyboard or baselines.
+  func rewriteDependents(of view: View) {
+    // In order, for the solver to see the same changes in every run.
+    for entry in (dependents.removeValue(forKey: view.slot) ?? []).sorted() {
+      guard let constraint = entries[Int(entry)].constraint else { continue }
+      if constraint.namesBaseline {
+        replace(entry)
+      } else {
+        writeNumbers(of: entry)
+        dependents[view.slot, default: []].insert(entry)
+      }
+    }
+    for guide in view.layoutGuides {
+      guard let kind = guide.systemKind, let rows = guideRows[guide.slot] else { continue }
+      let forms = guideForms(guide, kind, guide.slot)
+      for (row, form) in zip(rows, forms) {
+        set(AffineConstant(form.constant), .required, of: row)
+      }
+    }
+  }
+
+  /// Exchanges the constraints that a view makes by itself for those it would make now.
+  func rewriteSystemConstraints(of view: View) {
+    let made = view.makeSystemConstraints()
+    let old = systemEntries.removeValue(forKey: view.slot) ?? []
+    guard !made.isEmpty || !old.isEmpty else { return }
+    var kept: [ConstraintShape: [Int32]] = [:]
+    for entry in old.reversed() {
+      guard let constraint = entries[Int(entry)].constraint else { continue }
+      kept[ConstraintShape(constraint), default: []].append(entry)
+    }
+    var added: [(place: Int, constraint: LayoutConstraint)] = []
+    var new: [Int32] = []
+    for (place, constraint) in made.enumerated() {
+      if let entry = kept[ConstraintShape(constraint)]?.popLast() {
+        entries[Int(entry)].constraint = constraint
+        new.append(entry)
+        // The terms follow from the items and their direction, unless a baseline is among them.
+        if constraint.namesBaseline {
+          replace(entry)
+        } else {
+          writeNumbers(of: entry)
+        }
+      } else {
+        added.append((place, constraint))
+        new.append(-1)
+      }
+    }
+    for entry in kept.values.joined() { removeEntry(entry) }
+    for (place, constraint) in added { new[place] = addEntry(constraint) }
+    if !new.isEmpty { systemEntries[view.slot] = new }
+  }
+}
+
+/// What a row of a constraint is made of, apart from its constant and priority.
+private struct ConstraintShape: Hashable {
+  let items: [ObjectIdentifier?]
+  let attributes: [LayoutConstraint.Attribute]
+  let relation: LayoutConstraint.Relation
+  let multiplier: CGFloat
+  let identifier: String?
+
+  init(_ constraint: LayoutConstraint) {
+    items = (0..<4).map { constraint.reference($0).map { ObjectIdentifier($0) } }
+    attributes = constraint.operands.flatMap { [$0.attribute, $0.originAttribute] }
+    relation = constraint.relation
+    multiplier = constraint.multiplier
+    identifier = constraint.identifier
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var namesBaseline: Bool {
+    operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
+  }
+}
