@@ -22,3 +22,14 @@ extension LayoutItem {
     layoutView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 }
+
+extension View: LayoutItem {
+  package var layoutView: View? { self }
+
+  package var layoutOwner: View? { superview }
+
+  package var layoutName: String { identifier ?? className }
+
+  /// The name of the view's class without its module.
+  package var className: String { "\(type(of: self))" }
+}

@@ -31,6 +31,11 @@ extension View {
     if isNew { sizeChanged(from: oldSize) }
   }
 
+  /// Gives the view the size that fits its content best, from its top left corner.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
   func setBounds(_ new: CGRect) {
     setBoundsOrigin(new.origin)
     let middle = center

@@ -171,11 +171,6 @@ open class View {
   /// others the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
-  /// Gives the view the size that fits its content best, from its top left corner.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
-
   /// Whether a point of the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
@@ -397,23 +392,4 @@ open class View {
   /// Called with the solved width in points; true when the content's size depends on it and has
   /// changed.
   func contentAdapts(toWidth width: CGFloat) -> Bool { false }
-}
-
-extension View: LayoutItem {
-  package var layoutView: View? { self }
-
-  package var layoutOwner: View? { superview }
-
-  package var layoutName: String { identifier ?? className }
-
-  /// The name of the view's class without its module.
-  package var className: String { "\(type(of: self))" }
-}
-
-extension View: Equatable, Hashable {
-  /// Views are equal when they are the same object.
-  public static func == (lhs: View, rhs: View) -> Bool { lhs === rhs }
-
-  /// Hashes the view's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
