@@ -35,8 +35,7 @@ private struct Faces {
   /// Those of components that take long to optimize.
   private var large: [Int: OptimalFace] = [:]
   /// The last of the others: these are optimized anew rather than remembered.
-  private var small = OptimalFace()
-  private var smallComponent = -1
+  private var small: (component: Int, face: OptimalFace)?
 
   /// The most unknowns of a component that is not worth remembering.
   private static let fewUnknowns = 8
@@ -44,17 +43,13 @@ private struct Faces {
   mutating func face(
     of component: Int, _ blueprint: Blueprint, at size: CanvasSize
   ) -> OptimalFace {
-    if blueprint.components.unknowns.range(component).count > Faces.fewUnknowns {
-      if let face = large[component] { return face }
-      let face = OptimalFace()
-      face.load(component, of: blueprint, at: size)
-      large[component] = face
-      return face
-    }
-    if smallComponent != component {
-      small.load(component, of: blueprint, at: size)
-      smallComponent = component
-    }
-    return small
+    let isSmall = blueprint.components.unknowns.range(component).count <= Faces.fewUnknowns
+    if let small, isSmall, small.component == component { return small.face }
+    if let face = large[component] { return face }
+    // The memory of the last small one serves again.
+    let face = isSmall ? small?.face ?? OptimalFace() : OptimalFace()
+    face.load(component, of: blueprint, at: size)
+    if isSmall { small = (component, face) } else { large[component] = face }
+    return face
   }
 }

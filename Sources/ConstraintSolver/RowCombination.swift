@@ -69,8 +69,8 @@ struct RowCombination: ~Copyable {
   /// Variables that the rows cannot express are left out of the sum. Equations that depend on
   /// others are not used; which ones depends on nothing but the rows.
   ///
-  /// - Complexity: Linear in the number of variables and rows, and once for each row that can have
-  ///   a part its sparse elimination.
+  /// - Complexity: Linear in the terms of the rows that have a part, and once for each row that can
+  ///   have one its sparse elimination.
   mutating func terms(for expression: [Entry]) -> [Term] {
     factorRows(for: expression)
     for entry in expression { factorization.load(entry.coefficient, at: entry.column) }
