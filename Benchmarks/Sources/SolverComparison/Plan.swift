@@ -28,4 +28,9 @@ struct Workload: Sendable {
     ("grid", 30), ("gridlab", 10), ("sheet", 10), ("form", 100), ("toolbar", 100),
     ("toolbarp", 100),
   ]
+
+  /// What the pieces along widths are measured on, beside twenty solves from nothing.
+  static let pieces: [(name: String, size: Int)] = [
+    ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
+  ]
 }

@@ -18,6 +18,7 @@ struct SolverComparison {
     comparison.printWorkloads()
     if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
     comparison.printToggles()
+    comparison.printPieces()
     comparison.printLargest()
   }
 }
@@ -61,6 +62,14 @@ private struct Comparison {
       print(
         "\(toggle.name) \(toggle.size)".padded(18)
           + columns(mine.build, theirs?.build, theirs?.remark))
+    }
+  }
+
+  func printPieces() {
+    print("all pieces".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
+    for (name, size) in Workload.pieces {
+      let times = own.measure(["--pieces", name, "\(size)"])
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
     }
   }
 
