@@ -20,7 +20,13 @@ final class Blueprint: Sendable {
   let idleRows: [Leftover]
   let components: ComponentIndex
 
-  init(_ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int]) {
+  /// Takes a system apart.
+  ///
+  /// Variables that are known from elsewhere are numbers, whatever the rows say.
+  init(
+    _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
+    known: [KnownVariable] = []
+  ) {
     self.store = store
     self.variableCount = variableCount
     self.order = order
@@ -40,6 +46,7 @@ final class Blueprint: Sendable {
       }
     }
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
     solver.solve(store)
     // Locals, because each look at a stored property costs a count of references.
     let definitions = solver.definitions
@@ -50,6 +57,22 @@ final class Blueprint: Sendable {
       (solver.leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
+    idleRows = reduction.idleRows
+    components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
+  }
+
+  /// A part of a system whose equations were solved before.
+  init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
+    self.store = store
+    variableCount = definitions.constants.count
+    order = []
+    excluded = []
+    let rows = ReducedRows(reduction)
+    guards = reduction.leftovers.flatMap { leftover in
+      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+    }
     idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions

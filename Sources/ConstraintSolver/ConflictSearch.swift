@@ -171,10 +171,12 @@ struct ConflictSearch: ~Copyable {
     for (index, end) in ends.enumerated() {
       defer { start = end }
       if factorization.append(entries, start..<end) { continue }
-      var columns = UnsafeList(repeating: 0.0, count: placeOfColumn.count)
-      var factors = UnsafeList<Double>()
-      for place in start..<end { columns[entries[place].column] = -entries[place].coefficient }
-      factorization.combine(&columns, into: &factors)
+      var factors = RowVector()
+      factors.reset(count: factorization.count)
+      for place in start..<end {
+        factorization.load(-entries[place].coefficient, at: entries[place].column)
+      }
+      factorization.combine(into: &factors, withoutSettled: UnsafeList())
       return factors.indices.map { (rows[$0], factors[$0]) } + [(rows[index], 1)]
     }
     return []

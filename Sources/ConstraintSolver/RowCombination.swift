@@ -37,8 +37,7 @@ struct RowCombination: ~Copyable {
   /// The row behind each row of the factorization.
   private var factoredRows = UnsafeList<Int32>()
   private var entries = UnsafeList<Entry>()
-  private var columns = UnsafeList<Double>()
-  private var factors = UnsafeList<Double>()
+  private var factors = RowVector()
 
   /// Prepares some rows.
   ///
@@ -60,6 +59,7 @@ struct RowCombination: ~Copyable {
     isTaken.replaceAll(with: false, count: slots.count)
     numberPlaces.replaceAll(with: -1, count: slots.count)
     factorization.reset(columnCount: variableCount)
+    factors.reset(count: variableCount)
     countUses(variableCount: variableCount)
     propagate()
   }
@@ -73,12 +73,12 @@ struct RowCombination: ~Copyable {
   ///   a part its sparse elimination.
   mutating func terms(for expression: [Entry]) -> [Term] {
     factorRows(for: expression)
-    columns.replaceAll(with: 0, count: isReached.count)
-    for entry in expression { columns[entry.column] += entry.coefficient }
-    factorization.combine(&columns, into: &factors)
+    for entry in expression { factorization.load(entry.coefficient, at: entry.column) }
+    factorization.combine(into: &factors, withoutSettled: UnsafeList())
     var parts: [(row: Int32, factor: Double)] = []
-    for row in factors.indices where factors[row] != 0 {
-      parts.append((factoredRows[row], factors[row]))
+    for place in factors.support.indices {
+      let row = Int(factors.support[place])
+      if factors[row] != 0 { parts.append((factoredRows[row], factors[row])) }
     }
     parts.sort { $0.row < $1.row }
     return parts.map { Term(slot: Int(slots[Int($0.row)]), factor: $0.factor) }

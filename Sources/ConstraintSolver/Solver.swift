@@ -16,6 +16,20 @@ public struct Solver: Sendable {
   private(set) var rounds: [[ConflictSearch.Finding]] = []
   private var solvedSize: CanvasSize?
 
+  /// What is solved anew because of changes since the first engine's system was built.
+  private var part: Part?
+  /// The last part that was put aside; what is switched to and fro has it at hand.
+  private var spare: Part?
+  /// Finds the part; made at the first change of what was built.
+  private var reach: Reach?
+  /// What parts have cost beyond the last change alone, since the system was last as it was built.
+  ///
+  /// In rows and variables. Once it is more than the whole, the whole is built anew, so that all
+  /// changes together cost at most about twice what the last ones alone would.
+  private var surplus = 0
+  /// How many rows and variables were looked at in all changes so far.
+  private(set) var effort = 0
+
   /// Makes a system without variables and constraints.
   public init() {}
 
@@ -85,6 +99,7 @@ public struct Solver: Sendable {
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
     resolve(at: size)
+    if let part { return Solution(engines[0], part, edits, size: size.finite) }
     return Solution(
       engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
   }
@@ -94,14 +109,21 @@ public struct Solver: Sendable {
   /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
   public mutating func resolve(at size: CanvasSize) {
     let size = size.finite
-    update()
+    prepare()
     if size == solvedSize { return }
     solvedSize = size
     current = 0
-    engines[0].solve(at: size)
     if !rounds.isEmpty {
       rounds = []
       conflicts = []
+    }
+    engines[0].solve(at: size)
+    if part != nil {
+      if engines[0].isFeasible, solvePart(at: size) { return }
+      // What cannot hold together is looked for in the whole.
+      rebuild()
+      solvedSize = size
+      engines[0].solve(at: size)
     }
     while !engines[current].isFeasible, resolveConflict(at: size) {}
   }
@@ -114,20 +136,94 @@ public struct Solver: Sendable {
     return body(values.span)
   }
 
-  /// Builds the system anew if it has changed.
-  mutating func update() {
-    if edits.hasRenamed {
-      edits.hasRenamed = false
-      if !conflicts.isEmpty { solvedSize = nil }
+  // MARK: - Changes
+
+  /// Makes the system one that can be solved: as it was built, with a part beside it for what has
+  /// changed since, or built anew.
+  private mutating func prepare() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits else { return }
+    edits.hasEdits = false
+    dropPart()
+    let changes = edits.changes
+    guard !changes.isEmpty else {
+      surplus = 0
+      return
     }
-    let isStale = engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
-    guard edits.settle() || isStale else { return }
+    solvedSize = nil
+    let whole = engines[0].blueprint.order.count + variableCount
+    // Against a system with a conflict, changes say little about what will hold.
+    guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
+    if let spare, spare.changes == changes {
+      part = spare
+      return
+    }
+    var reach = self.reach ?? Reach(engines[0].blueprint)
+    self.reach = nil
+    part = reach.part(for: changes, in: edits)
+    effort += reach.work
+    surplus += reach.work * (changes.count - 1) / changes.count + edits.length - changes.count
+    self.reach = reach
+    if surplus > whole { rebuild() }
+  }
+
+  /// Makes the first engine that of the whole system as it is now.
+  mutating func update() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits || part != nil else { return }
+    edits.hasEdits = false
+    dropPart()
+    if !edits.changes.isEmpty { rebuild() }
+  }
+
+  private mutating func noteRenaming() {
+    guard edits.hasRenamed else { return }
+    edits.hasRenamed = false
+    if !conflicts.isEmpty { solvedSize = nil }
+  }
+
+  /// Whether there is nothing built, or variables were made since.
+  private var isOutgrown: Bool {
+    engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
+  }
+
+  private mutating func rebuild() {
+    edits.settle()
     engines = []
+    current = 0
+    part = nil
+    spare = nil
+    reach = nil
+    surplus = 0
     solvedSize = nil
     let order = edits.canonicalOrder(variableCount: variableCount)
+    effort += order.count + variableCount
     engines.append(
       Engine(
         Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
+  }
+
+  /// Solves the part and puts its values in their places.
+  ///
+  /// - Returns: Whether all its required rows hold; else nothing is put anywhere.
+  private mutating func solvePart(at size: CanvasSize) -> Bool {
+    guard var part else { return false }
+    self.part = nil
+    part.engine.solve(at: size)
+    defer { self.part = part }
+    guard part.engine.isFeasible else { return false }
+    engines[0].replaceValues(of: part.variables, by: part.engine)
+    return true
+  }
+
+  private mutating func dropPart() {
+    guard let part else { return }
+    engines[0].restoreValues(of: part.variables)
+    solvedSize = nil
+    spare = part
+    self.part = nil
   }
 
   /// Finds rows that cannot hold together and turns to the system without one of each set.

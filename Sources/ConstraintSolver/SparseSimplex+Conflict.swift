@@ -70,8 +70,8 @@ extension SparseSimplex {
   }
 
   private mutating func descendAnew() {
-    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
-    if !descend(0) { prices.replaceAll(with: 0, count: prices.count) }
+    allowSteps()
+    if !descend(0) { prices.clear() }
   }
 }
 

@@ -54,14 +54,20 @@ private struct Comparison {
   }
 
   func printToggles() {
-    print("one constraint taken out and put back")
+    print("one constraint taken out and put back; here also solved in between, and a constant")
+    print(
+      "seconds".padded(18) + "once".padded(11) + "kiwi".padded(11) + "ratio".padded(10)
+        + "both".padded(11) + "ratio".padded(10) + "constant")
     for toggle in Workload.toggles {
-      let arguments = ["--toggle", toggle.name, "\(toggle.size)"]
-      let mine = own.measure(arguments)
-      let theirs = peer?.measure(arguments)
+      let arguments = [toggle.name, "\(toggle.size)"]
+      let theirs = peer?.measure(["--toggle"] + arguments)
+      let once = own.measure(["--toggle"] + arguments).build
+      let both = own.measure(["--toggle-both"] + arguments).build
+      let constant = own.measure(["--edit-constant"] + arguments).build
       print(
         "\(toggle.name) \(toggle.size)".padded(18)
-          + columns(mine.build, theirs?.build, theirs?.remark))
+          + columns(once, theirs?.build, theirs?.remark)
+          + text(both).padded(11) + ratio(both, theirs?.build).padded(10) + text(constant))
     }
   }
 
@@ -81,9 +87,14 @@ private struct Comparison {
   }
 
   private func columns(_ mine: Double?, _ theirs: Double?, _ remark: String?) -> String {
-    let ratio = mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
-    return (mine.map(seconds) ?? "–").padded(11)
-      + (theirs.map(seconds) ?? remark ?? "").padded(11) + ratio.padded(10)
+    text(mine).padded(11) + (theirs.map(seconds) ?? remark ?? "").padded(11)
+      + ratio(mine, theirs).padded(10)
+  }
+
+  private func text(_ value: Double?) -> String { value.map(seconds) ?? "–" }
+
+  private func ratio(_ mine: Double?, _ theirs: Double?) -> String {
+    mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
   }
 
   /// The exponent of the steepest step between two sizes; nil with fewer than two.
