@@ -33,8 +33,8 @@ enum Approximation {
   /// Breakpoints of a segment nearer to one another than this part of it are one.
   static let sameParameter = 1e-12
 
-  /// Of pieces told apart by bisection those narrower than this are rounding: wider than what lies
-  /// between the tolerances of touching and of violation.
+  /// Where conflicts turn, what is narrower than this part of the segment is rounding: wider than
+  /// what lies between the tolerances of touching and of violation.
   static let narrowestPiece = 1e-8
 
   /// Zero-length steps in a row before pivoting turns to the first index, which cannot cycle.

@@ -11,6 +11,7 @@ extension Solver {
   public mutating func linearPieces(from: CanvasSize, to: CanvasSize) -> [LinearPiece] {
     let segment = Segment(from: from.finite, to: to.finite)
     guard segment.from != segment.to else { return [] }
+    update()
     var pieces: [LinearPiece] = []
     for range in conflictRanges(along: segment) {
       let middle = (range.lowerBound + range.upperBound) / 2

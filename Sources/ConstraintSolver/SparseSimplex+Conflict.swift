@@ -7,8 +7,9 @@ extension SparseSimplex {
     descendAnew()
   }
 
-  /// Rows that have no solution together, but have one without any of them; empty if all rows in
-  /// force have a solution. In canonical order.
+  /// Rows that have no solution together, but have one without any of them, in canonical order.
+  ///
+  /// Empty if all rows in force have a solution.
   ///
   /// Of all such sets the one whose last row comes first, of those the one whose last but one comes
   /// first, and so on: from the last row to the first each that is not needed is left out.

@@ -60,6 +60,24 @@ struct LinearPieceTests {
     for (end, expected) in zip(ends, [800.0, 1100, 1200, 1366]) { #expect(isSame(end, expected)) }
   }
 
+  @Test("are those of the system as it is now, after changes as before them")
+  func edited() throws {
+    var scene = Scene(variables: 60)
+    for index in 0..<60 {
+      try scene.add([(1, index)], .equal, AffineConstant(perWidth: 1), .optional(500))
+      try scene.add([(1, index)], .lessThanOrEqual, Double(400 + 10 * index))
+    }
+    #expect(scene.solver.linearPieces(from: Self.from, to: Self.to).count == 61)
+    _ = scene.solve(width: 500, height: 800)
+    scene.solver.remove(scene.ids[1])
+    try scene.add([(1, 7)], .greaterThanOrEqual, 480)
+    let solution = scene.solve(width: 500, height: 800)
+    let pieces = scene.solver.linearPieces(from: Self.from, to: Self.to)
+    // Without the limit of 400; the one of 470 is in conflict.
+    #expect(pieces.count == 60)
+    #expect(pieces.allSatisfy { $0.conflicts == solution.conflicts && $0.conflicts.count == 1 })
+  }
+
   @Test("equations that agree at one size only part the segment there")
   func agreement() throws {
     var scene = Scene(variables: 1)

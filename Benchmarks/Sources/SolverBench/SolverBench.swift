@@ -53,9 +53,10 @@ struct SolverBench {
 
   private static func pieces(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let result = try timePieces(problem)
+    let times = try timePieces(problem)
     print(
-      "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
+      "pieces-\(problem.name)", problem.count, String(format: "%.3e", times.pieces),
+      String(format: "%.3e", times.solves), times.count)
   }
 
   private static func ask(_ question: Question, _ arguments: [String]) throws {

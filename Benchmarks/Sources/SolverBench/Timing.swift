@@ -77,17 +77,31 @@ func time(_ trip: RoundTrip, _ problem: Problem) throws -> Double {
   return median(samples)
 }
 
-/// Median of the time to find all pieces along the widths from 320 to 1366, and how many there are.
-func timePieces(_ problem: Problem) throws -> (seconds: Double, count: Int) {
-  var samples: [Double] = []
+/// Medians of the time to find all pieces along the widths from 320 to 1366 and of the time of twenty
+/// solves from nothing at widths between these, measured by turns; and how many pieces there are.
+func timePieces(_ problem: Problem) throws -> (pieces: Double, solves: Double, count: Int) {
+  let prepared = try System(problem)
+  var pieces: [Double] = []
+  var solves: [Double] = []
   var count = 0
   for _ in 0..<9 {
-    var system = try System(problem)
-    try system.load()
-    samples.append(
-      seconds {
+    var system = prepared
+    pieces.append(
+      try seconds {
+        try system.load()
         count = system.pieces(fromWidth: 320, toWidth: 1366, height: problem.height).count
       })
+    var checksum = 0.0
+    solves.append(
+      try seconds {
+        for index in 0..<20 {
+          var system = prepared
+          try system.load()
+          let width = 320 + Double(index) / 19 * (1366 - 320)
+          checksum += system.resolve(width: width, height: problem.height)
+        }
+      })
+    precondition(checksum.isFinite)
   }
-  return (median(samples), count)
+  return (median(pieces), median(solves), count)
 }

@@ -28,4 +28,9 @@ struct Workload: Sendable {
     ("nested", 500), ("grid", 10), ("grid", 30), ("gridlab", 10), ("sheet", 10), ("sheet", 30),
     ("form", 100), ("toolbar", 100), ("toolbarp", 100), ("aspect", 10),
   ]
+
+  /// What the pieces along widths are measured on, beside twenty solves from nothing.
+  static let pieces: [(name: String, size: Int)] = [
+    ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
+  ]
 }

@@ -18,6 +18,7 @@ struct SolverComparison {
     comparison.printWorkloads()
     if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
     comparison.printToggles()
+    comparison.printPieces()
     comparison.printLargest()
   }
 }
@@ -67,6 +68,14 @@ private struct Comparison {
         "\(toggle.name) \(toggle.size)".padded(18)
           + columns(once, theirs?.build, theirs?.remark)
           + text(both).padded(11) + ratio(both, theirs?.build).padded(10) + text(constant))
+    }
+  }
+
+  func printPieces() {
+    print("all pieces".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
+    for (name, size) in Workload.pieces {
+      let times = own.measure(["--pieces", name, "\(size)"])
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
     }
   }
 
