@@ -18,6 +18,8 @@ struct Definitions: Sendable {
     var count: Int32
   }
 
+  var variableCount: Int { sums.count }
+
   init(variableCount: Int) {
     sums = [Sum](repeating: Sum(start: -1, count: 0), count: variableCount)
     constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)
@@ -66,8 +68,8 @@ struct Definitions: Sendable {
     _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
-    starts[variable] = Int32(truncatingIfNeeded: entries.count)
-    counts[variable] = other.counts[model]
+    sums[variable] = Sum(
+      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))

@@ -279,6 +279,12 @@ extension RowStore {
     return columns.0 == columns.1 ? isOrdered(lhs, rhs) : columns.0 < columns.1
   }
 
+  /// The greatest variable of a row, or -1 if it has none.
+  private func lastColumn(of slot: Int) -> Int {
+    let range = range(of: slot)
+    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
+  }
+
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
     let left = headers[lhs].kind
     let right = headers[rhs].kind
