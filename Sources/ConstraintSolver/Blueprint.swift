@@ -84,7 +84,7 @@ final class Blueprint: Sendable {
 struct Guard: Sendable {
   let slot: Int
   let margin: AffineConstant
-  private let tolerance: AffineConstant
+  let tolerance: AffineConstant
 
   @inline(__always)
   func holds(at size: CanvasSize) -> Bool {

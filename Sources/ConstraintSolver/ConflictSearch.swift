@@ -5,13 +5,20 @@
 /// inequalities. What is looked at is the system and the size alone, so the order in which things
 /// were added or asked for cannot reach an answer.
 struct ConflictSearch: ~Copyable {
-  /// An irreducible set of rows and the member that gives way, all as slots.
-  struct Finding {
+  /// An irreducible set of rows, as slots.
+  struct Finding: Equatable {
     let slots: [Int]
-    let broken: Int
+    /// The member that gives way; nil if a member gave way to another set, so that nothing is left
+    /// to do.
+    let broken: Int?
+    /// By how much the members miss one another: positive at the sizes at which they have no
+    /// solution, and at no others.
+    let excess: AffineConstant
+    /// How large the excess may be for the members to count as having one.
+    let tolerance: AffineConstant
   }
 
-  /// What was found so far; each holds none of the rows broken before.
+  /// What was found so far.
   private(set) var findings: [Finding] = []
 
   private let blueprint: Blueprint
@@ -42,24 +49,25 @@ struct ConflictSearch: ~Copyable {
 
   /// Looks for sets among the rows without unknowns and in the components that have no solution.
   mutating func search(_ brokenComponents: [Int]) {
-    for slot in brokenGuards() {
-      _ = take([slot] + equationSlots(behind: blueprint.store.terms(of: slot)))
+    for condition in brokenGuards() {
+      let expression = blueprint.store.terms(of: condition.slot)
+      _ = take(
+        [condition.slot] + equationSlots(behind: expression),
+        excess: condition.margin.negated, tolerance: condition.tolerance)
     }
     guard !brokenComponents.isEmpty else { return }
     var simplex = SparseSimplex()
     for component in brokenComponents { search(component, &simplex) }
   }
 
-  /// The slots of the rows without unknowns that do not hold, in canonical order.
-  private func brokenGuards() -> [Int] {
-    var isViolated = [Bool](repeating: false, count: blueprint.store.count)
-    var count = 0
+  /// The guards that do not hold, in canonical order of their rows.
+  private func brokenGuards() -> [Guard] {
+    var guardOfSlot: [Int: Guard] = [:]
     for condition in blueprint.guards where !condition.holds(at: size) {
-      isViolated[condition.slot] = true
-      count += 1
+      guardOfSlot[condition.slot] = condition
     }
-    if count == 0 { return [] }
-    return blueprint.order.map { Int($0) }.filter { isViolated[$0] }
+    if guardOfSlot.isEmpty { return [] }
+    return blueprint.order.compactMap { guardOfSlot[Int($0)] }
   }
 
   /// Looks for sets of inequalities that have no solution, until there is none or one is no longer
@@ -69,21 +77,26 @@ struct ConflictSearch: ~Copyable {
     while true {
       let rows = simplex.irreducibleSet()
       guard !rows.isEmpty else { return }
-      let slots = rows.map { Int(blueprint.rows.slots[$0]) } + equationSlots(behind: rows)
-      guard let broken = take(slots) else { return }
+      let dependency = dependency(among: rows)
+      let slots =
+        rows.map { Int(blueprint.rows.slots[$0]) } + equationSlots(behind: dependency)
+      let (excess, tolerance) = excess(of: dependency)
+      guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return }
       guard let row = rows.first(where: { blueprint.rows.slots[$0] == broken }) else { return }
       simplex.relax(row: row)
     }
   }
 
-  /// Keeps a set if nothing in it was broken before.
+  /// Lists a set and lets a member give way, unless one has done so before.
   ///
   /// - Returns: The slot of the row that gives way.
-  private mutating func take(_ slots: [Int]) -> Int? {
-    if slots.contains(where: { isBroken[$0] }) { return nil }
-    let broken = broken(among: slots)
-    isBroken[broken] = true
-    findings.append(Finding(slots: slots, broken: broken))
+  private mutating func take(
+    _ slots: [Int], excess: AffineConstant, tolerance: AffineConstant
+  ) -> Int? {
+    let broken = slots.contains { isBroken[$0] } ? nil : broken(among: slots)
+    if let broken { isBroken[broken] = true }
+    findings.append(
+      Finding(slots: slots, broken: broken, excess: excess, tolerance: tolerance))
     return broken
   }
 
@@ -109,8 +122,8 @@ struct ConflictSearch: ~Copyable {
 
   /// The equations that take the variables out of a combination of inequalities in which no unknown
   /// is left.
-  private mutating func equationSlots(behind rows: [Int]) -> [Int] {
-    for (row, factor) in dependency(among: rows) {
+  private mutating func equationSlots(behind dependency: [(row: Int, factor: Double)]) -> [Int] {
+    for (row, factor) in dependency {
       for entry in blueprint.store.terms(of: Int(blueprint.rows.slots[row])) {
         sum.add(factor * entry.coefficient, to: entry.column)
       }
@@ -118,6 +131,24 @@ struct ConflictSearch: ~Copyable {
     var expression: [Entry] = []
     sum.drain(into: &expression, scaledBy: 1)
     return equationSlots(behind: expression)
+  }
+
+  /// What a combination of rows in which no unknown is left must not be beyond, and how far rounding
+  /// may bring it there.
+  private func excess(
+    of dependency: [(row: Int, factor: Double)]
+  ) -> (excess: AffineConstant, tolerance: AffineConstant) {
+    var excess = AffineConstant()
+    var tolerance = AffineConstant()
+    for (row, factor) in dependency {
+      excess.add(blueprint.rows.constants[row], times: factor)
+      tolerance.add(
+        blueprint.rows.magnitudes[row], times: abs(factor) * Approximation.violation)
+    }
+    let noise = tolerance.scaled(by: Approximation.cancellation / Approximation.violation)
+    if abs(excess.perWidth) <= noise.perWidth { excess.perWidth = 0 }
+    if abs(excess.perHeight) <= noise.perHeight { excess.perHeight = 0 }
+    return (excess.value(at: size) < 0 ? excess.negated : excess, tolerance)
   }
 
   /// How many times each row of an irreducible set is to be taken for no unknown to be left.

@@ -204,7 +204,7 @@ struct Engine: Sendable {
   }
 
   /// The undecided components by what variables tie together.
-  private func groups(of undecided: [Int]) -> [[Int]] {
+  func groups(of undecided: [Int]) -> [[Int]] {
     let components = blueprint.components
     var isUndecided = [Bool](repeating: false, count: components.count)
     for component in undecided { isUndecided[component] = true }

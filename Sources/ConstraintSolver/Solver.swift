@@ -11,7 +11,9 @@ public struct Solver: Sendable {
   private(set) var engines: [Engine] = []
   /// The engine of the last solution.
   private(set) var current = 0
-  private var conflicts: [Conflict] = []
+  private(set) var conflicts: [Conflict] = []
+  /// What was found in one search after another at the last size.
+  private(set) var rounds: [[ConflictSearch.Finding]] = []
   private var solvedSize: CanvasSize?
 
   /// What is solved anew because of changes since the first engine's system was built.
@@ -111,7 +113,10 @@ public struct Solver: Sendable {
     if size == solvedSize { return }
     solvedSize = size
     current = 0
-    if !conflicts.isEmpty { conflicts = [] }
+    if !rounds.isEmpty {
+      rounds = []
+      conflicts = []
+    }
     engines[0].solve(at: size)
     if part != nil {
       if engines[0].isFeasible, solvePart(at: size) { return }
@@ -230,8 +235,9 @@ public struct Solver: Sendable {
     search.search(engines[current].brokenComponents)
     let findings = search.findings
     guard !findings.isEmpty else { return false }
-    conflicts += findings.map { Conflict($0, edits.identifiers) }
-    let excluded = (blueprint.excluded + findings.map(\.broken)).sorted()
+    rounds.append(findings)
+    conflicts += findings.compactMap { Conflict($0, edits.identifiers) }
+    let excluded = (blueprint.excluded + findings.compactMap(\.broken)).sorted()
     if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
       current = index
     } else {
