@@ -66,7 +66,7 @@ final class Blueprint: Sendable {
   /// A part of a system whose equations were solved before.
   init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
     self.store = store
-    variableCount = definitions.constants.count
+    variableCount = definitions.variableCount
     order = []
     excluded = []
     let rows = ReducedRows(reduction)

@@ -18,6 +18,8 @@ struct Definitions: Sendable {
     var count: Int32
   }
 
+  var variableCount: Int { sums.count }
+
   init(variableCount: Int) {
     sums = [Sum](repeating: Sum(start: -1, count: 0), count: variableCount)
     constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)

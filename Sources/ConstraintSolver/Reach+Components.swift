@@ -56,7 +56,7 @@ extension Reach {
     }
     var own = RowStore()
     var reduction = RowReduction(
-      variableCount: definitions.constants.count, capacity: kept.count + insertions.count)
+      variableCount: definitions.variableCount, capacity: kept.count + insertions.count)
     var next = 0
     for place in 0...kept.count {
       while next < insertions.count, insertions[next].place == place {

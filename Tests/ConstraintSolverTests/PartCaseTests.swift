@@ -118,7 +118,7 @@ private let changes = [
 @Suite("A single change")
 struct PartCaseTests {
   @Test("has the answer of a fresh system, and so has taking it back", arguments: changes)
-  func case_(_ change: Change) throws {
+  func freshAnswer(_ change: Change) throws {
     var scene = Scene(variables: 5)
     for demand in change.demands {
       try scene.add(demand.terms, demand.relation, demand.constant, demand.priority)

@@ -74,7 +74,7 @@ struct PartTests {
   }
 
   @Test(
-    "leave a solver with the values of a fresh one, at every size", arguments: UInt64(1)...400)
+    "leave a solver with the values of a fresh one, at every size", arguments: UInt64(1)...150)
   func values(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var system = try Self.system(&generator)
@@ -92,7 +92,7 @@ struct PartTests {
     }
   }
 
-  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...150)
+  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...60)
   func verdicts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var system = try Self.system(&generator)
