@@ -1,0 +1,26 @@
+import Foundation
+
+/// Two measurements side by side, and how they compare; blanks for what could not be measured.
+func columns(_ mine: Double?, _ theirs: Double?, _ remark: String? = nil) -> String {
+  let ratio = mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
+  return (mine.map(seconds) ?? "–").padded(11)
+    + (theirs.map(seconds) ?? remark ?? "").padded(11) + ratio.padded(10)
+}
+
+/// The exponent of the steepest step between two sizes; nil with fewer than two.
+func growth(_ points: [(views: Int, seconds: Double)]) -> Double? {
+  zip(points, points.dropFirst()).map { small, large in
+    log(large.seconds / small.seconds) / log(Double(large.views) / Double(small.views))
+  }.max()
+}
+
+func seconds(_ value: Double) -> String { String(format: "%.2e", value) }
+
+func decimals(_ value: Double) -> String { String(format: "%.3g", value) }
+
+extension String {
+  /// The text with blanks behind it, up to a width.
+  func padded(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
