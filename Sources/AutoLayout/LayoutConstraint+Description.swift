@@ -11,6 +11,12 @@ extension LayoutConstraint {
     case baselineSpace
   }
 
+  /// Whether the constant is a standard distance, printed as `NSSpace`.
+  package var isStandardSpace: Bool {
+    get { symbol == .standardSpace }
+    set { symbol = newValue ? .standardSpace : nil }
+  }
+
   /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
   public var equation: String { "\(first.text) \(relation.symbol) \(rightSide)\(weightText)" }
 
@@ -20,7 +26,7 @@ extension LayoutConstraint {
   }
 
   private var rightSide: String {
-    let number = symbol == .standardSpace ? "NSSpace(\(plainNumber(abs(constant))))" : nil
+    let number = isStandardSpace ? "NSSpace(\(plainNumber(abs(constant))))" : nil
     guard let second else { return number ?? plainNumber(constant, digits: 4) }
     let factor = multiplier == 1 ? "" : "\(factorText(multiplier)) * "
     guard constant != 0 else { return factor + second.text }

@@ -2,56 +2,80 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
+  /// The slots of a constraint's items, by side; −1 for sides that it does not have.
+  typealias Slots = SIMD4<Int32>
+
+  /// The slots of a constraint's items; nil if any is gone, or not this system's.
+  func slots(of constraint: LayoutConstraint) -> Slots? {
+    var slots = Slots(repeating: -1)
+    slots[0] = slot(of: constraint.first.reference)
+    guard slots[0] >= 0 else { return nil }
+    if let second = constraint.second {
+      slots[1] = slot(of: second.reference)
+      guard slots[1] >= 0 else { return nil }
+      if let origin = second.originReference {
+        slots[3] = slot(of: origin)
+        guard slots[3] >= 0 else { return nil }
+      }
+    }
+    if let origin = constraint.first.originReference {
+      slots[2] = slot(of: origin)
+      guard slots[2] >= 0 else { return nil }
+    }
+    return slots
+  }
+
+  /// The slot of an item; −1 if it is not this system's.
+  private func slot(of reference: ItemReference) -> Int32 {
+    contains(reference) ? reference.slot : -1
+  }
+
   /// What a constraint means: `first − multiplier × second − constant`, related to 0.
-  func row(of constraint: LayoutConstraint) -> LinearForm {
-    let (first, second) = (constraint.first, constraint.second)
-    let mirrored = isMirrored(first) ?? second.flatMap(isMirrored) ?? false
+  func row(of constraint: LayoutConstraint, _ slots: Slots) -> LinearForm {
+    let mirrored = isMirrored(constraint, slots)
     var row = LinearForm(constant: -Double(constraint.constant))
-    add(first, to: &row, times: 1, mirrored: mirrored, facing: second?.reference)
-    guard let second else { return row }
-    let multiplier = Double(constraint.multiplier)
-    add(second, to: &row, times: -multiplier, mirrored: mirrored, facing: first.reference)
-    if multiplier != 1, !first.isSize, let holder = constraint.holderReference,
-      let axis = first.attribute.axis
+    let (attribute, from) = (constraint.first.attribute, constraint.first.originAttribute)
+    add(slots[0], attribute, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
+    if slots[2] >= 0 {
+      add(slots[2], from, to: &row, times: -1, mirrored: mirrored, facing: slots[1])
+    }
+    guard let second = constraint.second else { return row }
+    let factor = -Double(constraint.multiplier)
+    add(slots[1], second.attribute, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
+    if slots[3] >= 0 {
+      add(
+        slots[3], second.originAttribute, to: &row, times: -factor, mirrored: mirrored,
+        facing: slots[0])
+    }
+    if factor != -1, attribute.isLocation, from == .notAnAttribute,
+      let holder = constraint.holderReference
     {
       // A multiple of a place counts from the origin of the view that holds the constraint.
       let own = ItemEdges(slot: holder.slot)
-      if axis == .vertical {
-        row.add(own.top, multiplier - 1)
+      if attribute.axis == .vertical {
+        row.add(own.top, -factor - 1)
       } else {
-        row.add(mirrored ? own.right : own.left, mirrored ? 1 - multiplier : multiplier - 1)
+        row.add(mirrored ? own.right : own.left, mirrored ? factor + 1 : -factor - 1)
       }
     }
     return row
   }
 
-  /// Whether a constraint counts from right to left, if this side of it says so by naming a leading
-  /// or trailing edge.
-  private func isMirrored(_ operand: LayoutOperand) -> Bool? {
-    guard operand.attribute.isDirectional || operand.originAttribute.isDirectional else {
-      return nil
+  /// Whether a constraint counts from right to left: the first side that names a leading or
+  /// trailing edge says so.
+  private func isMirrored(_ constraint: LayoutConstraint, _ slots: Slots) -> Bool {
+    if constraint.first.isDirectional { return isRightToLeft[Int(slots[0])] }
+    if let second = constraint.second, second.isDirectional {
+      return isRightToLeft[Int(slots[1])]
     }
-    return isRightToLeft[Int(operand.reference.slot)]
+    return false
   }
 
   private func add(
-    _ operand: LayoutOperand, to row: inout LinearForm, times factor: Double, mirrored: Bool,
-    facing other: ItemReference?
+    _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
+    times factor: Double, mirrored: Bool, facing other: Int32
   ) {
-    add(
-      operand.reference, operand.attribute, to: &row, times: factor, mirrored: mirrored,
-      facing: other)
-    guard let origin = operand.originReference else { return }
-    add(
-      origin, operand.originAttribute, to: &row, times: -factor, mirrored: mirrored,
-      facing: other)
-  }
-
-  private func add(
-    _ item: ItemReference, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
-    times factor: Double, mirrored: Bool, facing other: ItemReference?
-  ) {
-    let own = ItemEdges(slot: slot(of: item, attribute, facing: other))
+    let own = ItemEdges(slot: hasScrollViews ? edgesSlot(slot, attribute, facing: other) : slot)
     // On the horizontal axis places are counted from the left, or from the right if mirrored.
     let along = mirrored ? -factor : factor
     switch attribute {
@@ -64,8 +88,8 @@ extension LayoutSystem {
       row.add(own.top, -factor)
     case .left: row.add(own.left, along)
     case .right: row.add(own.right, along)
-    case .leading: row.add(isRightToLeft[Int(item.slot)] ? own.right : own.left, along)
-    case .trailing: row.add(isRightToLeft[Int(item.slot)] ? own.left : own.right, along)
+    case .leading: row.add(isRightToLeft[Int(slot)] ? own.right : own.left, along)
+    case .trailing: row.add(isRightToLeft[Int(slot)] ? own.left : own.right, along)
     case .centerX:
       row.add(own.left, 0.5 * along)
       row.add(own.right, 0.5 * along)
@@ -75,19 +99,19 @@ extension LayoutSystem {
       row.add(own.top, 0.5 * factor)
       row.add(own.bottom, 0.5 * factor)
     case .firstBaseline, .lastBaseline:
-      addBaseline(of: item.view, attribute, own, to: &row, times: factor)
+      addBaseline(of: references[Int(slot)].view, attribute, own, to: &row, times: factor)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      addMargin(of: item, attribute, own, to: &row, times: factor, along: along)
+      addMargin(of: slot, attribute, own, to: &row, times: factor, along: along)
     }
   }
 
   private func addMargin(
-    of item: ItemReference, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
+    of slot: Int32, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, along: Double
   ) {
-    consulted.append(item.slot)
-    let margins = item.view?.layoutMargins ?? .zero
+    consulted.append(slot)
+    let margins = references[Int(slot)].view?.layoutMargins ?? .zero
     func addLeft(_ factor: Double) {
       row.add(own.left, factor)
       row.constant += factor * Double(margins.left)
@@ -104,7 +128,7 @@ extension LayoutSystem {
       row.add(own.bottom, factor)
       row.constant -= factor * Double(margins.bottom)
     }
-    let rightToLeft = isRightToLeft[Int(item.slot)]
+    let rightToLeft = isRightToLeft[Int(slot)]
     switch attribute {
     case .leftMargin: addLeft(along)
     case .rightMargin: addRight(along)
@@ -148,16 +172,26 @@ extension LayoutSystem {
     }
   }
 
-  /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges and
-  /// margins are those of its content, while its size and middle stay those of its frame.
-  func slot(
-    of item: ItemReference, _ attribute: LayoutConstraint.Attribute, facing other: ItemReference?
+  /// The slot of the item whose edges are meant: to what lies in a scroll view, the scroll view's
+  /// edges and margins are those of its content, while its size and middle stay those of its frame.
+  func edgesSlot(
+    _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {
-    guard hasScrollViews, attribute.isLocation, attribute != .centerX, attribute != .centerY,
-      let scroll = item.view, let content = scroll.contentEdgesGuide, let other, other !== item,
-      let inside = other.layoutView, inside.isDescendant(of: scroll),
-      other.guide?.systemKind != .scrollFrame
-    else { return item.slot }
+    guard attribute.isLocation, attribute != .centerX, attribute != .centerY, other >= 0,
+      other != slot, let scroll = references[Int(slot)].view,
+      let content = scroll.contentEdgesGuide
+    else { return slot }
+    let facing = references[Int(other)]
+    guard let inside = facing.layoutView, inside.isDescendant(of: scroll),
+      facing.guide?.systemKind != .scrollFrame
+    else { return slot }
     return content.slot
+  }
+}
+
+extension LayoutOperand {
+  /// Whether the operand names a leading or trailing edge.
+  fileprivate var isDirectional: Bool {
+    attribute.isDirectional || originAttribute.isDirectional
   }
 }

@@ -74,26 +74,27 @@ extension LayoutSystem {
   }
 
   private func removeEntry(_ entry: Int32) {
-    if let row = entries[Int(entry)].row { solver.remove(row) }
+    if let row = entries[Int(entry)].row { solver.remove(row.id) }
     entries[Int(entry)] = Entry()
     freeEntries.append(entry)
   }
 
   /// Brings the constant and the priority of a constraint's row in line.
   private func writeNumbers(of entry: Int32) {
-    guard let constraint = entries[Int(entry)].constraint, let row = entries[Int(entry)].row else {
-      return
-    }
-    let constant = self.row(of: constraint).constant
+    guard let constraint = entries[Int(entry)].constraint, var row = entries[Int(entry)].row,
+      let slots = slots(of: constraint)
+    else { return }
+    let constant = self.row(of: constraint, slots).constant
     consulted.removeAll(keepingCapacity: true)
-    set(AffineConstant(constant), Priority(constraint.priority), of: row)
+    set(constant, Priority(constraint.priority), of: &row)
+    entries[Int(entry)].row = row
   }
 
   /// Writes the row of a constraint down anew.
   private func replace(_ entry: Int32) {
-    guard let constraint = entries[Int(entry)].constraint, isInside(constraint) else { return }
+    guard let constraint = entries[Int(entry)].constraint else { return }
     guard let old = entries[Int(entry)].row else { return addRow(of: constraint, at: entry) }
-    solver.remove(old)
+    solver.remove(old.id)
     entries[Int(entry)].row = nil
     addRow(of: constraint, at: entry)
   }
@@ -125,30 +126,35 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]
-      if let old, old.kind == .content,
+      if var old, old.kind == .content,
         slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
         let rows = contentRows(of: view, slot, axis)
       {
-        let constant = AffineConstant(rows.form.constant)
-        set(constant, rows.hugging, of: old.first)
-        set(constant, rows.resistance, of: old.second)
+        set(rows.form.constant, rows.hugging, of: &old.first)
+        set(rows.form.constant, rows.resistance, of: &old.second)
+        ownRows[slot, axis] = old
         continue
       }
       ownRows[slot, axis] = nil
       if let old {
-        solver.remove(old.second)
-        solver.remove(old.first)
+        solver.remove(old.second.id)
+        solver.remove(old.first.id)
       }
       addOwnRows(of: view, slot, axis)
     }
   }
 
-  private func set(_ constant: AffineConstant, _ priority: Priority, of row: ConstraintID) {
+  /// Changes the numbers of a row, if they are not these already.
+  private func set(_ constant: Double, _ priority: Priority, of row: inout WrittenRow) {
     do {
-      try solver.setConstant(constant, of: row)
-      try solver.setPriority(priority, of: row)
+      if constant != row.constant {
+        try solver.setConstant(AffineConstant(constant), of: row.id)
+      }
+      if priority != row.priority { try solver.setPriority(priority, of: row.id) }
+      row.constant = constant
+      row.priority = priority
     } catch {
-      refused.append(sources[row.index])
+      refused.append(sources[row.id.index])
     }
   }
 
@@ -165,11 +171,11 @@ extension LayoutSystem {
       }
     }
     for guide in view.layoutGuides {
-      guard let kind = guide.systemKind, let rows = guideRows[guide.slot] else { continue }
-      let forms = guideForms(guide, kind, guide.slot)
-      for (row, form) in zip(rows, forms) {
-        set(AffineConstant(form.constant), .required, of: row)
+      guard let kind = guide.systemKind, var rows = guideRows[guide.slot] else { continue }
+      for (place, form) in zip(rows.indices, guideForms(guide, kind, guide.slot)) {
+        set(form.constant, .required, of: &rows[place])
       }
+      guideRows[guide.slot] = rows
     }
   }
 

@@ -90,10 +90,12 @@ extension LayoutSystem {
     for source in sources { mention(source, in: &mentions) }
     for source in refused { mention(source, in: &mentions) }
     for entry in entries {
-      guard let constraint = entry.constraint, isInside(constraint) else { continue }
-      mention(constraint.first, facing: constraint.second, in: &mentions)
-      if let second = constraint.second {
-        mention(second, facing: constraint.first, in: &mentions)
+      guard let constraint = entry.constraint, let slots = slots(of: constraint) else { continue }
+      for side in 0..<4 where slots[side] >= 0 {
+        let operand = side % 2 == 0 ? constraint.first : constraint.second
+        guard let attribute = operand?.attribute, let axis = attribute.axis else { continue }
+        let other = slots[side % 2 == 0 ? 1 : 0]
+        mentions[Int(edgesSlot(slots[side], attribute, facing: other))] |= axis.bit
       }
     }
     cachedMentions = mentions
@@ -112,16 +114,6 @@ extension LayoutSystem {
       guard references[Int(slot)].guide?.systemKind != .scrollContent else { return }
       for axis in LayoutConstraint.Axis.allCases { mentions[Int(slot)] |= axis.bit }
     case .constraint, .nonNegativeSize, .preference: return
-    }
-  }
-
-  private func mention(
-    _ operand: LayoutOperand, facing other: LayoutOperand?, in mentions: inout [UInt8]
-  ) {
-    guard let axis = operand.attribute.axis else { return }
-    for item in [operand.reference, operand.originReference].compactMap(\.self) {
-      let slot = slot(of: item, operand.attribute, facing: other?.reference)
-      mentions[Int(slot)] |= axis.bit
     }
   }
 }

@@ -184,8 +184,8 @@ extension LayoutSystem {
 
   func addRow(of constraint: LayoutConstraint, at entry: Int32) {
     // An item may be gone, as constraints keep none alive, or outside of what is tried out.
-    guard isInside(constraint) else { return }
-    let row = self.row(of: constraint)
+    guard let slots = slots(of: constraint) else { return }
+    let row = self.row(of: constraint, slots)
     entries[Int(entry)].row = add(
       row, Relation(constraint.relation), Priority(constraint.priority),
       from: .constraint(entry: entry), named: constraint.identifier ?? "")
@@ -194,21 +194,13 @@ extension LayoutSystem {
     consulted.removeAll(keepingCapacity: true)
   }
 
-  /// Whether all items of a constraint are this system's.
-  func isInside(_ constraint: LayoutConstraint) -> Bool {
-    for side in 0..<4 {
-      if let reference = constraint.reference(side), !contains(reference) { return false }
-    }
-    return true
-  }
-
   // MARK: - Rows
 
   @discardableResult
   func add(
     _ form: LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
     named name: String = "", isBreakable: Bool = true
-  ) -> ConstraintID? {
+  ) -> WrittenRow? {
     add(
       form, relation, AffineConstant(form.constant), priority, from: source, named: name,
       isBreakable: isBreakable)
@@ -219,7 +211,7 @@ extension LayoutSystem {
   func add(
     _ form: LinearForm, _ relation: Relation, _ constant: AffineConstant, _ priority: Priority,
     from source: Source, named name: String = "", isBreakable: Bool = true
-  ) -> ConstraintID? {
+  ) -> WrittenRow? {
     do {
       let id = try form.withTerms { terms throws(SolverError) in
         try solver.add(
@@ -228,7 +220,7 @@ extension LayoutSystem {
       }
       assert(id.index == sources.count, "row ids follow the order of addition")
       sources.append(source)
-      return id
+      return WrittenRow(id: id, constant: constant.constant, priority: priority)
     } catch {
       refused.append(source)
       return nil

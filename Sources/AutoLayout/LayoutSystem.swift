@@ -25,7 +25,7 @@ final class LayoutSystem {
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
-    var row: ConstraintID?
+    var row: WrittenRow?
   }
 
   /// What is known of an item without looking at it.
@@ -72,7 +72,7 @@ final class LayoutSystem {
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
   /// The first rows of the guides that views have by themselves, by the guide's slot.
-  var guideRows: [Int32: [ConstraintID]] = [:]
+  var guideRows: [Int32: [WrittenRow]] = [:]
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
   var dependents: [Int32: Set<Int32>] = [:]
   /// The views asked for margins or baselines by the row that is being made.
@@ -204,7 +204,7 @@ final class LayoutSystem {
     }
     endExercise()
     // Above the preferences that chose the present place, below every constraint.
-    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference) }
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference)?.id }
     solve()
     applyFrames()
   }

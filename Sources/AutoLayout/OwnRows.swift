@@ -1,5 +1,12 @@
 import ConstraintSolver
 
+/// A row as the solver has it, so that nothing is said to it twice.
+struct WrittenRow {
+  let id: ConstraintID
+  var constant: Double
+  var priority: Priority
+}
+
 /// The rows that were written down for views themselves: what their contents want, or what their
 /// autoresizing masks say, two for each axis.
 struct OwnRows {
@@ -10,9 +17,9 @@ struct OwnRows {
   }
 
   struct Pair {
-    var kind: Kind
-    let first: ConstraintID
-    let second: ConstraintID
+    let kind: Kind
+    var first: WrittenRow
+    var second: WrittenRow
   }
 
   private var pairs: [Pair?] = []

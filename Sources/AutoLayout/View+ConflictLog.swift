@@ -17,13 +17,13 @@ extension LayoutSystem {
   /// A log for each conflict, in the order of `conflicts`.
   fileprivate var conflictLogs: [String] {
     let found = solution.conflicts.compactMap { conflict -> ConflictLog? in
-      guard let broken = printedConstraint(conflict.broken) else { return nil }
-      return ConflictLog(
-        broken: broken, because: conflict.because.compactMap(printedConstraint),
-        order: reportTexts(of: conflict))
+      let constraints = printedConstraints([conflict.broken] + conflict.because)
+      return constraints.first.map {
+        ConflictLog(broken: $0, constraints: constraints, order: reportTexts(of: conflict))
+      }
     }
     let overflowing = refused.compactMap(constraint).map {
-      ConflictLog(broken: $0, because: [], order: ($0.reportName, ""))
+      ConflictLog(broken: $0, constraints: [$0], order: ($0.reportName, ""))
     }
     return (found + overflowing).sorted { $0.order < $1.order }.map(\.text)
   }
@@ -31,6 +31,18 @@ extension LayoutSystem {
   private func reportTexts(of conflict: Conflict) -> (String, String) {
     let texts = report(of: conflict)
     return (texts.broken, texts.because.joined())
+  }
+
+  /// The constraints that rows stand for, each once: hugging and compression resistance are two rows
+  /// of one constraint.
+  private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
+    var seen: Set<Source> = []
+    return rows.compactMap { id in
+      let source = sources[id.index]
+      // The rows of a guide are one constraint each.
+      if case .systemGuide = source { return printedConstraint(id) }
+      return seen.insert(source).inserted ? printedConstraint(id) : nil
+    }
   }
 
   /// The constraint that a row stands for; made up where the engine wrote the row by itself, and nil
@@ -54,7 +66,7 @@ extension LayoutSystem {
 
   private func guideConstraint(_ slot: Int32, _ id: ConstraintID) -> LayoutConstraint? {
     guard let guide = references[Int(slot)].guide, let owner = guide.owningView,
-      let kind = guide.systemKind, let place = guideRows[slot]?.firstIndex(of: id),
+      let kind = guide.systemKind, let place = guideRows[slot]?.firstIndex(where: { $0.id == id }),
       kind.placedEdges.indices.contains(place)
     else { return nil }
     let attribute = kind.placedEdges[place]
@@ -110,13 +122,13 @@ extension SystemGuideKind {
 /// One conflict, as Apple's console shows it.
 private struct ConflictLog {
   let broken: LayoutConstraint
-  let because: [LayoutConstraint]
+  /// All that cannot hold together, the broken one among them.
+  let constraints: [LayoutConstraint]
   let order: (String, String)
 
   var text: String {
-    let constraints = [broken] + because
     let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
-    let list = Set(constraints.map(\.description)).sorted().map { "    \"\($0)\"" }
+    let list = constraints.map(\.description).sorted().map { "    \"\($0)\"" }
     return """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. \n\

@@ -197,6 +197,25 @@ struct PrintedTreeTests {
     }
   }
 
+  @Test("constraints that look alike, of views without names, are listed one by one")
+  func alike() throws {
+    let root = View(frame: CGRect(0, 0, 100, 100))
+    let views = (0..<2).map { _ in addView(View(), "", to: root) }
+    for view in views { view.identifier = nil }
+    LayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      root.trailingAnchor.constraint(equalTo: views[1].trailingAnchor),
+      views[0].widthAnchor.constraint(equalToConstant: 60),
+      views[1].widthAnchor.constraint(equalToConstant: 60),
+    ])
+    let lines = try #require(root.layoutConflictLogs.first).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("    \"<NSLayoutConstraint View.width == 60 ") }.count == 2)
+    #expect(
+      lines.contains("    \"<NSLayoutConstraint H:|-(0)-[View]   (active, names: '|':View )>\","))
+  }
+
   @Test("without a conflict there is no log")
   func none() { #expect(makeRoot().layoutConflictLogs.isEmpty) }
 }

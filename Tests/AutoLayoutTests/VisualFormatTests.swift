@@ -118,7 +118,7 @@ struct VisualFormatTests {
       withVisualFormat: "|-5-[a]-|", metrics: nil, views: scene.views)
     #expect(constraints.allSatisfy { !$0.isActive })
     #expect(constraints.last?.firstItem === scene.root)
-    #expect(constraints.map(\.symbol) == [nil, .standardSpace])
+    #expect(constraints.map(\.isStandardSpace) == [false, true])
   }
 
   @Test("the standard distance between baselines of texts is that of their lines")

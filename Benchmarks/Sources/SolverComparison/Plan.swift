@@ -22,6 +22,17 @@ struct Workload: Sendable {
     Workload(name: "aspect", sizes: [5, 10, 30], views: { 2 * $0 * $0 }, exponent: 1.6),
   ]
 
+  /// What layout through the public API is measured on beside the solver.
+  static let layout = [
+    Workload(name: "chain", sizes: [10, 100, 1000], views: { $0 }, exponent: 1.2),
+    Workload(name: "rows", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "rowstack", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "nested", sizes: [10, 100, 500], views: { $0 }, exponent: 1.2),
+    Workload(name: "grid", sizes: [10, 30], views: { $0 * $0 }, exponent: 1.2),
+    Workload(name: "toolbar", sizes: [10, 100, 1000], views: { $0 }, exponent: 1.6),
+    Workload(name: "form", sizes: [10, 100, 1000], views: { 2 * $0 }, exponent: 1.6),
+  ]
+
   /// What one constraint taken out and put back is measured on.
   static let toggles: [(name: String, size: Int)] = [
     ("chain", 100), ("rows", 100), ("rows", 1000), ("rowstack", 100), ("nested", 100),

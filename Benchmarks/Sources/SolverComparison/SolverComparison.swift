@@ -3,12 +3,17 @@ import Foundation
 /// Measures this solver and its peer on the same cases, one after the other, and prints both.
 ///
 ///     solver-comparison SOLVER_BENCH [KIWI_BENCH ENAML_PROBLEM]
+///     solver-comparison --layout LAYOUT_BENCH SOLVER_BENCH
 ///
 /// Without a peer its columns stay empty. A case that takes the peer more than 20 s is cut off.
 @main
 struct SolverComparison {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 3, arguments[0] == "--layout" {
+      let programs = arguments.dropFirst().map { BenchProgram(path: $0, limit: nil) }
+      return LayoutComparison(layout: programs[0], solver: programs[1]).run()
+    }
     guard let own = arguments.first else {
       print("usage: solver-comparison SOLVER_BENCH [KIWI_BENCH ENAML_PROBLEM]")
       exit(2)
@@ -84,34 +89,5 @@ private struct Comparison {
     let large = own.measure(["rows", "25000"])
     guard let small = base.build, let build = large.build else { return }
     print("100,000 views (rows 25000): \(seconds(build)), \(decimals(build / small)) × rows 1000")
-  }
-
-  private func columns(_ mine: Double?, _ theirs: Double?, _ remark: String?) -> String {
-    text(mine).padded(11) + (theirs.map(seconds) ?? remark ?? "").padded(11)
-      + ratio(mine, theirs).padded(10)
-  }
-
-  private func text(_ value: Double?) -> String { value.map(seconds) ?? "–" }
-
-  private func ratio(_ mine: Double?, _ theirs: Double?) -> String {
-    mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
-  }
-
-  /// The exponent of the steepest step between two sizes; nil with fewer than two.
-  private func growth(_ points: [(views: Int, seconds: Double)]) -> Double? {
-    zip(points, points.dropFirst()).map { small, large in
-      log(large.seconds / small.seconds) / log(Double(large.views) / Double(small.views))
-    }.max()
-  }
-
-  private func seconds(_ value: Double) -> String { String(format: "%.2e", value) }
-
-  private func decimals(_ value: Double) -> String { String(format: "%.3g", value) }
-}
-
-extension String {
-  /// The text with blanks behind it, up to a width.
-  fileprivate func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }

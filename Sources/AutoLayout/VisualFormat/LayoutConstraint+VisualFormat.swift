@@ -148,7 +148,7 @@ private struct VisualFormatBuilder {
       let between = LayoutOperand(first.0, first.1)
         .systemSpacing(after: LayoutOperand(second.0, second.1))
       try add(first, .equal, second, toSuperview ? profile.superviewSpacing : between)
-      constraints.last?.symbol = .standardSpace
+      constraints.last?.isStandardSpace = true
     case .predicates(let predicates):
       for predicate in predicates {
         guard case .constant(let constant) = predicate.object else { continue }
