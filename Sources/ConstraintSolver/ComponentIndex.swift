@@ -125,7 +125,8 @@ struct ComponentIndex: Sendable {
   }
 
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOfVariable: borrowing UnsafeList<Int32>, count: Int
+    _ definitions: borrowing Definitions, _ componentOfVariable: borrowing UnsafeList<Int32>,
+    count: Int
   ) -> (Lists, [Bool]) {
     var pairs = UnsafeList<Pair>()
     var isLinked = [Bool](repeating: false, count: count)
