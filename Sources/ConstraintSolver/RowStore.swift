@@ -13,6 +13,7 @@ struct RowStore: Sendable {
     var isRequired: Bool { rank == Priority.requiredRank }
   }
 
+  /// A row without its terms.
   struct Header: Sendable {
     var constant: AffineConstant
     var kind: Kind

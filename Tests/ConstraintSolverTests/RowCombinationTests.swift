@@ -11,7 +11,11 @@ private struct Rows {
     variableCount = variables
     for row in rows {
       let terms = row.map { Term($0.0, Variable(index: $0.1)) }
-      try store.append(LinearConstraint(terms, .equal), variableCount: variables)
+      try store.append(
+        terms.span,
+        RowStore.Kind(
+          rank: Priority.requiredRank, relation: .equal, isBreakable: true, hasName: false),
+        constant: AffineConstant(), name: "", variableCount: variables)
     }
   }
 
