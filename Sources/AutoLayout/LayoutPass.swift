@@ -93,7 +93,6 @@ extension View {
       if !system.tree.isRebuildNeeded, system.update() { return system }
     }
     let tree = TreeState(layoutEnvironment ?? LayoutEnvironment())
-    forEachView { $0.passes.tree = tree }
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
     system.layOut()

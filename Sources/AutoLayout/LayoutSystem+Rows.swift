@@ -5,7 +5,7 @@ extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
     ownRows.reserve(references.count)
-    tree.layoutRequests = Array(repeating: true, count: references.count)
+    tree.layoutRequests = traits.map { !$0.contains(.isPlain) }
     // Six for the item itself, and a few for what constraints and contents say.
     sources.reserveCapacity(12 * references.count)
     solver.reserve(12 * references.count)

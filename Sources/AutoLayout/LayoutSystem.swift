@@ -77,6 +77,8 @@ final class LayoutSystem {
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
   var followers: [Int32] = []
+  /// The others whose insets are no longer what they were told.
+  var unannounced: [View] = []
   /// What is known of each item.
   @exclusivity(unchecked) private(set) var traits: [Traits] = []
   @exclusivity(unchecked) private(set) var views = UnsafeViewList()
@@ -95,7 +97,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(under: root, owner: -1, in: root.effectiveEnvironment.direction)
+    collectItems(under: root, owner: -1, in: tree.environment?.environment ?? LayoutEnvironment())
     makeVariables()
   }
 
@@ -104,7 +106,7 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(under: root, owner: -1, in: root.effectiveEnvironment.direction)
+    collectItems(under: root, owner: -1, in: root.effectiveEnvironment)
     makeVariables()
     addRows()
     solve()
@@ -134,16 +136,26 @@ final class LayoutSystem {
     cachedMentions = nil
   }
 
-  private func collectItems(under view: View, owner: Int32, in direction: LayoutDirection) {
+  /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
+  /// large tree costs.
+  private func collectItems(
+    under view: View, owner: Int32, in environment: borrowing LayoutEnvironment
+  ) {
     let slot = append(view.reference, owner: owner)
-    isRightToLeft.append(view.layoutDirection(in: direction) == .rightToLeft)
-    if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+    isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
+    if fitting == nil {
+      view.passes.tree = tree
+      if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+      // A plain view has nothing to lay out by itself.
+      if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
+      startMetrics(of: view, environment)
+    }
     if view.contentEdgesGuide != nil { hasScrollViews = true }
     for guide in view.layoutGuides {
       append(guide.reference, owner: slot)
       isRightToLeft.append(isRightToLeft[Int(slot)])
     }
-    for subview in view.subviews { collectItems(under: subview, owner: slot, in: direction) }
+    for subview in view.subviews { collectItems(under: subview, owner: slot, in: environment) }
   }
 
   @discardableResult
