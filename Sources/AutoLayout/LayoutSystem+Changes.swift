@@ -131,7 +131,8 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]
-      if var old, old.kind == .content, slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
+      if var old, old.kind == .content,
+        slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
         let rows = contentRows(of: view, slot, axis)
       {
         set(rows.form.constant, rows.hugging, of: &old.first)

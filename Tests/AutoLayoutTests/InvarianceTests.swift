@@ -20,7 +20,9 @@ struct InvarianceTests {
     #expect(eager.views.map(\.frame) == lazy.views.map(\.frame), "seed \(seed)")
   }
 
-  @Test("a system that is kept says what one that is written down anew would", arguments: UInt64(0)..<24)
+  @Test(
+    "a system that is kept says what one that is written down anew would", arguments: UInt64(0)..<24
+  )
   func keptSystem(seed: UInt64) {
     let kept = RandomTree(seed: seed)
     for step in 1...24 {
