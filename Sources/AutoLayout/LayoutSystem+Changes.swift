@@ -14,6 +14,9 @@ extension LayoutSystem {
     forgetAnswers()
     for entry in tree.removedEntries { removeEntry(entry) }
     resetFollowers()
+    for added in tree.addedViews {
+      guard append(added) else { return false }
+    }
     let changed = tree.changedItems.filter(contains)
     for item in changed { rewriteRows(of: item) }
     for item in tree.movedItems where item !== root.reference && contains(item) {
@@ -29,7 +32,8 @@ extension LayoutSystem {
     tree.forgetChanges()
     solveDeriving()
     guard refused.isEmpty else { return false }
-    announce(changed.compactMap(\.view))
+    announce(changed.compactMap(\.view) + unannounced)
+    unannounced = []
     return true
   }
 

@@ -180,9 +180,35 @@ final class LayoutSystem {
     traits[Int(view.slot)] = found
   }
 
-  /// Four for each item: its edges.
-  private func makeVariables() {
-    for _ in 0..<4 * references.count { _ = solver.makeVariable() }
+  /// Four for each item from a slot on: its edges.
+  private func makeVariables(from start: Int32 = 0) {
+    for _ in 4 * Int(start)..<4 * references.count { _ = solver.makeVariable() }
+  }
+
+  /// Takes a view that came, with all that is in it, after all other items.
+  ///
+  /// - Returns: Whether that is its place in the order of the tree.
+  func append(_ added: ItemReference) -> Bool {
+    guard let view = added.view, let owner = view.superview, contains(owner.reference),
+      !contains(added)
+    else { return false }
+    var last = Int32(truncatingIfNeeded: references.count - 1)
+    while last > owner.slot { last = owners[Int(last)] }
+    guard last == owner.slot else { return false }
+    let start = Int32(truncatingIfNeeded: references.count)
+    collectItems(under: view, owner: last, in: root.effectiveEnvironment)
+    makeVariables(from: start)
+    addRows(from: start)
+    tree.isLayoutRequested = true
+    // What is new may stand for the baselines of the views that it lies in.
+    var ancestor = last
+    while ancestor >= 0 {
+      if dependents[ancestor] != nil, let view = references[Int(ancestor)].view {
+        rewriteDependents(of: view)
+      }
+      ancestor = owners[Int(ancestor)]
+    }
+    return true
   }
 
   /// Whether an item is one of this system's.
