@@ -8,6 +8,8 @@ extension LayoutSystem {
   /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
   /// looked at again once there are some.
   func startMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
+    // What a controller adds counts for what lies in its view, which comes later.
+    if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
     if isFollower(view, environment) {
       followers.append(view.slot)
       resetMetrics(of: view, environment)
@@ -41,22 +43,27 @@ extension LayoutSystem {
     let rootEdges = solvedEdges(0)
     var changed: [View] = []
     var adapted: [View] = []
+    var moved: [View] = []
     // A view comes after its superview, whose margins its own may follow.
     for slot in followers {
       guard let view = references[Int(slot)].view else { continue }
       let own = solvedEdges(slot)
       let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
-      if view.deriveInsets(own, parent: parent, root: rootEdges, environment) {
+      let source = hasAdditionalSafeArea ? view.safeAreaSource ?? root : root
+      let cover = SafeAreaCover(edges: solvedEdges(of: source), insets: source.margins.safeArea)
+      if view.deriveInsets(own, parent: parent, root: rootEdges, cover, environment) {
         changed.append(view)
       }
       if view.contentAdapts(toWidth: own.width) { adapted.append(view) }
+      if view.restsElsewhere(in: self) { moved.append(view) }
     }
-    var isOutdated = !adapted.isEmpty
+    var isOutdated = !adapted.isEmpty || !moved.isEmpty
     for view in changed where dependsOnInsets(of: view) {
       isOutdated = true
       rewriteDependents(of: view)
     }
     for view in adapted { rewriteContent(of: view) }
+    for view in moved { rewriteRows(of: view.reference) }
     return isOutdated
   }
 
@@ -79,24 +86,26 @@ extension LayoutSystem {
   private func isFollower(
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
-    view === root || environment.safeAreaInsets != .zero || view.margins.preservesSuperview
-      || view.contentAdaptsToWidth
+    view === root || environment.safeAreaInsets != .zero || hasAdditionalSafeArea
+      || view.margins.preservesSuperview || view.contentAdaptsToWidth || view.restsByInsets
       || view.layoutGuides.contains {
         $0.systemKind == .readableContent || $0.systemKind == .keyboard
       }
   }
 
   private func resetMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
-    view.margins.safeArea = view === root ? environment.safeAreaInsets : .zero
-    view.margins.readableInset = 0
-    view.margins.keyboardOverlap = 0
+    let covered = view === root ? environment.safeAreaInsets : .zero
+    view.margins.forgetDerived()
+    view.margins.safeArea = view.withAdditionalSafeArea(covered)
     view.margins.effective = view.resolvedMargins(
       safeArea: view.margins.safeArea, in: environment)
     view.prepareForSolving()
     guard view === root else { return }
-    view.margins.keyboardOverlap = max(environment.keyboardHeight, view.margins.safeArea.bottom)
-    _ = view.updateReadableInset(
-      width: view.bounds.width, limit: environment.profile.readableWidth)
+    view.margins.keyboardOverlap = view.keyboardOverlap(docked: environment.keyboardHeight)
+    let size = view.bounds.size
+    view.margins.undockedKeyboard = view.undockedKeyboardInsets(
+      at: Edges(right: size.width, bottom: size.height), in: environment)
+    _ = view.updateReadableInset(width: size.width, limit: environment.readableWidth)
   }
 }
 
@@ -106,26 +115,35 @@ private struct DerivedInsets: Equatable {
   let safeArea: EdgeInsets
   let readableInset: CGFloat
   let keyboardOverlap: CGFloat
+  let undockedKeyboard: EdgeInsets?
+}
+
+/// What covers the views in a view: its insets, counted from its edges in the root's coordinates.
+private struct SafeAreaCover {
+  let edges: Edges
+  let insets: EdgeInsets
 }
 
 extension View {
   fileprivate var derivedInsets: DerivedInsets {
     DerivedInsets(
       margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
-      keyboardOverlap: margins.keyboardOverlap)
+      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
   }
 
   /// Brings the insets in line with the edges just solved; true if any has changed.
   fileprivate func deriveInsets(
-    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
+    _ own: Edges, parent: Edges?, root: Edges, _ cover: SafeAreaCover,
+    _ environment: LayoutEnvironment
   ) -> Bool {
     var changed = false
     if parent != nil {
-      changed = updateSafeArea(own, in: root, insets: environment.safeAreaInsets)
+      changed = updateSafeArea(own, in: cover.edges, insets: cover.insets)
       changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
     }
+    changed = updateUndockedKeyboard(own, in: environment) || changed
     changed = updateMargins(own, parent: parent) || changed
-    return updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
+    return updateReadableInset(width: own.width, limit: environment.readableWidth)
       || changed
   }
 
@@ -134,29 +152,28 @@ extension View {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
+    announceOwnInsets()
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil
     margins.announced = current
-    if !isFirst { layoutMarginsDidChange() }
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Visits the view and everything in it, each view before its subviews.
-  func forEachView(_ body: (View) -> Void) {
-    body(self)
-    for subview in subviews { subview.forEachView(body) }
-  }
-
-  private func updateSafeArea(_ own: Edges, in root: Edges, insets: EdgeInsets) -> Bool {
+  private func updateSafeArea(_ own: Edges, in outer: Edges, insets: EdgeInsets) -> Bool {
     let width = max(0, own.width)
     let height = max(0, own.height)
-    // Per edge the overlap with what covers the root, capped by the view.
-    let new = EdgeInsets(
-      top: min(max(0, root.top + insets.top - own.top), height),
-      left: min(max(0, root.left + insets.left - own.left), width),
-      bottom: min(max(0, own.bottom - root.bottom + insets.bottom), height),
-      right: min(max(0, own.right - root.right + insets.right), width))
+    // Per edge the overlap with what covers the view around, capped by the view.
+    let covered = EdgeInsets(
+      top: min(max(0, outer.top + insets.top - own.top), height),
+      left: min(max(0, outer.left + insets.left - own.left), width),
+      bottom: min(max(0, own.bottom - outer.bottom + insets.bottom), height),
+      right: min(max(0, own.right - outer.right + insets.right), width))
+    let new = withAdditionalSafeArea(covered)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true
@@ -164,7 +181,14 @@ extension View {
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
     let overlap = max(0, own.bottom - (root.bottom - height))
-    return replace(&margins.keyboardOverlap, with: max(overlap, margins.safeArea.bottom))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+  }
+
+  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
+    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
+    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
+    margins.undockedKeyboard = new
+    return true
   }
 
   private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {

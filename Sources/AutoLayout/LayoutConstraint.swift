@@ -16,6 +16,9 @@ open class LayoutConstraint {
     }
   }
 
+  /// Whether an archive of the view that holds the constraint is to contain it; false unless set.
+  open var shouldBeArchived = false
+
   /// The number that multiplies the second attribute.
   public let multiplier: CGFloat
 
@@ -44,8 +47,8 @@ open class LayoutConstraint {
   /// Where the items list the constraint, by side; −1 where they need not.
   @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
 
-  /// Whether the constant is a standard distance, printed as `NSSpace`.
-  package var isStandardSpace = false
+  /// What the constant stands for, until it is set to another number; nil for a number.
+  package var symbol: SymbolicConstant?
 
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
@@ -61,9 +64,9 @@ open class LayoutConstraint {
     self.multiplier = multiplier
     storedConstant = constant
     try Self.validate(first: first, second: self.second)
-    guard multiplier.isFinite, constant.isFinite else {
-      let number = multiplier.isFinite ? constant : multiplier
-      throw .notFinite(value: "\(number)", anchors: anchorTexts)
+    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
+    guard constant.isFinite else {
+      throw .notFinite(value: "\(constant)", anchors: anchorTexts)
     }
   }
 
@@ -118,6 +121,7 @@ open class LayoutConstraint {
     }
     guard constant != storedConstant else { return }
     storedConstant = constant
+    symbol = nil
     noteChange()
   }
 

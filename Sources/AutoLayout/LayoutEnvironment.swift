@@ -18,12 +18,18 @@ public struct LayoutEnvironment {
   public var scale: CGFloat = 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
+  /// How large people want text, which readable widths and labels that adjust their fonts follow.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the root fills a screen.
   public var root = Root.plainView
   /// What hardware and bars cover of the root, in points.
   public var safeAreaInsets = EdgeInsets.zero
   /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
   public var keyboardHeight: CGFloat = 0
+  /// Where a keyboard floats that is not docked, in the root's coordinates, in points; nil for none.
+  ///
+  /// Only guides that follow undocked keyboards go there, and only while the height is 0.
+  public var undockedKeyboardFrame: CGRect?
   /// Measures text.
   public var measureText: TextMeasure = fixedTextMeasure
 
@@ -45,4 +51,23 @@ final class SharedEnvironment {
   let environment: LayoutEnvironment
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
+}
+
+extension LayoutEnvironment {
+  /// The most that readable content spans at the environment's text size, in points.
+  ///
+  /// Three sizes of text are known. Between them the width grows with the size of body text, and stays
+  /// at the largest for the accessibility settings; Apple publishes neither.
+  var readableWidth: CGFloat {
+    let known: [(ContentSizeCategory, CGFloat)] = [
+      (.extraSmall, profile.smallestReadableWidth), (.large, profile.readableWidth),
+      (.extraExtraExtraLarge, profile.largestReadableWidth),
+    ]
+    let size = TextStyle.body.pointSize(contentSizeCategory)
+    for ((lower, narrow), (upper, wide)) in zip(known, known.dropFirst()) {
+      let (start, end) = (TextStyle.body.pointSize(lower), TextStyle.body.pointSize(upper))
+      if size <= end { return narrow + (wide - narrow) * (size - start) / (end - start) }
+    }
+    return profile.largestReadableWidth
+  }
 }

@@ -44,6 +44,12 @@ open class LayoutGuide {
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+
+  /// Called after every solve, for guides that turn constraints on and off by where they are.
+  func switchConstraints() {}
+
+  /// Whether the guide has constraints to turn on and off.
+  var tracksEdges: Bool { false }
 }
 
 extension LayoutGuide: LayoutItem {

@@ -1,5 +1,5 @@
 /// What constraints can name: a view or a layout guide.
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject, CustomStringConvertible {
   /// The view in whose tree the item takes part: itself, or the guide's owner.
   var layoutView: View? { get }
 
@@ -21,4 +21,15 @@ extension LayoutItem {
   var layoutDirection: LayoutDirection {
     layoutView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
+}
+
+extension View: LayoutItem {
+  package var layoutView: View? { self }
+
+  package var layoutOwner: View? { superview }
+
+  package var layoutName: String { identifier ?? className }
+
+  /// The name of the view's class without its module.
+  package var className: String { "\(type(of: self))" }
 }

@@ -45,13 +45,16 @@ struct LayoutOperand {
   /// The operand as Apple's messages show an anchor: `<NSLayoutXAxisAnchor "title.leading">`.
   var anchorText: String {
     let kind = isSize ? "Dimension" : attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor"
-    return "<NSLayout\(kind) \"\(text)\">"
+    return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
   /// The operand as equations write it: `title.leading`.
-  var text: String {
-    let end = "\(item?.layoutName ?? "nil").\(attribute.name)"
+  var text: String { text { $0.layoutName } }
+
+  /// The operand with names for its items: `title.leading`, `(b.leading - a.leading)`.
+  func text(naming name: (any LayoutItem) -> String) -> String {
+    let end = "\(item.map(name) ?? "nil").\(attribute.name)"
     guard isOffset else { return end }
-    return "(\(end) - \(origin?.layoutName ?? "nil").\(originAttribute.name))"
+    return "(\(end) - \(origin.map(name) ?? "nil").\(originAttribute.name))"
   }
 }

@@ -10,6 +10,12 @@ struct LayoutPassState {
   var tree: TreeState?
   /// The solved system of the tree that this view is the root of; nil before the first layout.
   var system: LayoutSystem?
+  /// Whether the view's ``View/updateConstraints()`` is being called.
+  var isUpdatingConstraints = false
+  /// Whether the system of the tree that this view is the root of is being solved.
+  var isSolving = false
+  /// How many layouts of the tree that this view is the root of are under way, one inside another.
+  var nesting = 0
 }
 
 extension View {
@@ -21,39 +27,30 @@ extension View {
   /// which they chase each other; guides of safe areas that are nested deeper than that are rare.
   static let derivationLimit = 10
 
-  /// Asks for ``layoutSubviews()`` in the next layout.
-  public func setNeedsLayout() {
-    passes.needsLayout = true
-    passes.tree?.noteLayoutRequest(of: reference)
-  }
-
   /// Whether ``layoutSubviews()`` will be called in the next layout.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
-  /// Asks for ``updateConstraints()`` in the next layout.
-  public func setNeedsUpdateConstraints() {
-    passes.needsUpdateConstraints = true
-    passes.tree?.isUpdateRequested = true
+  /// Calls the hook of every view that asked for it; one that asks again from within is not called
+  /// again from there.
+  func updateConstraintsOfTree() {
+    for view in viewsFromTheLeaves
+    where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
+      view.passes.needsUpdateConstraints = false
+      view.passes.isUpdatingConstraints = true
+      view.performUpdateConstraints()
+      view.passes.isUpdatingConstraints = false
+    }
   }
 
-  /// Whether ``updateConstraints()`` will be called in the next layout.
-  public func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
-
-  /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
-  /// before the views that they are in.
-  public func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard passes.needsUpdateConstraints else { return }
-    passes.needsUpdateConstraints = false
-    updateConstraints()
-  }
-
-  /// Brings constraints, frames and hooks of the whole tree up to date.
-  ///
-  /// Does nothing where nothing has changed since the last time.
-  public func layoutIfNeeded() {
+  func layOutTree() {
     let root = rootView
-    for _ in 0..<Self.passLimit {
+    guard root.passes.nesting < 2 else {
+      root.solveIfNeeded()
+      return
+    }
+    root.passes.nesting += 1
+    defer { root.passes.nesting -= 1 }
+    for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
       if root.currentTree?.isUpdateRequested ?? true {
         root.currentTree?.isUpdateRequested = false
         root.updateConstraintsIfNeeded()
@@ -88,10 +85,19 @@ extension View {
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
   func solveIfNeeded() -> LayoutSystem {
-    if let system = passes.system {
-      if !system.tree.isOutdated { return system }
-      if !system.tree.isRebuildNeeded, system.update() { return system }
+    // An answer that layout waits for may ask for layout.
+    if passes.isSolving, let system = passes.system { return system }
+    passes.isSolving = true
+    defer { passes.isSolving = false }
+    for _ in 0..<Self.derivationLimit {
+      if let system = passes.system, !system.tree.isOutdated { return system }
+      if solve().hasTrackingGuides { switchTrackedConstraints() }
     }
+    return solve()
+  }
+
+  private func solve() -> LayoutSystem {
+    if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
     let tree = TreeState(layoutEnvironment ?? LayoutEnvironment())
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
@@ -117,18 +123,18 @@ extension View {
       system.tree.layoutRequests[slot] = false
       guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
       view.passes.needsLayout = false
-      if system.traits[slot].contains(.isPlain) { continue }
-      view.layoutSubviews()
+      if system.traits[slot].contains(.isPlain), view.controller == nil { continue }
+      view.performLayoutSubviews()
       // Views may have come that the system does not know.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }
     }
   }
 
   private func layoutSubviewsIfNeeded() {
-    if passes.needsLayout {
-      passes.needsLayout = false
-      layoutSubviews()
+    forEachView { view in
+      guard view.passes.needsLayout else { return }
+      view.passes.needsLayout = false
+      view.performLayoutSubviews()
     }
-    for subview in subviews { subview.layoutSubviewsIfNeeded() }
   }
 }

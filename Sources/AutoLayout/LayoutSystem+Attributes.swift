@@ -151,13 +151,14 @@ extension LayoutSystem {
     to row: inout LinearForm, times factor: Double
   ) {
     let isFirst = attribute == .firstBaseline
-    if let view { consulted.append(view.slot) }
-    let stand = isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
-    if let stand, let view, stand !== view, contains(stand.reference),
-      stand.isDescendant(of: view)
-    {
-      let edges = ItemEdges(slot: stand.slot)
-      return addBaseline(of: stand, attribute, edges, to: &row, times: factor)
+    var (view, own) = (view, own)
+    while let current = view {
+      consulted.append(current.slot)
+      let stand = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+      guard stand !== current, contains(stand.reference), stand.isDescendant(of: current) else {
+        break
+      }
+      (view, own) = (stand, ItemEdges(slot: stand.slot))
     }
     switch view?.textBaselines {
     case nil: row.add(own.bottom, factor)

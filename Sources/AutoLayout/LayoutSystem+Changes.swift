@@ -112,7 +112,7 @@ extension LayoutSystem {
 
   /// Brings everything in line that follows from a view itself: its content or its frame, its insets
   /// and baselines, the constraints it makes.
-  private func rewriteRows(of item: ItemReference) {
+  func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
     inspect(view)
     rewriteOwnRows(of: view)

@@ -28,14 +28,17 @@ extension LayoutSystem {
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
   /// order constraints were activated.
   var conflicts: [SolvedTree.Conflict] {
-    let found = solution.conflicts.map { conflict in
-      SolvedTree.Conflict(
-        broken: reportName(conflict.broken) ?? "",
-        because: Set(conflict.because.compactMap(reportName)).sorted())
-    }
+    let found = solution.conflicts.map(report)
     let overflowing = refused.compactMap(constraint)
     return (found + overflowing.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
       .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
+  }
+
+  /// A conflict as the texts of its constraints.
+  func report(of conflict: Conflict) -> SolvedTree.Conflict {
+    SolvedTree.Conflict(
+      broken: reportName(conflict.broken) ?? "",
+      because: Set(conflict.because.compactMap(reportName)).sorted())
   }
 
   /// Where an item is in its owner and how large it is, on an axis.
@@ -48,7 +51,7 @@ extension LayoutSystem {
   }
 
   /// The constraint that a row comes from; nil for rows of the engine's own.
-  private func constraint(_ source: Source) -> LayoutConstraint? {
+  func constraint(_ source: Source) -> LayoutConstraint? {
     switch source {
     case .constraint(let entry): return entries[Int(entry)].constraint
     case .content(let slot, let axis):

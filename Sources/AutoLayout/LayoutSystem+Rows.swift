@@ -148,10 +148,13 @@ extension LayoutSystem {
       ]
     }
     if kind == .keyboard {
+      // The same edges for a keyboard that is docked and for one that is not, so that the rows of the
+      // one become those of the other by their constants.
+      let insets =
+        owner.margins.undockedKeyboard ?? EdgeInsets(top: owner.margins.keyboardOverlap)
       return [
-        row(own.left, outer.left, 0), row(own.right, outer.right, 0),
-        row(own.bottom, outer.bottom, 0),
-        row(own.top, outer.bottom, -owner.margins.keyboardOverlap),
+        row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
+        row(own.bottom, outer.bottom, -insets.bottom), row(own.top, outer.bottom, -insets.top),
       ]
     }
     // The content's size is the author's; what has been scrolled by lies before the frame.

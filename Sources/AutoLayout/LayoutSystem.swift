@@ -56,6 +56,10 @@ final class LayoutSystem {
   /// Whether each item reads from right to left.
   @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
   @exclusivity(unchecked) private(set) var hasScrollViews = false
+  /// Whether any guide turns constraints on and off.
+  private(set) var hasTrackingGuides = false
+  /// Whether any view's controller adds to the safe area.
+  var hasAdditionalSafeArea = false
 
   @exclusivity(unchecked) var solver = Solver()
   /// Where each row comes from, by the index of its id.
@@ -97,7 +101,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(under: root, owner: -1, in: tree.environment?.environment ?? LayoutEnvironment())
+    collectItems(under: root, in: tree.environment ?? SharedEnvironment(LayoutEnvironment()))
     makeVariables()
   }
 
@@ -106,7 +110,7 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(under: root, owner: -1, in: root.effectiveEnvironment)
+    collectItems(under: root, in: SharedEnvironment(root.effectiveEnvironment))
     makeVariables()
     addRows()
     solve()
@@ -138,24 +142,26 @@ final class LayoutSystem {
 
   /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
   /// large tree costs.
-  private func collectItems(
-    under view: View, owner: Int32, in environment: borrowing LayoutEnvironment
-  ) {
-    let slot = append(view.reference, owner: owner)
-    isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
-    if fitting == nil {
-      view.passes.tree = tree
-      if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
-      // A plain view has nothing to lay out by itself.
-      if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
-      startMetrics(of: view, environment)
+  private func collectItems(under top: View, in shared: SharedEnvironment) {
+    top.forEachView { view in
+      let owner = view === root ? -1 : view.superview?.slot ?? -1
+      let slot = append(view.reference, owner: owner)
+      isRightToLeft.append(
+        view.layoutDirection(in: shared.environment.direction) == .rightToLeft)
+      if fitting == nil {
+        view.passes.tree = tree
+        if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+        // A plain view has nothing to lay out by itself.
+        if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
+        startMetrics(of: view, shared.environment)
+      }
+      if view.contentEdgesGuide != nil { hasScrollViews = true }
+      for guide in view.layoutGuides {
+        append(guide.reference, owner: slot)
+        if guide.tracksEdges { hasTrackingGuides = true }
+        isRightToLeft.append(isRightToLeft[Int(slot)])
+      }
     }
-    if view.contentEdgesGuide != nil { hasScrollViews = true }
-    for guide in view.layoutGuides {
-      append(guide.reference, owner: slot)
-      isRightToLeft.append(isRightToLeft[Int(slot)])
-    }
-    for subview in view.subviews { collectItems(under: subview, owner: slot, in: environment) }
   }
 
   @discardableResult
@@ -196,7 +202,7 @@ final class LayoutSystem {
     while last > owner.slot { last = owners[Int(last)] }
     guard last == owner.slot else { return false }
     let start = Int32(truncatingIfNeeded: references.count)
-    collectItems(under: view, owner: last, in: root.effectiveEnvironment)
+    collectItems(under: view, in: SharedEnvironment(root.effectiveEnvironment))
     makeVariables(from: start)
     addRows(from: start)
     tree.isLayoutRequested = true

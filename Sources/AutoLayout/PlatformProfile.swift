@@ -27,6 +27,13 @@ public struct PlatformProfile: Hashable, Sendable {
   /// the article on readable guides at useyourloaf.com).
   public var readableWidth: CGFloat = 672
 
+  /// The same at the smallest text size, in points (measured by others, in the same article).
+  public var smallestReadableWidth: CGFloat = 560
+
+  /// The same at the largest text size outside of the accessibility settings, in points (measured by
+  /// others, in the same article).
+  public var largestReadableWidth: CGFloat = 896
+
   /// The standard distance between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
 
@@ -72,6 +79,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The side of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
+  /// The side of a large activity indicator, in points (documentation of the large style).
+  public var largeActivityIndicatorSide: CGFloat = 37
+
   /// iOS 18, the profile of scenes that name none.
   public static let standard = PlatformProfile(name: "iOS-18")
 
@@ -93,4 +103,9 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   private init(name: String) { self.name = name }
+
+  /// The least leading and trailing margins of the root view of a screen of some width, in points.
+  func rootMargin(width: CGFloat) -> CGFloat {
+    width >= regularRootWidth ? regularRootMargin : compactRootMargin
+  }
 }

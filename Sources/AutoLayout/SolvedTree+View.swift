@@ -22,11 +22,15 @@ extension LayoutSystem {
   fileprivate var solvedItems: [SolvedTree.Item] {
     let items = references.compactMap(\.item)
     var names = UniqueNames(taken: items.compactMap(\.givenName))
-    return items.map { item in
+    var solved: [SolvedTree.Item] = []
+    for item in items {
       let owner = owners[Int(item.slot)]
       let name = item.givenName ?? names.next(for: item.kindName)
-      return solvedItem(item, named: name, owner: owner < 0 ? nil : Int(owner))
+      let isHidden = (item as? View)?.isHidden ?? false
+      solved.append(solvedItem(item, named: name, owner: owner < 0 ? nil : Int(owner)))
+      solved[solved.count - 1].isHidden = isHidden || owner >= 0 && solved[Int(owner)].isHidden
     }
+    return solved
   }
 
   private func solvedItem(
@@ -42,7 +46,7 @@ extension LayoutSystem {
       frame: roundedFrame(item.slot, scale: scale),
       exactFrame: exactFrame(item.slot),
       rootFrame: roundedRootFrame(item.slot, scale: scale),
-      isHidden: item.layoutView?.isHiddenInTree ?? false,
+      isHidden: false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained)
@@ -70,10 +74,6 @@ extension LayoutItem {
     }
     return .view(className: kindName)
   }
-}
-
-extension View {
-  fileprivate var isHiddenInTree: Bool { isHidden || superview?.isHiddenInTree ?? false }
 }
 
 /// Makes names for items without one: `Label`, `Label-2`, … apart from those that are taken.

@@ -39,7 +39,12 @@ open class StackView: View {
   open var alignment = Alignment.fill { didSet { invalidateRows() } }
 
   /// The distance between neighbours in points, or the least where the distribution makes it grow.
-  open var spacing: CGFloat = 0 { didSet { invalidateRows() } }
+  ///
+  /// Stops the program for a number that is not finite.
+  open var spacing: CGFloat = 0 {
+    willSet { requireFinite(newValue) }
+    didSet { invalidateRows() }
+  }
 
   /// Whether distances in a column are counted between baselines.
   open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
@@ -73,12 +78,14 @@ open class StackView: View {
   }
 
   /// Puts a view among the arranged ones; one that is there already moves.
+  ///
+  /// Stops the program for an index beyond the others, and for a view that the stack view lies in.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     if view.superview === self { arrangedSubviews.remove(view) }
-    precondition(
-      (0...arrangedSubviews.count).contains(stackIndex),
-      "index out of bounds for arranged subview: index = \(stackIndex) "
-        + "expected to be less than or equal to \(arrangedSubviews.count)")
+    let count = arrangedSubviews.count
+    guard (0...count).contains(stackIndex) else {
+      trap(LayoutError.arrangedIndexOutOfBounds(index: stackIndex, count: count))
+    }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: stackIndex)
@@ -92,7 +99,10 @@ open class StackView: View {
   }
 
   /// Sets the distance after a view, in points, in place of ``spacing``.
+  ///
+  /// Stops the program for a number that is not finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    requireFinite(spacing)
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     invalidateRows()
@@ -118,12 +128,22 @@ open class StackView: View {
   /// The arranged views that take part in the layout.
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
+  override func releaseSubviews() -> [View] {
+    arrangedSubviews = []
+    return super.releaseSubviews()
+  }
+
   override func arrangedVisibilityChanged() { invalidateRows() }
 
   override var arrangesByContent: Bool { distribution == .fillProportionally }
 
   override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
+  }
+
+  private func requireFinite(_ spacing: CGFloat) {
+    guard !spacing.isFinite else { return }
+    trap(LayoutError.spacingNotFinite(value: "\(spacing)"))
   }
 
   /// The distance after a view, in points, with stand-ins resolved.

@@ -10,6 +10,8 @@ struct ContentSizePreferences {
   var override: CGSize?
   /// The width that an earlier solve arrived at, for contents whose height depends on it.
   var solvedWidth: CGFloat?
+  /// Whether the content is being asked for its size.
+  var isMeasuring = false
 }
 
 extension View {
@@ -47,9 +49,6 @@ extension View {
     invalidateRows()
   }
 
-  /// Says that the content's size has changed, so that layout asks for it again.
-  public func invalidateIntrinsicContentSize() { invalidateRows() }
-
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an
   /// axis, nil on both.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {
@@ -65,6 +64,10 @@ extension View {
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
   func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+    // A content that asks for a layout of its own view has no size in it.
+    guard !content.isMeasuring else { return nil }
+    content.isMeasuring = true
+    defer { content.isMeasuring = false }
     let size = intrinsicContentSize
     let own = axis == .horizontal ? size.width : size.height
     let replaced = content.override.map { axis == .horizontal ? $0.width : $0.height }

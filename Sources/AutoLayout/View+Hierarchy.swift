@@ -11,26 +11,10 @@ extension View {
     passes.tree?.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
   }
 
-  /// Puts a view in front of the others in this one, taking it from where it was.
-  public func addSubview(_ view: View) { insert(view, at: nil) }
-
-  /// Puts a view among the others, at a position counted from the back.
-  public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view just in front of a sibling.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, at: nil)
-    move(view, beside: sibling, offset: 1)
-  }
-
-  /// Puts a view just behind a sibling.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view, at: nil)
-    move(view, beside: sibling, offset: 0)
-  }
-
-  /// Exchanges two subviews by their positions from the back.
+  /// Exchanges two subviews by their positions from the back; does nothing with positions that are
+  /// not there.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     invalidateSystem()
   }
@@ -49,17 +33,6 @@ extension View {
     invalidateSystem()
   }
 
-  /// Takes the view out of its superview.
-  ///
-  /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
-  /// inside of it stay.
-  public func removeFromSuperview() {
-    guard superview != nil else { return }
-    willMove(toSuperview: nil)
-    detach()
-    didMoveToSuperview()
-  }
-
   /// Whether the view is another one or lies in it at any depth.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
@@ -71,13 +44,7 @@ extension View {
   }
 
   /// The first view with a tag in this one's tree, itself included, searched depth first.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func nearestCommonAncestor(with other: View) -> View? {
     // Most constraints tie siblings, or a view to its superview.
@@ -109,12 +76,31 @@ extension View {
     return count
   }
 
-  private func insert(_ view: View, at index: Int?) {
-    let isAncestor = view === self || !view.subviews.isEmpty && isDescendant(of: view)
-    precondition(!isAncestor, "Can't add self as subview")
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    if window != nil { announceMove(toWindow: nil) }
+    detach()
+    if window != nil { enter(nil) }
+    didMoveToSuperview()
+  }
+
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    insert(view, at: nil)
+    move(view, beside: sibling, offset: offset)
+  }
+
+  func insert(_ view: View, at index: Int?) {
+    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    if view === self { trap(LayoutError.subviewOfItself) }
+    if !view.subviews.isEmpty, isDescendant(of: view) {
+      trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
+    }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
+    let changesWindow = view.window !== window
+    if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
     view.superview = self
@@ -129,6 +115,7 @@ extension View {
     view.resetAutoresizingReference()
     setNeedsLayout()
     didAddSubview(view)
+    if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
   }
 

@@ -9,6 +9,8 @@ struct ViewMargins {
   /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
+  /// What the view's controller adds to the safe area's insets, in points.
+  var additionalSafeArea = EdgeInsets.zero
   /// What the hooks have told the view of its margins and safe area; no margins before a layout.
   var announced: EdgeInsets?
   var announcedSafeArea = EdgeInsets.zero
@@ -16,6 +18,9 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
+  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
+  /// from the view's bottom, in points.
+  var undockedKeyboard: EdgeInsets?
 
   /// Forgets what followed from frames.
   mutating func forgetDerived() {
@@ -23,51 +28,21 @@ struct ViewMargins {
     safeArea = .zero
     readableInset = 0
     keyboardOverlap = 0
+    undockedKeyboard = nil
   }
 }
 
 extension View {
-  /// The distances that subviews should keep from the edges, in points.
-  ///
-  /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them. Writing sets the view's own part.
-  public var layoutMargins: EdgeInsets {
-    get { margins.effective ?? resolvedMargins(safeArea: margins.safeArea) }
-    set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+  /// The margins in effect, in points.
+  var effectiveMargins: EdgeInsets {
+    margins.effective ?? resolvedMargins(safeArea: margins.safeArea)
   }
 
-  /// ``layoutMargins`` by reading direction: the same storage.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set {
-      margins.explicit = newValue
-      margins.effective = nil
-      invalidateRows()
-    }
+  func setMargins(_ change: (inout ViewMargins) -> Void) {
+    change(&margins)
+    margins.effective = nil
+    invalidateRows()
   }
-
-  /// Whether the view's margins are at least what is left of the superview's at its edges.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      margins.effective = nil
-      invalidateRows()
-    }
-  }
-
-  /// Whether the safe area's insets are added to the margins; true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      margins.effective = nil
-      invalidateRows()
-    }
-  }
-
-  /// How far the view is covered by hardware and bars at each edge, in points.
-  public var safeAreaInsets: EdgeInsets { margins.safeArea }
 
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
@@ -93,15 +68,14 @@ extension View {
   private func baseMargins(
     in environment: borrowing LayoutEnvironment
   ) -> DirectionalEdgeInsets {
+    if let controller { return controller.ownMargins(of: self) }
     guard environment.root == .screen, superview == nil else {
       let side = environment.profile.viewMargin
       return margins.explicit
         ?? DirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
     }
     if let explicit = margins.explicit { return explicit }
-    let side =
-      bounds.width >= environment.profile.regularRootWidth
-      ? environment.profile.regularRootMargin : environment.profile.compactRootMargin
+    let side = environment.profile.rootMargin(width: bounds.width)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

@@ -55,6 +55,8 @@ final class Tile: View {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize { contentSize }
 
   /// Changes how strongly the content's width is held on to.

@@ -36,7 +36,12 @@ struct Workload: Sendable {
   /// What one constraint taken out and put back is measured on.
   static let toggles: [(name: String, size: Int)] = [
     ("chain", 100), ("rows", 100), ("rows", 1000), ("rowstack", 100), ("nested", 100),
-    ("grid", 30), ("gridlab", 10), ("sheet", 10), ("form", 100), ("toolbar", 100),
-    ("toolbarp", 100),
+    ("nested", 500), ("grid", 10), ("grid", 30), ("gridlab", 10), ("sheet", 10), ("sheet", 30),
+    ("form", 100), ("toolbar", 100), ("toolbarp", 100), ("aspect", 10),
+  ]
+
+  /// What the pieces along widths are measured on, beside twenty solves from nothing.
+  static let pieces: [(name: String, size: Int)] = [
+    ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
   ]
 }

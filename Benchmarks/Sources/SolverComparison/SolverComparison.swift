@@ -23,6 +23,7 @@ struct SolverComparison {
     comparison.printWorkloads()
     if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
     comparison.printToggles()
+    comparison.printPieces()
     comparison.printLargest()
   }
 }
@@ -58,14 +59,28 @@ private struct Comparison {
   }
 
   func printToggles() {
-    print("one constraint taken out and put back")
+    print("one constraint taken out and put back; here also solved in between, and a constant")
+    print(
+      "seconds".padded(18) + "once".padded(11) + "kiwi".padded(11) + "ratio".padded(10)
+        + "both".padded(11) + "ratio".padded(10) + "constant")
     for toggle in Workload.toggles {
-      let arguments = ["--toggle", toggle.name, "\(toggle.size)"]
-      let mine = own.measure(arguments)
-      let theirs = peer?.measure(arguments)
+      let arguments = [toggle.name, "\(toggle.size)"]
+      let theirs = peer?.measure(["--toggle"] + arguments)
+      let once = own.measure(["--toggle"] + arguments).build
+      let both = own.measure(["--toggle-both"] + arguments).build
+      let constant = own.measure(["--edit-constant"] + arguments).build
       print(
         "\(toggle.name) \(toggle.size)".padded(18)
-          + columns(mine.build, theirs?.build, theirs?.remark))
+          + columns(once, theirs?.build, theirs?.remark)
+          + text(both).padded(11) + ratio(both, theirs?.build).padded(10) + text(constant))
+    }
+  }
+
+  func printPieces() {
+    print("all pieces".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
+    for (name, size) in Workload.pieces {
+      let times = own.measure(["--pieces", name, "\(size)"])
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
     }
   }
 
@@ -74,5 +89,11 @@ private struct Comparison {
     let large = own.measure(["rows", "25000"])
     guard let small = base.build, let build = large.build else { return }
     print("100,000 views (rows 25000): \(seconds(build)), \(decimals(build / small)) × rows 1000")
+  }
+
+  private func text(_ value: Double?) -> String { value.map(seconds) ?? "–" }
+
+  private func ratio(_ mine: Double?, _ theirs: Double?) -> String {
+    mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
   }
 }
