@@ -99,7 +99,6 @@ extension View {
   private func solve() -> LayoutSystem {
     if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
     let tree = TreeState(layoutEnvironment ?? LayoutEnvironment())
-    forEachView { $0.passes.tree = tree }
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
     system.layOut()

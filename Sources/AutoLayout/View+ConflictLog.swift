@@ -66,7 +66,8 @@ extension LayoutSystem {
 
   private func guideConstraint(_ slot: Int32, _ id: ConstraintID) -> LayoutConstraint? {
     guard let guide = references[Int(slot)].guide, let owner = guide.owningView,
-      let kind = guide.systemKind, let place = guideRows[slot]?.firstIndex(where: { $0.id == id }),
+      let kind = guide.systemKind,
+      let place = guideRows[slot]?.firstIndex(where: { $0.id == id }),
       kind.placedEdges.indices.contains(place)
     else { return nil }
     let attribute = kind.placedEdges[place]
