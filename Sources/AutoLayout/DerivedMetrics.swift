@@ -5,18 +5,20 @@ import Foundation
 // again when they turn out different from what was assumed.
 
 extension LayoutSystem {
-  /// Starts a layout of the whole tree from what does not depend on frames, and finds the views that
-  /// have to be looked at again once there are some.
-  func startMetrics() {
-    let environment = root.effectiveEnvironment
-    for (slot, reference) in references.enumerated() {
-      guard let view = reference.view else { continue }
-      if isFollower(view, environment) {
-        followers.append(Int32(truncatingIfNeeded: slot))
-        resetMetrics(of: view, environment)
-      } else {
-        view.margins.forgetDerived()
-      }
+  /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
+  /// looked at again once there are some.
+  func startMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
+    if isFollower(view, environment) {
+      followers.append(view.slot)
+      resetMetrics(of: view, environment)
+      return
+    }
+    view.margins.forgetDerived()
+    let margins = view.resolvedMargins(safeArea: .zero, in: environment)
+    if view.margins.announced == nil {
+      view.margins.announced = margins
+    } else if margins != view.margins.announced || view.margins.announcedSafeArea != .zero {
+      unannounced.append(view)
     }
   }
 
@@ -74,7 +76,9 @@ extension LayoutSystem {
     dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
   }
 
-  private func isFollower(_ view: View, _ environment: LayoutEnvironment) -> Bool {
+  private func isFollower(
+    _ view: View, _ environment: borrowing LayoutEnvironment
+  ) -> Bool {
     view === root || environment.safeAreaInsets != .zero || view.margins.preservesSuperview
       || view.contentAdaptsToWidth
       || view.layoutGuides.contains {
@@ -82,11 +86,12 @@ extension LayoutSystem {
       }
   }
 
-  private func resetMetrics(of view: View, _ environment: LayoutEnvironment) {
+  private func resetMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
     view.margins.safeArea = view === root ? environment.safeAreaInsets : .zero
     view.margins.readableInset = 0
     view.margins.keyboardOverlap = 0
-    view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
+    view.margins.effective = view.resolvedMargins(
+      safeArea: view.margins.safeArea, in: environment)
     view.prepareForSolving()
     guard view === root else { return }
     view.margins.keyboardOverlap = max(environment.keyboardHeight, view.margins.safeArea.bottom)

@@ -66,6 +66,8 @@ extension View {
   /// for then is done by the first call, at most 32 times.
   public func layoutIfNeeded() {
     let root = rootView
+    // An answer that layout waits for, such as a content's size, may ask for layout.
+    guard !root.passes.isSolving else { return }
     guard root.passes.nesting < 2 else {
       root.solveIfNeeded()
       return
@@ -107,7 +109,6 @@ extension View {
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
   func solveIfNeeded() -> LayoutSystem {
-    // An answer that layout waits for may ask for layout.
     if passes.isSolving, let system = passes.system { return system }
     passes.isSolving = true
     defer { passes.isSolving = false }
@@ -116,7 +117,6 @@ extension View {
       if !system.tree.isRebuildNeeded, system.update() { return system }
     }
     let tree = TreeState(layoutEnvironment ?? LayoutEnvironment())
-    forEachView { $0.passes.tree = tree }
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
     system.layOut()

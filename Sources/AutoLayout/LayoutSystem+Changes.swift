@@ -14,6 +14,9 @@ extension LayoutSystem {
     forgetAnswers()
     for entry in tree.removedEntries { removeEntry(entry) }
     resetFollowers()
+    for added in tree.addedViews {
+      guard append(added) else { return false }
+    }
     let changed = tree.changedItems.filter(contains)
     for item in changed { rewriteRows(of: item) }
     for item in tree.movedItems where item !== root.reference && contains(item) {
@@ -29,18 +32,24 @@ extension LayoutSystem {
     tree.forgetChanges()
     solveDeriving()
     guard refused.isEmpty else { return false }
-    for item in changed { item.view?.announceInsets() }
-    for slot in followers { references[Int(slot)].view?.announceInsets() }
+    announce(changed.compactMap(\.view) + unannounced)
+    unannounced = []
     return true
   }
 
   /// Writes down, solves and sets frames for the first time.
   func layOut() {
-    startMetrics()
     addRows()
     sourceLimit = 4 * sources.count + 10_000
     solveDeriving()
-    root.forEachView { $0.announceInsets() }
+    announce(unannounced)
+    unannounced = []
+  }
+
+  /// Tells views of their insets, these and all that follow from frames.
+  private func announce(_ views: [View]) {
+    for view in views { view.announceInsets() }
+    for slot in followers { references[Int(slot)].view?.announceInsets() }
   }
 
   /// Solves until the insets that follow from frames are those that were assumed.

@@ -4,12 +4,18 @@ import Foundation
 extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
-    ownRows.reserve(references.count)
-    tree.layoutRequests = Array(repeating: true, count: references.count)
     // Six for the item itself, and a few for what constraints and contents say.
     sources.reserveCapacity(12 * references.count)
     solver.reserve(12 * references.count)
-    for slot in references.indices.map({ Int32(truncatingIfNeeded: $0) }) {
+    addRows(from: 0)
+  }
+
+  /// Writes down what the items from a slot on have to obey.
+  func addRows(from start: Int32) {
+    ownRows.grow(to: references.count)
+    for place in Int(start)..<references.count {
+      let slot = Int32(truncatingIfNeeded: place)
+      tree.layoutRequests.append(!traits[place].contains(.isPlain))
       let reference = references[Int(slot)]
       addSizeRows(reference, slot)
       if let view = reference.view {

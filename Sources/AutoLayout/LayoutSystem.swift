@@ -77,6 +77,8 @@ final class LayoutSystem {
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
   var followers: [Int32] = []
+  /// The others whose insets are no longer what they were told.
+  var unannounced: [View] = []
   /// What is known of each item.
   @exclusivity(unchecked) private(set) var traits: [Traits] = []
   @exclusivity(unchecked) private(set) var views = UnsafeViewList()
@@ -95,7 +97,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     tree.isUpdateRequested = false
-    collectItems(in: root.effectiveEnvironment.direction)
+    collectItems(under: root, owner: -1, in: tree.environment?.environment ?? LayoutEnvironment())
     makeVariables()
   }
 
@@ -104,7 +106,7 @@ final class LayoutSystem {
     self.root = root
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
-    collectItems(in: root.effectiveEnvironment.direction)
+    collectItems(under: root, owner: -1, in: root.effectiveEnvironment)
     makeVariables()
     addRows()
     solve()
@@ -134,17 +136,28 @@ final class LayoutSystem {
     cachedMentions = nil
   }
 
-  private func collectItems(in direction: LayoutDirection) {
-    root.forEachView { view in
-      let owner = view === root ? -1 : view.superview?.slot ?? -1
+  /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
+  /// large tree costs.
+  private func collectItems(
+    under top: View, owner: Int32, in environment: borrowing LayoutEnvironment
+  ) {
+    var waiting = [(view: top, owner: owner)]
+    while let (view, owner) = waiting.popLast() {
       let slot = append(view.reference, owner: owner)
-      isRightToLeft.append(view.layoutDirection(in: direction) == .rightToLeft)
-      if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+      isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
+      if fitting == nil {
+        view.passes.tree = tree
+        if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+        // A plain view has nothing to lay out by itself.
+        if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
+        startMetrics(of: view, environment)
+      }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.layoutGuides {
         append(guide.reference, owner: slot)
         isRightToLeft.append(isRightToLeft[Int(slot)])
       }
+      for subview in view.subviews.reversed() { waiting.append((subview, slot)) }
     }
   }
 
@@ -170,9 +183,35 @@ final class LayoutSystem {
     traits[Int(view.slot)] = found
   }
 
-  /// Four for each item: its edges.
-  private func makeVariables() {
-    for _ in 0..<4 * references.count { _ = solver.makeVariable() }
+  /// Four for each item from a slot on: its edges.
+  private func makeVariables(from start: Int32 = 0) {
+    for _ in 4 * Int(start)..<4 * references.count { _ = solver.makeVariable() }
+  }
+
+  /// Takes a view that came, with all that is in it, after all other items.
+  ///
+  /// - Returns: Whether that is its place in the order of the tree.
+  func append(_ added: ItemReference) -> Bool {
+    guard let view = added.view, let owner = view.superview, contains(owner.reference),
+      !contains(added)
+    else { return false }
+    var last = Int32(truncatingIfNeeded: references.count - 1)
+    while last > owner.slot { last = owners[Int(last)] }
+    guard last == owner.slot else { return false }
+    let start = Int32(truncatingIfNeeded: references.count)
+    collectItems(under: view, owner: last, in: root.effectiveEnvironment)
+    makeVariables(from: start)
+    addRows(from: start)
+    tree.isLayoutRequested = true
+    // What is new may stand for the baselines of the views that it lies in.
+    var ancestor = last
+    while ancestor >= 0 {
+      if dependents[ancestor] != nil, let view = references[Int(ancestor)].view {
+        rewriteDependents(of: view)
+      }
+      ancestor = owners[Int(ancestor)]
+    }
+    return true
   }
 
   /// Whether an item is one of this system's.

@@ -26,9 +26,9 @@ struct OwnRows {
   /// The place among the pairs, by slot and axis; −1 for none.
   private var places: [Int32] = []
 
-  /// Makes room for a number of items.
-  mutating func reserve(_ itemCount: Int) {
-    places = Array(repeating: -1, count: 2 * itemCount)
+  /// Makes room for the axes of a number of items.
+  mutating func grow(to itemCount: Int) {
+    places += Array(repeating: -1, count: 2 * itemCount - places.count)
   }
 
   subscript(slot: Int32, axis: LayoutConstraint.Axis) -> Pair? {

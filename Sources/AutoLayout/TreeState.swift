@@ -15,6 +15,8 @@ final class TreeState {
   private(set) var changedItems: [ItemReference] = []
   /// Those of which only the frame was set.
   private(set) var movedItems: [ItemReference] = []
+  /// The views that were put in front of all others of their superview.
+  private(set) var addedViews: [ItemReference] = []
   /// The constraints that were turned on, or are different.
   private(set) var changedConstraints: [LayoutConstraint] = []
   /// The places in the system of constraints that were turned off.
@@ -33,8 +35,8 @@ final class TreeState {
 
   /// Whether anything was changed that frames may follow from.
   var isOutdated: Bool {
-    isRebuildNeeded || !changedItems.isEmpty || !movedItems.isEmpty || !changedConstraints.isEmpty
-      || !removedEntries.isEmpty
+    isRebuildNeeded || !changedItems.isEmpty || !movedItems.isEmpty || !addedViews.isEmpty
+      || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 
   /// Notes that the tree is another one, so that everything has to be written down anew.
@@ -42,6 +44,13 @@ final class TreeState {
     isRebuildNeeded = true
     environment = nil
     forgetChanges()
+  }
+
+  /// Notes that a view came in front of all others of its superview.
+  func noteAddition(of item: ItemReference) {
+    guard !isRebuildNeeded else { return }
+    addedViews.append(item)
+    isUpdateRequested = true
   }
 
   /// Notes that a view asks for ``View/layoutSubviews()``.
@@ -80,6 +89,7 @@ final class TreeState {
     for constraint in changedConstraints { constraint.isChangeNoted = false }
     changedItems = []
     movedItems = []
+    addedViews = []
     changedConstraints = []
     removedEntries = []
   }

@@ -121,9 +121,14 @@ extension View {
     view.invalidateSystem()
     view.superview = self
     view.passes.system = nil
-    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    let place = min(max(index ?? subviews.count, 0), subviews.count)
+    if place == subviews.count {
+      passes.tree?.noteAddition(of: view.reference)
+    } else {
+      invalidateSystem()
+    }
+    subviews.insert(view, at: place)
     view.resetAutoresizingReference()
-    invalidateSystem()
     setNeedsLayout()
     didAddSubview(view)
     view.didMoveToSuperview()

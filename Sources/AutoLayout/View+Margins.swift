@@ -71,7 +71,15 @@ extension View {
 
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
-    var insets = baseMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    resolvedMargins(safeArea: safeArea, in: effectiveEnvironment)
+  }
+
+  /// The same in an environment that is known.
+  func resolvedMargins(
+    safeArea: EdgeInsets, in environment: borrowing LayoutEnvironment
+  ) -> EdgeInsets {
+    var insets = baseMargins(in: environment)
+      .resolved(layoutDirection(in: environment.direction))
     if margins.insetsFromSafeArea {
       insets.top += safeArea.top
       insets.left += safeArea.left
@@ -82,18 +90,18 @@ extension View {
   }
 
   /// The margins before anything is added to them.
-  private var baseMargins: DirectionalEdgeInsets {
-    let environment = effectiveEnvironment
-    let profile = environment.profile
-    guard superview == nil, environment.root == .screen else {
-      let side = profile.viewMargin
+  private func baseMargins(
+    in environment: borrowing LayoutEnvironment
+  ) -> DirectionalEdgeInsets {
+    guard environment.root == .screen, superview == nil else {
+      let side = environment.profile.viewMargin
       return margins.explicit
         ?? DirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
     }
     if let explicit = margins.explicit { return explicit }
     let side =
-      bounds.width >= profile.regularRootWidth
-      ? profile.regularRootMargin : profile.compactRootMargin
+      bounds.width >= environment.profile.regularRootWidth
+      ? environment.profile.regularRootMargin : environment.profile.compactRootMargin
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

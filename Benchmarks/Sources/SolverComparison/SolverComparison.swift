@@ -75,5 +75,4 @@ private struct Comparison {
     guard let small = base.build, let build = large.build else { return }
     print("100,000 views (rows 25000): \(seconds(build)), \(decimals(build / small)) × rows 1000")
   }
-
 }
