@@ -44,6 +44,8 @@ extension View {
 
   func layOutTree() {
     let root = rootView
+    // An answer that layout waits for, such as a content's size, may ask for layout.
+    guard !root.passes.isSolving else { return }
     guard root.passes.nesting < 2 else {
       root.solveIfNeeded()
       return
@@ -85,7 +87,6 @@ extension View {
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
   func solveIfNeeded() -> LayoutSystem {
-    // An answer that layout waits for may ask for layout.
     if passes.isSolving, let system = passes.system { return system }
     passes.isSolving = true
     defer { passes.isSolving = false }

@@ -12,6 +12,8 @@ extension View {
   /// Moves the view to another place, or gives it another size, that constraints allow as well, until
   /// something changes; does nothing where they leave nothing open.
   public func exerciseAmbiguityInLayout() {
+    // While layout is asking for a content's size there are no places yet.
+    guard !rootView.passes.isSolving else { return }
     currentSystem().exercise(self)
   }
 
