@@ -86,7 +86,8 @@ extension SparseSimplex {
     let wasFree = !allowed[row].isEmpty
     allowed[row] = directions(from: event, level: level)
     placeSides(of: event.residual)
-    if !wasFree { freedom += 1 }
+    let isFree = !allowed[row].isEmpty
+    if isFree != wasFree { freedom += isFree ? 1 : -1 }
     if basis.replacementCount > 40 { refresh() }
   }
 

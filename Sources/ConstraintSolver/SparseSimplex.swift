@@ -144,6 +144,7 @@ struct SparseSimplex: ~Copyable {
       stepsLeft -= 1
       zeroSteps = length > 0 ? 0 : zeroSteps + 1
       clearBarred()
+      assert(isConsistent)
       hasPrices = computePrices(level)
     }
     return hasPrices
