@@ -99,11 +99,12 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
-    var solver = ComponentSolver()
+    var solver = SpareMemory.take()
     for component in currentPieces.indices where currentPieces[component] < 0 {
       solver.solve(component, of: blueprint, at: size)
       keep(solver.outcome, component)
     }
+    SpareMemory.keep(solver)
   }
 
   @inline(__always)

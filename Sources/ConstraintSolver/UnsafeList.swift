@@ -155,3 +155,6 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 }
+
+/// A list cannot be copied, so whoever has it has its memory alone.
+extension UnsafeList: @unchecked Sendable where Element: Sendable {}
