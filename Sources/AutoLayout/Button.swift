@@ -38,7 +38,7 @@ open class Button: View {
 
   open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
-  override var textFont: Font? { font }
+  open override var baselineFont: Font? { font }
 
   open override var appearance: Appearance {
     Appearance(

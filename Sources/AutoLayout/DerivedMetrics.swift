@@ -7,40 +7,40 @@ import Foundation
 extension View {
   /// Starts a layout from what does not depend on frames, so that answers have no history.
   func resetDerivedMetrics() {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
+    let environment = effectiveEnvironment
     forEachView { view in
-      view.margins.safeArea = view === self ? environment.safeAreaInsets : .zero
+      view.margins.safeArea =
+        view === self ? environment.safeAreaInsets.adding(margins.addedSafeArea) : .zero
       view.margins.readableInset = 0
       view.margins.keyboardOverlap = 0
       view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
       view.prepareForSolving()
     }
     margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
-    _ = updateReadableInset(width: bounds.width, limit: environment.profile.readableWidth)
+    _ = updateReadableInset(width: bounds.width, limit: environment.readableWidth)
   }
 
   /// Brings every derived inset in line with the edges just solved; true if any that the system
   /// was made of has changed.
   func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
-    let environment = layoutEnvironment ?? LayoutEnvironment()
+    let environment = effectiveEnvironment
     let rootEdges = system.solvedEdges(of: self)
     var isOutdated = false
     // A view comes after its superview, whose margins its own may follow.
     forEachView { view in
       let own = system.solvedEdges(of: view)
+      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
       var changed = false
-      if view !== self {
-        changed = view.updateSafeArea(own, in: rootEdges, insets: margins.safeArea)
+      if let parent, let superview = view.superview {
+        changed = view.updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
         changed =
           view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
       }
-      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
       changed = view.updateMargins(own, parent: parent) || changed
       changed =
-        view.updateReadableInset(width: own.width, limit: environment.profile.readableWidth)
-        || changed
+        view.updateReadableInset(width: own.width, limit: environment.readableWidth) || changed
       if changed, system.dependsOnInsets(of: view) { isOutdated = true }
-      if view.contentAdapts(toWidth: own.width) { isOutdated = true }
+      if view.contentAdapts(to: CGSize(width: own.width, height: own.height)) { isOutdated = true }
     }
     return isOutdated
   }
@@ -64,15 +64,20 @@ extension View {
     for subview in subviews { subview.forEachView(body) }
   }
 
-  private func updateSafeArea(_ own: Edges, in root: Edges, insets: EdgeInsets) -> Bool {
+  private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
     let width = max(0, own.width)
     let height = max(0, own.height)
-    // Per edge the overlap with what covers the root, capped by the view.
+    // Per edge what is left of the superview's inset, however far the view sticks out of it, and no
+    // more than the view has.
+    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
+      min(max(0, inset - max(0, distance)), extent)
+    }
     let new = EdgeInsets(
-      top: min(max(0, root.top + insets.top - own.top), height),
-      left: min(max(0, root.left + insets.left - own.left), width),
-      bottom: min(max(0, own.bottom - root.bottom + insets.bottom), height),
-      right: min(max(0, own.right - root.right + insets.right), width))
+      top: overlap(insets.top, own.top - parent.top, height),
+      left: overlap(insets.left, own.left - parent.left, width),
+      bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
+      right: overlap(insets.right, parent.right - own.right, width)
+    ).adding(margins.addedSafeArea)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true

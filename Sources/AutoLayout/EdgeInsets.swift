@@ -52,6 +52,11 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Makes insets that are the same on every edge.
+  init(all side: CGFloat) {
+    self.init(top: side, leading: side, bottom: side, trailing: side)
+  }
+
   /// The same insets by side, where `direction` decides which side leads.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let leftToRight = direction == .leftToRight
@@ -62,6 +67,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
+  /// The sum edge by edge, at least 0 on each, where anything is added.
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
+    guard other != .zero else { return self }
+    return EdgeInsets(
+      top: max(0, top + other.top), left: max(0, left + other.left),
+      bottom: max(0, bottom + other.bottom), right: max(0, right + other.right))
+  }
+
   /// The same insets by reading direction: the inverse of `DirectionalEdgeInsets.resolved(_:)`.
   public func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let leftToRight = direction == .leftToRight

@@ -43,7 +43,7 @@ open class Label: View {
 
   open override var textBaselines: TextBaselines? { font.baselinesFromEdges }
 
-  override var textFont: Font? { font }
+  open override var baselineFont: Font? { font }
 
   open override var appearance: Appearance {
     Appearance(
@@ -56,12 +56,12 @@ open class Label: View {
     numberOfLines != 1 && intrinsicContentSize.height > 1.5 * font.lineHeight
   }
 
-  override func prepareForSolving() { content.solvedWidth = nil }
+  open override func prepareForSolving() { content.solvedWidth = nil }
 
-  override func contentAdapts(toWidth width: CGFloat) -> Bool {
+  open override func contentAdapts(to size: CGSize) -> Bool {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return false }
     let before = intrinsicContentSize
-    content.solvedWidth = max(0, width)
+    content.solvedWidth = max(0, size.width)
     return intrinsicContentSize != before
   }
 }

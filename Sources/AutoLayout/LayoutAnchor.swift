@@ -163,7 +163,7 @@ extension LayoutOperand {
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard attribute.isBaseline, before.attribute.isBaseline,
-      let lower = (item as? View)?.textFont, let upper = (before.item as? View)?.textFont
+      let lower = (item as? View)?.baselineFont, let upper = (before.item as? View)?.baselineFont
     else { return environment.profile.siblingSpacing }
     return ceiledToPixel(lower.ascender - upper.descender, scale: environment.scale)
   }

@@ -20,6 +20,11 @@ public struct LayoutEnvironment {
   public var direction = LayoutDirection.leftToRight
   /// Whether the root fills a screen.
   public var root = Root.plainView
+  /// Whether the root of a screen has at least the system's margins, whatever the author sets: a
+  /// view controller's `viewRespectsSystemMinimumLayoutMargins`.
+  public var respectsSystemMinimumMargins = true
+  /// How large the user wants texts to be; readable content is wider with larger ones.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// What hardware and bars cover of the root, in points.
   public var safeAreaInsets = EdgeInsets.zero
   /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
@@ -30,6 +35,9 @@ public struct LayoutEnvironment {
   /// Makes the surroundings of a bare tree: no screen, one pixel per point, fixed text metrics.
   public init() {}
 
+  /// Makes the surroundings of a bare tree on a platform.
+  public init(profile: PlatformProfile) { self.profile = profile }
+
   /// Makes the surroundings of a scene's root on a canvas.
   public init(canvas: Canvas, direction: LayoutDirection, profile: PlatformProfile) {
     self.profile = profile
@@ -38,6 +46,11 @@ public struct LayoutEnvironment {
     root = .screen
     safeAreaInsets = canvas.safeAreaInsets
   }
+}
+
+extension LayoutEnvironment {
+  /// The most that readable content spans, in points.
+  var readableWidth: CGFloat { profile.readableWidths.width(for: contentSizeCategory) }
 }
 
 /// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.

@@ -15,6 +15,9 @@ open class LayoutGuide {
   /// Which of the guides that every view has this is; nil for the author's own.
   package let systemKind: SystemGuideKind?
 
+  /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
+  package let isHelper: Bool
+
   package var slot = -1
 
   private var storedFrame = CGRect.zero
@@ -23,11 +26,21 @@ open class LayoutGuide {
   public init() {
     identifier = ""
     systemKind = nil
+    isHelper = false
+  }
+
+  /// Makes a guide for constraints that its owner makes by itself: one of its `hiddenGuides`.
+  package init(helping owner: View, identifier: String) {
+    self.identifier = identifier
+    systemKind = nil
+    isHelper = true
+    owningView = owner
   }
 
   init(systemKind: SystemGuideKind, owner: View) {
     identifier = systemKind.identifier
     self.systemKind = systemKind
+    isHelper = false
     owningView = owner
   }
 

@@ -1,7 +1,7 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
 /// It holds its items weakly, as Apple's constraints do: a constraint keeps no view alive.
-struct LayoutOperand {
+package struct LayoutOperand {
   private(set) weak var item: (any LayoutItem)?
   let attribute: LayoutConstraint.Attribute
   /// Where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain attribute.
@@ -9,7 +9,7 @@ struct LayoutOperand {
   let originAttribute: LayoutConstraint.Attribute
 
   /// An attribute of an item.
-  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+  package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     origin = nil
@@ -17,7 +17,7 @@ struct LayoutOperand {
   }
 
   /// The distance from one location to another.
-  init(from start: LayoutOperand, to end: LayoutOperand) {
+  package init(from start: LayoutOperand, to end: LayoutOperand) {
     item = end.item
     attribute = end.attribute
     origin = start.item

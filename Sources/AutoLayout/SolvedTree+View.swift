@@ -23,7 +23,7 @@ extension LayoutSystem {
     var names = UniqueNames(taken: items.compactMap(\.givenName))
     var indices: [Int: Int] = [:]
     var solved: [SolvedTree.Item] = []
-    for item in items {
+    for item in items where (item as? LayoutGuide)?.isHelper != true {
       indices[item.slot] = solved.count
       let name = item.givenName ?? names.next(for: item.kindName)
       let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }

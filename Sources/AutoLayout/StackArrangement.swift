@@ -7,10 +7,14 @@ struct StackArrangement {
   let stack: StackView
   private let visible: [View]
   private let container: any LayoutItem
-  private(set) var constraints: [LayoutConstraint] = []
+  private var system: SystemConstraints
+
+  /// The constraints, in the order they were made.
+  var constraints: [LayoutConstraint] { system.made }
 
   init(stack: StackView) {
     self.stack = stack
+    system = SystemConstraints(holder: stack)
     visible = stack.visibleSubviews
     container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     hideHiddenViews()
@@ -192,12 +196,8 @@ struct StackArrangement {
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
-    let constraint = LayoutConstraint.making(
-      first: first, relation: relation, second: second, multiplier: multiplier,
-      constant: constant)
-    constraint.identifier = identifier
-    constraint.priority = LayoutPriority(priority)
-    constraint.holder = stack
-    constraints.append(constraint)
+    system.add(
+      identifier, first, relation, second, multiplier: multiplier, constant: constant,
+      priority: priority)
   }
 }

@@ -109,6 +109,9 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
+  // Where nobody sets them, a stack view has none (stored layouts).
+  override var ownMargin: CGFloat? { 0 }
+
   open override var forFirstBaselineLayout: View { visibleSubviews.first ?? self }
 
   open override var forLastBaselineLayout: View {
@@ -118,9 +121,9 @@ open class StackView: View {
   /// The arranged views that take part in the layout.
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-  override func arrangedVisibilityChanged() { invalidateSystem() }
+  open override func arrangedVisibilityChanged() { invalidateSystem() }
 
-  override func makeSystemConstraints() -> [LayoutConstraint] {
+  open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
   }
 

@@ -47,7 +47,7 @@ open class TextField: View {
 
   open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
-  override var textFont: Font? { font }
+  open override var baselineFont: Font? { font }
 
   open override var appearance: Appearance {
     Appearance(

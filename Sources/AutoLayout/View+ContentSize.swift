@@ -63,7 +63,7 @@ extension View {
   }
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
-  func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+  package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     let size = intrinsicContentSize
     let own = axis == .horizontal ? size.width : size.height
     let replaced = content.override.map { axis == .horizontal ? $0.width : $0.height }

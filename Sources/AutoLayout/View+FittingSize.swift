@@ -53,8 +53,9 @@ extension View {
     for _ in 0..<Self.derivationLimit {
       var isOutdated = false
       forEachView { view in
-        let width = system.solvedEdges(of: view).width
-        if view.contentAdapts(toWidth: width) { isOutdated = true }
+        let edges = system.solvedEdges(of: view)
+        let size = CGSize(width: edges.width, height: edges.height)
+        if view.contentAdapts(to: size) { isOutdated = true }
       }
       guard isOutdated else { break }
       system = LayoutSystem(root: self, fitting: target)

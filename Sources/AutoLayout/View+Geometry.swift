@@ -27,21 +27,25 @@ extension View {
   ///
   /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
   public var frame: CGRect {
-    get { geometry.frame }
+    get { superview?.turned(geometry.frame) ?? geometry.frame }
     set {
       let oldSize = geometry.frame.size
-      let isNew = geometry.frame != newValue.standardized
-      place(newValue.standardized)
+      let rect = superview?.turned(newValue.standardized) ?? newValue.standardized
+      let isNew = geometry.frame != rect
+      place(rect)
       resetAutoresizingReference()
       if isNew { sizeChanged(from: oldSize) }
     }
   }
 
   /// The rectangle in the view's own coordinates, in points.
+  ///
+  /// Setting its origin scrolls what is in the view; setting its size keeps the middle of the frame.
   public var bounds: CGRect {
-    get { CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size) }
+    get { turned(CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size)) }
     set {
-      setBoundsOrigin(newValue.origin)
+      let y = growsDownward ? newValue.minY : -newValue.minY
+      setBoundsOrigin(CGPoint(x: newValue.minX, y: y))
       let middle = center
       let size = newValue.standardized.size
       frame = CGRect(
@@ -52,7 +56,7 @@ extension View {
 
   /// The middle of the frame, in the superview's coordinates, in points.
   public var center: CGPoint {
-    get { CGPoint(x: geometry.frame.midX, y: geometry.frame.midY) }
+    get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame = CGRect(
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2,
@@ -63,8 +67,9 @@ extension View {
   /// The rectangle that constraints align for a frame, both in the superview's coordinates.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
+    let before = isToldDownward ? insets.top : insets.bottom
     return CGRect(
-      x: frame.minX + insets.left, y: frame.minY + insets.top,
+      x: frame.minX + insets.left, y: frame.minY + before,
       width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
   }
@@ -72,17 +77,16 @@ extension View {
   /// The frame for a rectangle that constraints align: the inverse of `alignmentRect(forFrame:)`.
   public func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
+    let before = isToldDownward ? insets.top : insets.bottom
     return CGRect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      x: rect.minX - insets.left, y: rect.minY - before,
       width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
   }
 
   /// A point of this view in another view's coordinates, or in the root's for nil.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let here = originInRoot
-    let there = (view ?? rootView).originInRoot
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
   /// A point of another view, or of the root for nil, in this view's coordinates.
@@ -92,12 +96,15 @@ extension View {
 
   /// A rectangle of this view in another view's coordinates, or in the root's for nil.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let other = view ?? rootView
+    let here = originInRoot
+    let there = other.originInRoot
+    return other.turned(turned(rect).offsetBy(dx: here.x - there.x, dy: here.y - there.y))
   }
 
   /// A rectangle of another view, or of the root for nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    (view ?? rootView).convert(rect, to: self)
   }
 
   /// Whether a point of the view's own coordinates lies in it.
@@ -130,11 +137,25 @@ extension View {
     var origin = CGPoint.zero
     var current: View? = self
     while let view = current, let parent = view.superview {
-      origin.x += view.frame.minX - view.geometry.boundsOrigin.x
-      origin.y += view.frame.minY - view.geometry.boundsOrigin.y
+      origin.x += view.geometry.frame.minX - view.geometry.boundsOrigin.x
+      origin.y += view.geometry.frame.minY - view.geometry.boundsOrigin.y
       current = parent
     }
     return origin
+  }
+
+  /// Whether y grows downwards in the coordinates that the frame is told in.
+  private var isToldDownward: Bool { superview?.growsDownward ?? growsDownward }
+
+  /// A rectangle of the engine's, which counts down from the view's top edge, in the view's own
+  /// coordinates; and the other way round.
+  ///
+  /// Where y grows upwards, a place is as far above the bottom edge as it was below the top edge of
+  /// a view turned upside down, also where the bounds do not begin at 0.
+  package func turned(_ rect: CGRect) -> CGRect {
+    guard !growsDownward else { return rect }
+    return CGRect(
+      x: rect.minX, y: geometry.frame.height - rect.maxY, width: rect.width, height: rect.height)
   }
 
   func setBoundsOrigin(_ origin: CGPoint) {
@@ -144,7 +165,7 @@ extension View {
   }
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
-  private func place(_ frame: CGRect) {
+  func place(_ frame: CGRect) {
     geometry.setFrame(frame)
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
   }
@@ -152,12 +173,13 @@ extension View {
   private func sizeChanged(from oldSize: CGSize) {
     guard oldSize != geometry.frame.size else { return }
     setNeedsLayout()
-    guard autoresizesSubviews else { return }
+    // Frames that count from below move in the engine's coordinates even where no part gives.
+    guard autoresizesSubviews || !growsDownward else { return }
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let size = subview.frame.size
+      let size = subview.geometry.frame.size
       subview.place(
         subview.geometry.reference.frame(
-          mask: subview.autoresizingMask, in: geometry.frame.size))
+          mask: subview.effectiveAutoresizingMask, in: geometry.frame.size))
       subview.sizeChanged(from: size)
     }
   }

@@ -8,7 +8,9 @@ extension View {
 
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
-    passes.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
+    if let shared = passes.environment { return shared.environment }
+    let root = rootView
+    return root.layoutEnvironment ?? LayoutEnvironment(profile: type(of: root).platformProfile)
   }
 
   /// Puts a view in front of the others in this one, taking it from where it was.
@@ -94,7 +96,10 @@ extension View {
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     if view.superview != nil { view.detach() }
+    let frame = view.frame
     view.superview = self
+    // The numbers of the frame stay, in coordinates that may count the other way.
+    if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
     view.passes.isSystemOutdated = true
     subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
@@ -121,6 +126,7 @@ extension View {
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
+    let frame = frame
     var ancestor: View? = parent
     while let view = ancestor {
       view.dropConstraints { constraint in
@@ -131,6 +137,7 @@ extension View {
     parent.subviews.removeAll { $0 === self }
     parent.invalidateSystem()
     superview = nil
+    if !parent.growsDownward { place(frame) }
     invalidateSystem()
   }
 }

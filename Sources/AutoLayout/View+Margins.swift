@@ -9,6 +9,8 @@ struct ViewMargins {
   /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
+  /// What the author adds to the safe area's insets, or takes away where negative, in points.
+  var addedSafeArea = EdgeInsets.zero
   /// What the hooks have told the view of its margins and safe area; no margins before a layout.
   var announced: EdgeInsets?
   var announcedSafeArea = EdgeInsets.zero
@@ -61,6 +63,16 @@ extension View {
   /// How far the view is covered by hardware and bars at each edge, in points.
   public var safeAreaInsets: EdgeInsets { margins.safeArea }
 
+  /// What is added to the safe area's insets of the view and so of all that is in it, in points;
+  /// negative numbers take away, down to 0.
+  package var addedSafeAreaInsets: EdgeInsets {
+    get { margins.addedSafeArea }
+    set {
+      margins.addedSafeArea = newValue
+      invalidateSystem()
+    }
+  }
+
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
     var insets = baseMargins.resolved(effectiveUserInterfaceLayoutDirection)
@@ -77,15 +89,14 @@ extension View {
   private var baseMargins: DirectionalEdgeInsets {
     let environment = effectiveEnvironment
     let profile = environment.profile
-    guard superview == nil, environment.root == .screen else {
-      let side = profile.viewMargin
-      return margins.explicit
-        ?? DirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
-    }
-    if let explicit = margins.explicit { return explicit }
-    let side =
-      bounds.width >= profile.regularRootWidth
-      ? profile.regularRootMargin : profile.compactRootMargin
-    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    guard superview == nil, environment.root == .screen,
+      let least = profile.systemMinimumMargins(width: bounds.width)
+    else { return margins.explicit ?? DirectionalEdgeInsets(all: ownMargin ?? profile.viewMargin) }
+    guard let explicit = margins.explicit else { return least }
+    guard environment.respectsSystemMinimumMargins else { return explicit }
+    return DirectionalEdgeInsets(
+      top: max(explicit.top, least.top), leading: max(explicit.leading, least.leading),
+      bottom: max(explicit.bottom, least.bottom),
+      trailing: max(explicit.trailing, least.trailing))
   }
 }

@@ -85,6 +85,17 @@ open class View {
 
   // MARK: - Overriding points
 
+  /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
+  /// a class says that y grows upwards from the bottom left corner.
+  ///
+  /// Frames of subviews are told in these coordinates, and so are the view's bounds and the points
+  /// and rectangles that it converts. The engine itself always counts downwards.
+  open var growsDownward: Bool { true }
+
+  /// The platform whose numbers a tree has that the view is the root of, where nothing else is said
+  /// in ``layoutEnvironment``.
+  open class var platformProfile: PlatformProfile { .standard }
+
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
@@ -132,24 +143,31 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The font of the view's text; nil for views without text.
-  var textFont: Font? { nil }
+  /// The margins of the class on every edge, in points; nil for the platform's.
+  var ownMargin: CGFloat? { nil }
+
+  /// The font of the view's text, which distances between baselines come from; nil for views
+  /// without text.
+  open var baselineFont: Font? { nil }
 
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
-  func makeSystemConstraints() -> [LayoutConstraint] { [] }
+  ///
+  /// They are asked for anew before each solve, and are not among ``constraints``.
+  open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  var hiddenGuides: [LayoutGuide] { [] }
+  /// Guides that take part in layout without being among ``layoutGuides``, for constraints that the
+  /// view makes by itself. They are owned by the view and appear in no result.
+  open var hiddenGuides: [LayoutGuide] { [] }
 
-  /// Called when an arranged subview was hidden or shown.
-  func arrangedVisibilityChanged() {}
+  /// Called when a subview was hidden or shown.
+  open func arrangedVisibilityChanged() {}
 
   /// Called before every solve, so that contents can forget what an earlier one decided.
-  func prepareForSolving() {}
+  open func prepareForSolving() {}
 
-  /// Called with the solved width in points; true when the content's size depends on it and has
-  /// changed.
-  func contentAdapts(toWidth width: CGFloat) -> Bool { false }
+  /// Called with the solved size of the frame, in points; true when what the view wants depends on
+  /// it and has changed, so that layout solves again.
+  open func contentAdapts(to size: CGSize) -> Bool { false }
 }
 
 extension View {
