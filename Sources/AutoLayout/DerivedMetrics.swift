@@ -24,6 +24,7 @@ extension View {
   /// was made of has changed.
   func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
     let environment = effectiveEnvironment
+    let frames = ProvisionalFrames(system)
     let rootEdges = system.solvedEdges(of: self)
     var isOutdated = false
     // A view comes after its superview, whose margins its own may follow.
@@ -40,7 +41,7 @@ extension View {
       changed =
         view.updateReadableInset(width: own.width, limit: environment.readableWidth) || changed
       if changed, system.dependsOnInsets(of: view) { isOutdated = true }
-      if view.contentAdapts(to: CGSize(width: own.width, height: own.height)) { isOutdated = true }
+      if view.contentAdapts(to: frames) { isOutdated = true }
     }
     return isOutdated
   }

@@ -27,10 +27,6 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The height of a text field with a bezel, in points (documents).
   public var fieldHeight: CGFloat = 21
 
-  /// What a text field with a bezel adds to the width of its text, in points. Not published; the
-  /// insets of a label and a border of 1 on each side.
-  public var fieldHorizontalPadding: CGFloat = 6
-
   /// The frame height of a push button, in points (documents).
   public var pushButtonHeight: CGFloat = 24
 
@@ -41,6 +37,9 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// What a push button adds to the width of its title, between the edges that constraints align, in
   /// points. Not published; half of the height on either side, as the round ends need.
   public var pushButtonHorizontalPadding: CGFloat = 24
+
+  /// The distance between a button's picture and its title, in points. Not published.
+  public var buttonImageGap: CGFloat = 4
 
   /// The frame height of a check box or radio button, in points (documents).
   public var checkBoxHeight: CGFloat = 16

@@ -58,10 +58,10 @@ open class Label: View {
 
   open override func prepareForSolving() { content.solvedWidth = nil }
 
-  open override func contentAdapts(to size: CGSize) -> Bool {
+  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return false }
     let before = intrinsicContentSize
-    content.solvedWidth = max(0, size.width)
+    content.solvedWidth = max(0, frames.alignmentRect(of: self).width)
     return intrinsicContentSize != before
   }
 }

@@ -12,10 +12,3 @@ package protocol LayoutItem: AnyObject {
   /// The name by which texts call the item: its identifier, or what it is.
   var layoutName: String { get }
 }
-
-extension LayoutItem {
-  /// Which side leads for this item.
-  var layoutDirection: LayoutDirection {
-    layoutView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-  }
-}

@@ -59,7 +59,7 @@ extension View {
   ///
   /// Goes up no farther than to where that is known, so that building a deep tree takes no time that
   /// grows with the square of its depth.
-  func invalidateSystem() {
+  package func invalidateSystem() {
     var current: View? = self
     while let view = current, !view.passes.isSystemOutdated {
       view.passes.isSystemOutdated = true

@@ -20,15 +20,16 @@ extension LayoutSystem {
     return row
   }
 
-  /// Whether a constraint counts from right to left: the first side that names a leading or
-  /// trailing edge says so.
+  /// Whether a constraint counts from right to left: where it names a leading or trailing edge, the
+  /// view that holds it says so.
+  ///
+  /// So a stack view or a container that forces its direction forces it on what it lays out, and is
+  /// itself laid out as the view around it says.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    for operand in constraint.operands {
-      let isDirectional = operand.attribute.isDirectional || operand.originAttribute.isDirectional
-      guard isDirectional, let item = operand.item else { continue }
-      return item.layoutDirection == .rightToLeft
+    let isDirectional = constraint.operands.contains {
+      $0.attribute.isDirectional || $0.originAttribute.isDirectional
     }
-    return false
+    return isDirectional && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func origin(
@@ -63,16 +64,16 @@ extension LayoutSystem {
       return vertical(item, attribute, own)
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      let place = horizontal(item, attribute, own)
+      let place = horizontal(item, attribute, own, leftToRight: !mirrored)
       return mirrored ? place.scaled(by: -1) : place
     }
   }
 
   /// A place on the horizontal axis, counted from the left.
   private func horizontal(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables,
+    leftToRight: Bool
   ) -> LinearForm {
-    let leftToRight = item.layoutDirection == .leftToRight
     let margins = (item as? View)?.layoutMargins ?? .zero
     let leftMargin = LinearForm(own.left, constant: Double(margins.left))
     let rightMargin = LinearForm(own.right, constant: -Double(margins.right))

@@ -52,10 +52,9 @@ extension View {
     var system = LayoutSystem(root: self, fitting: target)
     for _ in 0..<Self.derivationLimit {
       var isOutdated = false
+      let frames = ProvisionalFrames(system)
       forEachView { view in
-        let edges = system.solvedEdges(of: view)
-        let size = CGSize(width: edges.width, height: edges.height)
-        if view.contentAdapts(to: size) { isOutdated = true }
+        if view.contentAdapts(to: frames) { isOutdated = true }
       }
       guard isOutdated else { break }
       system = LayoutSystem(root: self, fitting: target)

@@ -119,12 +119,14 @@ extension View {
     return self
   }
 
-  /// The size that fits the content best, in points; the current size where there is none.
+  /// The size of the frame that fits the content best, in points; the current size where there is
+  /// none.
   public func sizeThatFits(_ size: CGSize) -> CGSize {
     let wanted = intrinsicContentSize
+    let fitting = frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
     return CGSize(
-      width: wanted.width < 0 ? bounds.width : wanted.width,
-      height: wanted.height < 0 ? bounds.height : wanted.height)
+      width: wanted.width < 0 ? bounds.width : fitting.width,
+      height: wanted.height < 0 ? bounds.height : fitting.height)
   }
 
   /// Gives the view the size that fits its content best, from its top left corner.

@@ -165,9 +165,9 @@ open class View {
   /// Called before every solve, so that contents can forget what an earlier one decided.
   open func prepareForSolving() {}
 
-  /// Called with the solved size of the frame, in points; true when what the view wants depends on
-  /// it and has changed, so that layout solves again.
-  open func contentAdapts(to size: CGSize) -> Bool { false }
+  /// Called with what layout has arrived at; true when what the view wants depends on it and has
+  /// changed, so that layout solves again.
+  open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
 
 extension View {
