@@ -36,6 +36,16 @@ struct StackArrangement {
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
+  /// Where views lie across the axis. Baselines align rows alone: a column's views lie at the edge
+  /// that its first view is held to (kean/Arranged, which was compared with the real class).
+  private var alignment: StackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline: isRow ? .firstBaseline : .leading
+    case .lastBaseline: isRow ? .lastBaseline : .trailing
+    case .fill, .leading, .center, .trailing: stack.alignment
+    }
+  }
+
   // MARK: - Along the axis
 
   private mutating func hideHiddenViews() {
@@ -69,10 +79,7 @@ struct StackArrangement {
   private mutating func distribute() {
     switch stack.distribution {
     case .fill: break
-    case .fillEqually:
-      for view in visible.dropFirst() {
-        add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
-      }
+    case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
       add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
@@ -83,8 +90,16 @@ struct StackArrangement {
     }
   }
 
+  private mutating func fillEqually() {
+    for view in visible.dropFirst() {
+      add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
+    }
+  }
+
+  /// Views have the share of their content, the later the weaker; where none has any, equal shares.
   private mutating func fillProportionally() {
     let extents = visible.map { $0.contentExtent(stack.axis) ?? 0 }
+    guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
@@ -114,7 +129,7 @@ struct StackArrangement {
   // MARK: - Across the axis
 
   private mutating func align() {
-    switch stack.alignment {
+    switch alignment {
     case .fill:
       alignAll(crossStart)
       alignAll(crossEnd)
@@ -135,9 +150,9 @@ struct StackArrangement {
       contain(visible, crossStart)
       contain(visible, crossEnd)
     case .firstBaseline:
-      alignBaselines(isRow ? .firstBaseline : crossStart, inside: crossEnd, firstInside: crossStart)
+      alignBaselines(.firstBaseline, inside: crossEnd, firstInside: crossStart)
     case .lastBaseline:
-      alignBaselines(isRow ? .lastBaseline : crossEnd, inside: crossStart, firstInside: crossEnd)
+      alignBaselines(.lastBaseline, inside: crossStart, firstInside: crossEnd)
     }
     keepSmall()
   }
