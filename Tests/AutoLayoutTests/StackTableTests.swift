@@ -62,13 +62,17 @@ struct StackTableTests {
       StackCase(
         .fillProportionally, .top, "0 0 74.286 10 | 84.286 0 111.429 20 | 205.714 0 54.286 30"),
       StackCase(
-        .fillProportionally, .firstBaseline, "0 40 74.286 10 | 84.286 30 111.429 20 | 205.714 20 54.286 30"),
+        .fillProportionally, .firstBaseline,
+        "0 40 74.286 10 | 84.286 30 111.429 20 | 205.714 20 54.286 30"),
       StackCase(
-        .fillProportionally, .center, "0 20 74.286 10 | 84.286 15 111.429 20 | 205.714 10 54.286 30"),
+        .fillProportionally, .center, "0 20 74.286 10 | 84.286 15 111.429 20 | 205.714 10 54.286 30"
+      ),
       StackCase(
-        .fillProportionally, .bottom, "0 40 74.286 10 | 84.286 30 111.429 20 | 205.714 20 54.286 30"),
+        .fillProportionally, .bottom, "0 40 74.286 10 | 84.286 30 111.429 20 | 205.714 20 54.286 30"
+      ),
       StackCase(
-        .fillProportionally, .lastBaseline, "0 20 74.286 10 | 84.286 10 111.429 20 | 205.714 0 54.286 30"),
+        .fillProportionally, .lastBaseline,
+        "0 20 74.286 10 | 84.286 10 111.429 20 | 205.714 0 54.286 30"),
       StackCase(.equalSpacing, .fill, "0 0 40 50 | 110 0 60 50 | 240 0 20 50"),
       StackCase(.equalSpacing, .top, "0 0 40 10 | 110 0 60 20 | 240 0 20 30"),
       StackCase(.equalSpacing, .firstBaseline, "0 40 40 10 | 110 30 60 20 | 240 20 20 30"),
