@@ -5,7 +5,9 @@ public import Foundation
 ///
 /// Its frame reaches beyond the rectangle that constraints align by the platform's insets.
 open class NSButton: NSControl {
-  /// The looks of the edge; Apple's raw values. Only the push button's has a size of its own.
+  /// The looks of the edge; Apple's raw values.
+  ///
+  /// Only the push button's has a size of its own.
   public enum BezelStyle: Int, Sendable {
     case push = 1
     case flexiblePush = 2

@@ -13,7 +13,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
-/// Where the lines of a text lie in their view; Apple's raw values on macOS. Figures do not show it.
+/// Where the lines of a text lie in their view; Apple's raw values on macOS.
+///
+/// Figures do not show it.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case right = 1

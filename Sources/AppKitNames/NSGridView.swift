@@ -6,7 +6,9 @@ public import Foundation
 /// A column is as wide as its widest content, a row as high as its highest, unless they are given a
 /// size. Rules and defaults are those of the header `NSGridView.h`.
 open class NSGridView: NSView {
-  /// The size of rows and columns that fit their content. Apple's number is not published.
+  /// The size of rows and columns that fit their content.
+  ///
+  /// Apple's number is not published.
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// Where contents lie in their columns, where neither cell nor column says.

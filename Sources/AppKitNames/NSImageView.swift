@@ -1,7 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// How a picture is fitted into its view; Apple's raw values. Layout does not depend on it.
+/// How a picture is fitted into its view; Apple's raw values.
+///
+/// Layout does not depend on it.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown = 0
   case scaleAxesIndependently = 1

@@ -9,8 +9,9 @@ open class NSStackView: NSView {
   open var orientation = LayoutConstraint.Orientation.horizontal { didSet { invalidateSystem() } }
 
   /// What of each view lies at the same of the stack across its orientation: the middle by default,
-  /// in points of which the edge insets are taken. An attribute along the orientation, or none,
-  /// leaves views to other constraints.
+  /// in points of which the edge insets are taken.
+  ///
+  /// An attribute along the orientation, or none, leaves views to other constraints.
   open var alignment: LayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -36,7 +37,9 @@ open class NSStackView: NSView {
   private var chosenAlignment: LayoutConstraint.Attribute?
   var managed: [Managed] = []
   /// Just below what views hug their contents with, as Interface Builder stores it for every stack
-  /// view: 249.99998. So it is distances that grow first, and not views.
+  /// view: 249.99998.
+  ///
+  /// So it is distances that grow first, and not views.
   private var hugging = Array(
     repeating: LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown), count: 2)
   private var clippingResistance = [LayoutPriority.required, .required]

@@ -6,9 +6,10 @@ public import Foundation
 /// answers: those of NetNewsWire (MIT) saved by its versions 17701, for macOS 11 to 15, and 24765,
 /// for macOS 26. *Documentation* and *headers* are what Apple publishes.
 public struct DesktopMetrics: Hashable, Sendable {
-  /// The distance that content should keep from the edges of any view, in points. The margins of
-  /// `NSView.layoutMarginsGuide` are not published; these are taken to be the standard distance to a
-  /// superview.
+  /// The distance that content should keep from the edges of any view, in points.
+  ///
+  /// The margins of `NSView.layoutMarginsGuide` are not published; these are taken to be the
+  /// standard distance to a superview.
   static let viewMargin: CGFloat = 20
 
   /// The size of texts in controls, in points (documentation: `NSFont.systemFontSize`).
@@ -34,11 +35,15 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// (documents: none in macOS 26).
   public var pushButtonInsets = EdgeInsets.zero
 
-  /// What a push button adds to the width of its title, between the edges that constraints align, in
-  /// points. Not published; half of the height on either side, as the round ends need.
+  /// What a push button adds to the width of its title, between the edges that constraints align,
+  /// in points.
+  ///
+  /// Not published; half of the height on either side, as the round ends need.
   public var pushButtonHorizontalPadding: CGFloat = 24
 
-  /// The distance between a button's picture and its title, in points. Not published.
+  /// The distance between a button's picture and its title, in points.
+  ///
+  /// Not published.
   public var buttonImageGap: CGFloat = 4
 
   /// The frame height of a check box or radio button, in points (documents).
@@ -48,7 +53,9 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// (documents: none in macOS 26).
   public var checkBoxInsets = EdgeInsets.zero
 
-  /// What a check box adds to the width of its title, in points. Not published; the box and a gap.
+  /// What a check box adds to the width of its title, in points.
+  ///
+  /// Not published; the box and a gap.
   public var checkBoxHorizontalPadding: CGFloat = 20
 
   /// The distance between the views of a stack view where nothing else is said, in points

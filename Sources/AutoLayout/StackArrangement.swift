@@ -36,8 +36,10 @@ struct StackArrangement {
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
-  /// Where views lie across the axis. Baselines align rows alone: a column's views lie at the edge
-  /// that its first view is held to (kean/Arranged, which was compared with the real class).
+  /// Where views lie across the axis.
+  ///
+  /// Baselines align rows alone: a column's views lie at the edge that its first view is held to
+  /// (kean/Arranged, which was compared with the real class).
   private var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading

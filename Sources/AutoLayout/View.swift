@@ -155,8 +155,9 @@ open class View {
   /// They are asked for anew before each solve, and are not among ``constraints``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``, for constraints that the
-  /// view makes by itself. They are owned by the view and appear in no result.
+  /// Guides that take part in layout without being among ``layoutGuides``.
+  ///
+  /// They are for constraints that the view makes by itself, and appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Called when a subview was hidden or shown.

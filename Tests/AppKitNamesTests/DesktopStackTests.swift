@@ -236,7 +236,9 @@ struct DesktopStackTests {
     #expect(stack.detachedViews == dropped.map { boxes[$0] })
     if !dropped.contains(1), !dropped.isEmpty { #expect(row[1] == [0, 60]) }
     // Making room brings them back.
-    stack.constraints.forEach { if $0.firstAttribute == .width { $0.constant = 200 } }
+    for constraint in stack.constraints where constraint.firstAttribute == .width {
+      constraint.constant = 200
+    }
     root.layoutSubtreeIfNeeded()
     #expect(stack.detachedViews.isEmpty)
   }

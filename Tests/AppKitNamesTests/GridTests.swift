@@ -5,7 +5,9 @@ import Testing
 struct GridTests {
   let root = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
   let grid: NSGridView
-  /// Two rows of two: 40×10 and 60×20 above 20×30 and 50×16. Columns of 40 and 60, rows of 20 and 30.
+  /// Two rows of two: 40×10 and 60×20 above 20×30 and 50×16.
+  ///
+  /// Columns of 40 and 60, rows of 20 and 30.
   let boxes = [[Box(40, 10), Box(60, 20)], [Box(20, 30), Box(50, 16)]]
 
   init() {
@@ -247,6 +249,10 @@ struct GridTests {
   func helpers() {
     root.layoutSubtreeIfNeeded()
     #expect(grid.layoutGuides.isEmpty)
+    let tree = root.solvedTree(canvas: Canvas(width: 400, height: 300))
+    let guides = tree.items.filter { $0.kind == .guide }
+    #expect(guides.isEmpty)
+    #expect(tree.items.contains { $0.kind == .view(className: "NSGridView") })
   }
 
   /// A window that Interface Builder stored with the frames of Apple's engine: NetNewsWire's
