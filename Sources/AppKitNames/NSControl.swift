@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
 /// The name of an action, in the place of Objective-C's selectors; nothing is ever sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -61,6 +61,16 @@ open class NSControl: NSView {
 
   /// The font that the text is set in.
   var shownFont: Font { font ?? Font(pointSize: desktop.systemFontSize) }
+
+  /// The size of the frame that fits the content, in points; the present one on an axis on which the
+  /// content has no opinion.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    let fitting = frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
+    return CGSize(
+      width: wanted.width < 0 ? bounds.width : fitting.width,
+      height: wanted.height < 0 ? bounds.height : fitting.height)
+  }
 
   /// The numbers of the platform's controls.
   var desktop: DesktopMetrics { effectiveEnvironment.profile.desktop }

@@ -43,8 +43,8 @@ public final class NSGridRow {
 
   init(grid: NSGridView) {
     gridView = grid
-    guide = LayoutGuide(helping: grid, identifier: "grid-row")
-    baselineGroup = LayoutGuide(helping: grid, identifier: "grid-baselines")
+    guide = LayoutGuide.makeHelper(of: grid, identifier: "grid-row")
+    baselineGroup = LayoutGuide.makeHelper(of: grid, identifier: "grid-baselines")
   }
 
   /// How many cells the row has: one for each column.
@@ -92,7 +92,7 @@ public final class NSGridColumn {
 
   init(grid: NSGridView) {
     gridView = grid
-    guide = LayoutGuide(helping: grid, identifier: "grid-column")
+    guide = LayoutGuide.makeHelper(of: grid, identifier: "grid-column")
   }
 
   /// How many cells the column has: one for each row.

@@ -59,4 +59,7 @@ open class NSScrollView: NSView {
     contentView.autoresizingMask = [.width, .height]
     addSubview(contentView)
   }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -19,6 +19,14 @@ open class Button: View {
   /// The colour of the title in figures; nil leaves it to the figure's style.
   open var titleColor: Color?
 
+  /// The title as a label, for layout code that speaks of its text by that.
+  open private(set) lazy var titleLabel: Label? = ButtonTitleLabel(of: self)
+
+  /// Where the title lies in figures; nil leaves it in the middle.
+  var titleAlignment: TextAlignment?
+
+  var storedConfiguration: Configuration?
+
   /// What is added around the title, in points; the platform's room above and below when nil.
   open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -40,10 +48,12 @@ open class Button: View {
 
   open override var baselineFont: Font? { font }
 
+  override var fitsItsContent: Bool { true }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
       font: isFontChosen ? font : nil,
-      textColor: titleColor)
+      textColor: titleColor, textSide: textSide(titleAlignment))
   }
 }

@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
   public var blueComponent: CGFloat
   /// The opacity: 0 lets everything through, 1 nothing.
   public var alphaComponent: CGFloat
+  /// What the colour is in dark interfaces; nil for the same.
+  var darkVariant: DarkVariant?
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {

@@ -20,6 +20,8 @@ open class ImageView: View {
     self.image = image
   }
 
+  override var fitsItsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
   }
@@ -31,6 +33,8 @@ open class Switch: View {
   open var isOn = false
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
+  override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     let size = effectiveEnvironment.profile.switchSize
@@ -44,6 +48,8 @@ open class Slider: View {
   open var value: CGFloat = 0
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
+
+  override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -72,6 +78,8 @@ open class SegmentedControl: View {
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
 
+  override var fitsItsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile
     let widest = segmentTitles.map { measuredSize(of: $0, font, lineLimit: 1).width }.max() ?? 0
@@ -83,8 +91,19 @@ open class SegmentedControl: View {
 
 /// A bar that fills as work goes on; it wants a height and no width.
 open class ProgressView: View {
+  /// The looks of the bar; Apple's raw values. Layout does not depend on them.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default
+
   /// How much is done, from 0 to 1.
   open var progress: CGFloat = 0
+
+  override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
@@ -93,8 +112,21 @@ open class ProgressView: View {
 
 /// A wheel that turns while work of unknown length goes on, of the platform's size.
 open class ActivityIndicator: View {
+  /// The sizes of the wheel; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+
+  override var fitsItsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
-    let side = effectiveEnvironment.profile.activityIndicatorSide
+    let profile = effectiveEnvironment.profile
+    let side =
+      style == .medium ? profile.activityIndicatorSide : profile.largeActivityIndicatorSide
     return CGSize(width: side, height: side)
   }
 }

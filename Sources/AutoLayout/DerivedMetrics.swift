@@ -9,14 +9,18 @@ extension View {
   func resetDerivedMetrics() {
     let environment = effectiveEnvironment
     forEachView { view in
-      view.margins.safeArea =
-        view === self ? environment.safeAreaInsets.adding(margins.addedSafeArea) : .zero
+      let covered = view === self ? environment.safeAreaInsets : .zero
+      view.margins.safeArea = view.withAdditionalSafeArea(covered)
       view.margins.readableInset = 0
       view.margins.keyboardOverlap = 0
+      view.margins.undockedKeyboard = nil
       view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
       view.prepareForSolving()
     }
-    margins.keyboardOverlap = max(environment.keyboardHeight, margins.safeArea.bottom)
+    margins.keyboardOverlap = keyboardOverlap(docked: environment.keyboardHeight)
+    let size = bounds.size
+    margins.undockedKeyboard = undockedKeyboardInsets(
+      at: Edges(right: size.width, bottom: size.height), in: environment)
     _ = updateReadableInset(width: bounds.width, limit: environment.readableWidth)
   }
 
@@ -37,11 +41,13 @@ extension View {
         changed =
           view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
       }
+      changed = view.updateUndockedKeyboard(own, in: environment) || changed
       changed = view.updateMargins(own, parent: parent) || changed
       changed =
         view.updateReadableInset(width: own.width, limit: environment.readableWidth) || changed
       if changed, system.dependsOnInsets(of: view) { isOutdated = true }
       if view.contentAdapts(to: frames) { isOutdated = true }
+      if view.restsElsewhere(in: system) { isOutdated = true }
     }
     return isOutdated
   }
@@ -51,12 +57,16 @@ extension View {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
+    announceOwnInsets()
     let current = layoutMargins
     guard current != margins.announced else { return }
     let isFirst = margins.announced == nil
     margins.announced = current
-    if !isFirst { layoutMarginsDidChange() }
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   /// Visits the view and everything in it, each view before its subviews.
@@ -73,12 +83,12 @@ extension View {
     func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       min(max(0, inset - max(0, distance)), extent)
     }
-    let new = EdgeInsets(
+    let covered = EdgeInsets(
       top: overlap(insets.top, own.top - parent.top, height),
       left: overlap(insets.left, own.left - parent.left, width),
       bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
-      right: overlap(insets.right, parent.right - own.right, width)
-    ).adding(margins.addedSafeArea)
+      right: overlap(insets.right, parent.right - own.right, width))
+    let new = withAdditionalSafeArea(covered)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true
@@ -86,7 +96,14 @@ extension View {
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
     let overlap = max(0, own.bottom - (root.bottom - height))
-    return replace(&margins.keyboardOverlap, with: max(overlap, margins.safeArea.bottom))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+  }
+
+  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
+    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
+    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
+    margins.undockedKeyboard = new
+    return true
   }
 
   private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {

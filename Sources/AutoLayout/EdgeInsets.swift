@@ -67,14 +67,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The sum edge by edge, at least 0 on each, where anything is added.
-  func adding(_ other: EdgeInsets) -> EdgeInsets {
-    guard other != .zero else { return self }
-    return EdgeInsets(
-      top: max(0, top + other.top), left: max(0, left + other.left),
-      bottom: max(0, bottom + other.bottom), right: max(0, right + other.right))
-  }
-
   /// The same insets by reading direction: the inverse of `DirectionalEdgeInsets.resolved(_:)`.
   public func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let leftToRight = direction == .leftToRight

@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   public var pointSize: CGFloat
   /// The stroke weight.
   public var weight: Weight
+  /// What the text is for, where the font was made from that; its size follows the category of text.
+  var textStyle: TextStyle?
 
   /// Makes a font; a size that is not finite or not positive becomes the default of 17.
   public init(pointSize: CGFloat, weight: Weight = .regular) {

@@ -19,6 +19,31 @@ open class Label: View {
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
 
+  /// Where the lines lie in figures; natural unless set, for which figures have a style of their own.
+  open var textAlignment: TextAlignment {
+    get { chosenAlignment ?? .natural }
+    set { chosenAlignment = newValue }
+  }
+
+  private var chosenAlignment: TextAlignment?
+
+  /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  /// Whether a text that is too wide is made smaller; figures do so in any case, and layout never.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// Whether the font follows the environment's category of text, where it was made from a style.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The font at the size that the environment's category of text asks for.
+  private var shownFont: Font {
+    adjustsFontForContentSizeCategory
+      ? font.adjusted(to: effectiveEnvironment.contentSizeCategory) : font
+  }
+
   /// The most lines that the text may take, 0 for as many as it needs; 1 by default.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -27,33 +52,40 @@ open class Label: View {
 
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    guard numberOfLines != 1 else { return measuredSize(of: text, font, lineLimit: 1) }
-    if preferredMaxLayoutWidth > 0 {
-      return measuredSize(
-        of: text, font, wrappedAt: preferredMaxLayoutWidth, lineLimit: numberOfLines)
-    }
+    guard numberOfLines != 1 else { return size(of: text) }
+    if preferredMaxLayoutWidth > 0 { return size(of: text, wrappedAt: preferredMaxLayoutWidth) }
     // The width asked for is that of the text on one line, so that wrapping settles in one step.
-    let unwrapped = measuredSize(of: text, font, lineLimit: numberOfLines)
+    let unwrapped = size(of: text)
     guard let solvedWidth = content.solvedWidth, solvedWidth < unwrapped.width else {
       return unwrapped
     }
-    let wrapped = measuredSize(of: text, font, wrappedAt: solvedWidth, lineLimit: numberOfLines)
-    return CGSize(width: unwrapped.width, height: wrapped.height)
+    return CGSize(width: unwrapped.width, height: size(of: text, wrappedAt: solvedWidth).height)
   }
 
-  open override var textBaselines: TextBaselines? { font.baselinesFromEdges }
+  /// The size of the text, wrapped at the width given unless it is 0 or takes one line, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = numberOfLines != 1 && size.width > 0 ? size.width : nil
+    return self.size(of: text, wrappedAt: width)
+  }
 
-  open override var baselineFont: Font? { font }
+  private func size(of text: String, wrappedAt width: CGFloat? = nil) -> CGSize {
+    measuredSize(of: text, shownFont, wrappedAt: width, lineLimit: numberOfLines)
+  }
+
+  open override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
+
+  open override var baselineFont: Font? { shownFont }
 
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
-      font: isFontChosen || takesSeveralLines ? font : nil,
-      textColor: textColor, lineLimit: numberOfLines)
+      font: isFontChosen || takesSeveralLines ? shownFont : nil,
+      textColor: textColor, lineLimit: numberOfLines, textSide: textSide(chosenAlignment))
   }
 
   private var takesSeveralLines: Bool {
-    numberOfLines != 1 && intrinsicContentSize.height > 1.5 * font.lineHeight
+    numberOfLines != 1 && intrinsicContentSize.height > 1.5 * shownFont.lineHeight
   }
 
   open override func prepareForSolving() { content.solvedWidth = nil }

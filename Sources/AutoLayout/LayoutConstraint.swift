@@ -9,6 +9,9 @@ open class LayoutConstraint {
   /// The name that descriptions, conflicts and reports call the constraint by.
   open var identifier: String?
 
+  /// Whether an archive of the view that holds the constraint is to contain it; false unless set.
+  open var shouldBeArchived = false
+
   /// The number that multiplies the second attribute.
   public let multiplier: CGFloat
 

@@ -18,17 +18,18 @@ public struct LayoutEnvironment {
   public var scale: CGFloat = 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
+  /// How large people want text, which readable widths and labels that adjust their fonts follow.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the root fills a screen.
   public var root = Root.plainView
-  /// Whether the root of a screen has at least the system's margins, whatever the author sets: a
-  /// view controller's `viewRespectsSystemMinimumLayoutMargins`.
-  public var respectsSystemMinimumMargins = true
-  /// How large the user wants texts to be; readable content is wider with larger ones.
-  public var contentSizeCategory = ContentSizeCategory.large
   /// What hardware and bars cover of the root, in points.
   public var safeAreaInsets = EdgeInsets.zero
   /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
   public var keyboardHeight: CGFloat = 0
+  /// Where a keyboard floats that is not docked, in the root's coordinates, in points; nil for none.
+  ///
+  /// Only guides that follow undocked keyboards go there, and only while the height is 0.
+  public var undockedKeyboardFrame: CGRect?
   /// Measures text.
   public var measureText: TextMeasure = fixedTextMeasure
 
@@ -48,14 +49,28 @@ public struct LayoutEnvironment {
   }
 }
 
-extension LayoutEnvironment {
-  /// The most that readable content spans, in points.
-  var readableWidth: CGFloat { profile.readableWidths.width(for: contentSizeCategory) }
-}
-
 /// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.
 final class SharedEnvironment {
   let environment: LayoutEnvironment
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
+}
+
+extension LayoutEnvironment {
+  /// The most that readable content spans at the environment's text size, in points.
+  ///
+  /// Three sizes of text are known. Between them the width grows with the size of body text, and stays
+  /// at the largest for the accessibility settings; Apple publishes neither.
+  var readableWidth: CGFloat {
+    let known: [(ContentSizeCategory, CGFloat)] = [
+      (.extraSmall, profile.smallestReadableWidth), (.large, profile.readableWidth),
+      (.extraExtraExtraLarge, profile.largestReadableWidth),
+    ]
+    let size = TextStyle.body.pointSize(contentSizeCategory)
+    for ((lower, narrow), (upper, wide)) in zip(known, known.dropFirst()) {
+      let (start, end) = (TextStyle.body.pointSize(lower), TextStyle.body.pointSize(upper))
+      if size <= end { return narrow + (wide - narrow) * (size - start) / (end - start) }
+    }
+    return profile.largestReadableWidth
+  }
 }

@@ -30,7 +30,11 @@ open class LayoutGuide {
   }
 
   /// Makes a guide for constraints that its owner makes by itself: one of its `hiddenGuides`.
-  package init(helping owner: View, identifier: String) {
+  package static func makeHelper(of owner: View, identifier: String) -> LayoutGuide {
+    LayoutGuide(helping: owner, identifier: identifier)
+  }
+
+  init(helping owner: View, identifier: String) {
     self.identifier = identifier
     systemKind = nil
     isHelper = true
@@ -49,6 +53,9 @@ open class LayoutGuide {
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+
+  /// Called after every solve, for guides that turn constraints on and off by where they are.
+  func switchConstraints() {}
 }
 
 extension LayoutGuide: LayoutItem {

@@ -21,31 +21,17 @@ extension View {
   /// which they chase each other; guides of safe areas that are nested deeper than that are rare.
   static let derivationLimit = 10
 
-  /// Asks for ``layoutSubviews()`` in the next layout.
-  public func setNeedsLayout() { passes.needsLayout = true }
-
   /// Whether ``layoutSubviews()`` will be called in the next layout.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
-  /// Asks for ``updateConstraints()`` in the next layout.
-  public func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
-
-  /// Whether ``updateConstraints()`` will be called in the next layout.
-  public func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
-
-  /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
-  /// before the views that they are in.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfTree() {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard passes.needsUpdateConstraints else { return }
     passes.needsUpdateConstraints = false
-    updateConstraints()
+    performUpdateConstraints()
   }
 
-  /// Brings constraints, frames and hooks of the whole tree up to date.
-  ///
-  /// Does nothing where nothing has changed since the last time.
-  public func layoutIfNeeded() {
+  func layOutTree() {
     let root = rootView
     for _ in 0..<Self.passLimit {
       root.updateConstraintsIfNeeded()
@@ -76,7 +62,14 @@ extension View {
   }
 
   func solveIfNeeded() {
-    guard passes.system == nil else { return }
+    for _ in 0..<Self.derivationLimit {
+      guard passes.system == nil else { return }
+      solve()
+      switchTrackedConstraints()
+    }
+  }
+
+  private func solve() {
     let system = sharingEnvironment {
       let system = solveDerivingMetrics()
       system.applyFrames()
@@ -113,7 +106,7 @@ extension View {
   private func layoutSubviewsIfNeeded() {
     if passes.needsLayout {
       passes.needsLayout = false
-      layoutSubviews()
+      performLayoutSubviews()
     }
     for subview in subviews { subview.layoutSubviewsIfNeeded() }
   }

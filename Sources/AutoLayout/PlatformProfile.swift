@@ -27,8 +27,16 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width in points from which a root view has the wide margins (documents).
   public var regularRootWidth: CGFloat = 414
 
-  /// The most that readable content spans at each size of the user's text, in points.
-  public var readableWidths = ReadableWidths()
+  /// The most that readable content spans at the default text size, in points (measured by others:
+  /// the article on readable guides at useyourloaf.com).
+  public var readableWidth: CGFloat = 672
+
+  /// The same at the smallest text size, in points (measured by others, in the same article).
+  public var smallestReadableWidth: CGFloat = 560
+
+  /// The same at the largest text size outside of the accessibility settings, in points (measured by
+  /// others, in the same article).
+  public var largestReadableWidth: CGFloat = 896
 
   /// The standard distance between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
@@ -78,6 +86,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The controls of the desktop.
   public var desktop = DesktopMetrics()
 
+  /// The side of a large activity indicator, in points (documentation of the large style).
+  public var largeActivityIndicatorSide: CGFloat = 37
+
   /// iOS 18, the profile of scenes that name none.
   public static let standard = PlatformProfile(name: "iOS-18")
 
@@ -115,11 +126,8 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The least margins of a root view that fills a screen of a width in points; nil where it has the
-  /// margins of any view.
-  func systemMinimumMargins(width: CGFloat) -> DirectionalEdgeInsets? {
-    guard hasSystemRootMargins else { return nil }
-    let side = width >= regularRootWidth ? regularRootMargin : compactRootMargin
-    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  /// The least leading and trailing margins of the root view of a screen of some width, in points.
+  func rootMargin(width: CGFloat) -> CGFloat {
+    width >= regularRootWidth ? regularRootMargin : compactRootMargin
   }
 }

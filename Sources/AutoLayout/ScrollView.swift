@@ -13,16 +13,59 @@ open class ScrollView: View {
   /// The size of the content in points: what the author set, or what constraints made of it.
   open var contentSize: CGSize {
     get { explicitContentSize ?? contentLayoutGuide.layoutFrame.size }
-    set { explicitContentSize = newValue }
+    set {
+      explicitContentSize = newValue
+      invalidateSystem()
+    }
   }
 
   /// The point of the content at the top left corner, in points.
+  ///
+  /// Until it is set, the content rests against ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
-    set { setBoundsOrigin(newValue) }
+    set {
+      isScrolled = true
+      setBoundsOrigin(newValue)
+    }
   }
 
-  private var explicitContentSize: CGSize?
+  /// How far the content can be scrolled beyond its own edges, in points.
+  ///
+  /// The content's guide and what is tied to the scroll view's edges do not move in the content.
+  open var contentInset = EdgeInsets.zero { didSet { invalidateSystem() } }
+
+  /// When the safe area's insets are added to ``contentInset``.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { invalidateSystem() }
+  }
+
+  /// ``contentInset`` with what the safe area adds to it, in points, after layout.
+  open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
+
+  /// Whether content that is no taller than the view scrolls up and down all the same.
+  open var alwaysBounceVertical = false { didSet { invalidateSystem() } }
+
+  /// Whether content that is no wider than the view scrolls sideways all the same.
+  open var alwaysBounceHorizontal = false { didSet { invalidateSystem() } }
+
+  /// Called when the insets with what the safe area adds to them have changed.
+  open func adjustedContentInsetDidChange() {}
+
+  var explicitContentSize: CGSize?
+  /// Whether the author has set where the content is.
+  private(set) var isScrolled = false
+  /// The insets in effect, in points; nil before a layout.
+  var adjustment: EdgeInsets?
+  private var announcedAdjustment = EdgeInsets.zero
+
+  override func restsElsewhere(in system: LayoutSystem) -> Bool { rest(in: system) }
+
+  override func announceOwnInsets() {
+    guard adjustedContentInset != announcedAdjustment else { return }
+    announcedAdjustment = adjustedContentInset
+    adjustedContentInsetDidChange()
+  }
 
   /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -30,4 +73,7 @@ open class ScrollView: View {
     clipsToBounds = true
     _ = (contentLayoutGuide, frameLayoutGuide)
   }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 }

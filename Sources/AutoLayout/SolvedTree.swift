@@ -119,11 +119,13 @@ public struct Appearance: Hashable, Sendable {
   public var textColor: Color?
   /// How many lines the text may take; 0 for as many as it needs.
   public var lineLimit: Int
+  /// Where the lines lie between the view's sides; nil leaves it to the figure's style.
+  public var textSide: TextSide?
 
   /// Makes an appearance; what is left out is chosen by the figure's style.
   public init(
     fill: Color? = nil, cornerRadius: CGFloat? = nil, text: String? = nil, font: Font? = nil,
-    textColor: Color? = nil, lineLimit: Int = 1
+    textColor: Color? = nil, lineLimit: Int = 1, textSide: TextSide? = nil
   ) {
     self.fill = fill
     self.cornerRadius = cornerRadius
@@ -131,5 +133,6 @@ public struct Appearance: Hashable, Sendable {
     self.font = font
     self.textColor = textColor
     self.lineLimit = lineLimit
+    self.textSide = textSide
   }
 }

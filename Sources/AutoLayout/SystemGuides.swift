@@ -8,13 +8,12 @@ extension View {
   /// The guide inside of the margins that is no wider than text is easy to read.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The guide that covers the keyboard; without one its top edge is the safe area's bottom.
-  public var keyboardLayoutGuide: LayoutGuide { systemGuide(.keyboard) }
-
   /// A guide that the view has by itself, made when first asked for.
   func systemGuide(_ kind: SystemGuideKind) -> LayoutGuide {
     if let guide = layoutGuides.first(where: { $0.systemKind == kind }) { return guide }
-    let guide = LayoutGuide(systemKind: kind, owner: self)
+    let guide =
+      kind == .keyboard
+      ? KeyboardLayoutGuide(owner: self) : LayoutGuide(systemKind: kind, owner: self)
     layoutGuides.append(guide)
     invalidateSystem()
     return guide
@@ -32,7 +31,8 @@ extension View {
       insets.right += margins.readableInset
       return insets
     case .scrollFrame: return .zero
-    case .keyboard, .scrollContent: return nil
+    case .keyboard: return margins.undockedKeyboard
+    case .scrollContent: return nil
     }
   }
 }

@@ -30,6 +30,14 @@ open class TextField: View {
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
 
+  /// Where the text lies in figures.
+  open var textAlignment: TextAlignment {
+    get { chosenAlignment ?? .natural }
+    set { chosenAlignment = newValue }
+  }
+
+  private var chosenAlignment: TextAlignment?
+
   /// What surrounds the text; a rounded rectangle takes the platform's height.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
@@ -49,11 +57,13 @@ open class TextField: View {
 
   open override var baselineFont: Font? { font }
 
+  override var fitsItsContent: Bool { true }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
       font: isFontChosen ? font : nil,
-      textColor: textColor)
+      textColor: textColor, textSide: textSide(chosenAlignment))
   }
 
   private var shownText: String {

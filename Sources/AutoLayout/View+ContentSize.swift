@@ -46,9 +46,6 @@ extension View {
     invalidateSystem()
   }
 
-  /// Says that the content's size has changed, so that layout asks for it again.
-  public func invalidateIntrinsicContentSize() { invalidateSystem() }
-
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an
   /// axis, nil on both.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A size that a view is asked to come near to, and how strongly on either axis.
 struct FittingTarget {
@@ -13,32 +13,14 @@ struct FittingTarget {
 }
 
 extension View {
-  /// The size, in points, that the constraints in the view give it near a target.
-  ///
-  /// The target counts less than almost anything else. Changes nothing.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size, in points, that the constraints in the view give it near a target that counts as much
-  /// as the priorities say.
-  ///
-  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A required width with a
-  /// weak height is how tall a row of that width is.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
+  /// The size, in points, that the constraints in the view give it near a target; changes nothing.
+  func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()
     var saved: [(view: View, content: ContentSizePreferences)] = []
     forEachView { view in
       saved.append((view, view.content))
       view.prepareForSolving()
     }
-    let target = FittingTarget(
-      size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     let system = sharingEnvironment { solveAdaptingContents(target) }
     let edges = system.solvedEdges(of: self)
     for (view, content) in saved { view.content = content }

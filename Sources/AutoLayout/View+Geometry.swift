@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Where a view lies, in its superview's coordinates, in points.
 struct ViewGeometry {
@@ -23,131 +23,57 @@ struct ViewGeometry {
 }
 
 extension View {
-  /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
-  ///
-  /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
-  public var frame: CGRect {
-    get { superview?.turned(geometry.frame) ?? geometry.frame }
-    set {
-      let oldSize = geometry.frame.size
-      let rect = superview?.turned(newValue.standardized) ?? newValue.standardized
-      let isNew = geometry.frame != rect
-      place(rect)
-      resetAutoresizingReference()
-      if isNew { sizeChanged(from: oldSize) }
-    }
+  /// The frame in the superview's own coordinates, in points.
+  var toldFrame: CGRect { superview?.turned(geometry.frame) ?? geometry.frame }
+
+  /// Takes a frame in the superview's own coordinates.
+  func setFrame(_ told: CGRect) {
+    let new = superview?.turned(told) ?? told
+    let oldSize = geometry.frame.size
+    let isNew = geometry.frame != new
+    place(new)
+    resetAutoresizingReference()
+    if isNew { sizeChanged(from: oldSize) }
   }
 
-  /// The rectangle in the view's own coordinates, in points.
-  ///
-  /// Setting its origin scrolls what is in the view; setting its size keeps the middle of the frame.
-  public var bounds: CGRect {
-    get { turned(CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size)) }
-    set {
-      let y = growsDownward ? newValue.minY : -newValue.minY
-      setBoundsOrigin(CGPoint(x: newValue.minX, y: y))
-      let middle = center
-      let size = newValue.standardized.size
-      frame = CGRect(
-        x: middle.x - size.width / 2, y: middle.y - size.height / 2,
-        width: size.width, height: size.height)
-    }
+  func setBounds(_ new: CGRect) {
+    setBoundsOrigin(CGPoint(x: new.minX, y: growsDownward ? new.minY : -new.minY))
+    let middle = center
+    frame = CGRect(
+      x: middle.x - new.width / 2, y: middle.y - new.height / 2,
+      width: new.width, height: new.height)
   }
 
-  /// The middle of the frame, in the superview's coordinates, in points.
-  public var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame = CGRect(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2,
-        width: frame.width, height: frame.height)
-    }
+  func setCenter(_ new: CGPoint) {
+    frame = CGRect(
+      x: new.x - frame.width / 2, y: new.y - frame.height / 2,
+      width: frame.width, height: frame.height)
   }
 
-  /// The rectangle that constraints align for a frame, both in the superview's coordinates.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    let before = isToldDownward ? insets.top : insets.bottom
-    return CGRect(
-      x: frame.minX + insets.left, y: frame.minY + before,
-      width: frame.width - insets.left - insets.right,
-      height: frame.height - insets.top - insets.bottom)
+  /// The frame size that the content wants, in points; the present extent on an axis on which it has
+  /// no opinion, nil for views that do not fit their content.
+  var sizeOfContent: CGSize? {
+    guard fitsItsContent else { return nil }
+    let present = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)).size
+    let wanted = CGSize(
+      width: contentExtent(.horizontal) ?? present.width,
+      height: contentExtent(.vertical) ?? present.height)
+    return frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
   }
 
-  /// The frame for a rectangle that constraints align: the inverse of `alignmentRect(forFrame:)`.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    let before = isToldDownward ? insets.top : insets.bottom
-    return CGRect(
-      x: rect.minX - insets.left, y: rect.minY - before,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
+  /// The insets of the alignment rectangle, the upper one first where y grows downwards in the
+  /// coordinates that the frame is told in.
+  var toldAlignmentInsets: EdgeInsets {
+    var insets = alignmentRectInsets
+    guard !(superview?.growsDownward ?? growsDownward) else { return insets }
+    swap(&insets.top, &insets.bottom)
+    return insets
   }
 
-  /// A point of this view in another view's coordinates, or in the root's for nil.
-  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: view).origin
+  /// A point of the engine's in the view's own coordinates, and the other way round.
+  func turned(_ point: CGPoint) -> CGPoint {
+    growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
-
-  /// A point of another view, or of the root for nil, in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    (view ?? rootView).convert(point, to: self)
-  }
-
-  /// A rectangle of this view in another view's coordinates, or in the root's for nil.
-  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    let other = view ?? rootView
-    let here = originInRoot
-    let there = other.originInRoot
-    return other.turned(turned(rect).offsetBy(dx: here.x - there.x, dy: here.y - there.y))
-  }
-
-  /// A rectangle of another view, or of the root for nil, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    (view ?? rootView).convert(rect, to: self)
-  }
-
-  /// Whether a point of the view's own coordinates lies in it.
-  public func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
-
-  /// The frontmost visible view at a point of this view's coordinates; guides are never hit.
-  public func hitTest(_ point: CGPoint) -> View? {
-    guard !isHidden, self.point(inside: point) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
-    }
-    return self
-  }
-
-  /// The size of the frame that fits the content best, in points; the current size where there is
-  /// none.
-  public func sizeThatFits(_ size: CGSize) -> CGSize {
-    let wanted = intrinsicContentSize
-    let fitting = frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
-    return CGSize(
-      width: wanted.width < 0 ? bounds.width : fitting.width,
-      height: wanted.height < 0 ? bounds.height : fitting.height)
-  }
-
-  /// Gives the view the size that fits its content best, from its top left corner.
-  public func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
-
-  /// The origin of the view's own coordinates in the root's.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var current: View? = self
-    while let view = current, let parent = view.superview {
-      origin.x += view.geometry.frame.minX - view.geometry.boundsOrigin.x
-      origin.y += view.geometry.frame.minY - view.geometry.boundsOrigin.y
-      current = parent
-    }
-    return origin
-  }
-
-  /// Whether y grows downwards in the coordinates that the frame is told in.
-  private var isToldDownward: Bool { superview?.growsDownward ?? growsDownward }
 
   /// A rectangle of the engine's, which counts down from the view's top edge, in the view's own
   /// coordinates; and the other way round.

@@ -13,24 +13,6 @@ extension View {
     return root.layoutEnvironment ?? LayoutEnvironment(profile: type(of: root).platformProfile)
   }
 
-  /// Puts a view in front of the others in this one, taking it from where it was.
-  public func addSubview(_ view: View) { insert(view, at: nil) }
-
-  /// Puts a view among the others, at a position counted from the back.
-  public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view just in front of a sibling.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, at: nil)
-    move(view, beside: sibling, offset: 1)
-  }
-
-  /// Puts a view just behind a sibling.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view, at: nil)
-    move(view, beside: sibling, offset: 0)
-  }
-
   /// Exchanges two subviews by their positions from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
@@ -49,17 +31,6 @@ extension View {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
     invalidateSystem()
-  }
-
-  /// Takes the view out of its superview.
-  ///
-  /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
-  /// inside of it stay.
-  public func removeFromSuperview() {
-    guard superview != nil else { return }
-    willMove(toSuperview: nil)
-    detach()
-    didMoveToSuperview()
   }
 
   /// Whether the view is another one or lies in it at any depth.
@@ -90,11 +61,27 @@ extension View {
     return candidate
   }
 
-  private func insert(_ view: View, at index: Int?) {
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    if window != nil { announceMove(toWindow: nil) }
+    detach()
+    if window != nil { enter(nil) }
+    didMoveToSuperview()
+  }
+
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    insert(view, at: nil)
+    move(view, beside: sibling, offset: offset)
+  }
+
+  func insert(_ view: View, at index: Int?) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
+    let changesWindow = view.window !== window
+    if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     let frame = view.frame
     view.superview = self
@@ -107,6 +94,7 @@ extension View {
     invalidateSystem()
     setNeedsLayout()
     didAddSubview(view)
+    if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
   }
 

@@ -9,8 +9,8 @@ struct ViewMargins {
   /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
-  /// What the author adds to the safe area's insets, or takes away where negative, in points.
-  var addedSafeArea = EdgeInsets.zero
+  /// What the view's controller adds to the safe area's insets, in points.
+  var additionalSafeArea = EdgeInsets.zero
   /// What the hooks have told the view of its margins and safe area; no margins before a layout.
   var announced: EdgeInsets?
   var announcedSafeArea = EdgeInsets.zero
@@ -18,57 +18,28 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
+  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, in points.
+  var undockedKeyboard: EdgeInsets?
 }
 
 extension View {
-  /// The distances that subviews should keep from the edges, in points.
-  ///
-  /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them. Writing sets the view's own part.
-  public var layoutMargins: EdgeInsets {
-    get { margins.effective ?? resolvedMargins(safeArea: margins.safeArea) }
-    set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+  /// The margins in effect, in points.
+  var effectiveMargins: EdgeInsets {
+    margins.effective ?? resolvedMargins(safeArea: margins.safeArea)
   }
 
-  /// ``layoutMargins`` by reading direction: the same storage.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set {
-      margins.explicit = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
+  func setMargins(_ change: (inout ViewMargins) -> Void) {
+    change(&margins)
+    margins.effective = nil
+    invalidateSystem()
   }
-
-  /// Whether the view's margins are at least what is left of the superview's at its edges.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
-  }
-
-  /// Whether the safe area's insets are added to the margins; true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      margins.effective = nil
-      invalidateSystem()
-    }
-  }
-
-  /// How far the view is covered by hardware and bars at each edge, in points.
-  public var safeAreaInsets: EdgeInsets { margins.safeArea }
 
   /// What is added to the safe area's insets of the view and so of all that is in it, in points;
   /// negative numbers take away, down to 0.
   package var addedSafeAreaInsets: EdgeInsets {
-    get { margins.addedSafeArea }
+    get { margins.additionalSafeArea }
     set {
-      margins.addedSafeArea = newValue
+      margins.additionalSafeArea = newValue
       invalidateSystem()
     }
   }
@@ -87,16 +58,14 @@ extension View {
 
   /// The margins before anything is added to them.
   private var baseMargins: DirectionalEdgeInsets {
+    if let controller { return controller.ownMargins(of: self) }
     let environment = effectiveEnvironment
     let profile = environment.profile
-    guard superview == nil, environment.root == .screen,
-      let least = profile.systemMinimumMargins(width: bounds.width)
-    else { return margins.explicit ?? DirectionalEdgeInsets(all: ownMargin ?? profile.viewMargin) }
-    guard let explicit = margins.explicit else { return least }
-    guard environment.respectsSystemMinimumMargins else { return explicit }
-    return DirectionalEdgeInsets(
-      top: max(explicit.top, least.top), leading: max(explicit.leading, least.leading),
-      bottom: max(explicit.bottom, least.bottom),
-      trailing: max(explicit.trailing, least.trailing))
+    guard superview == nil, environment.root == .screen, profile.hasSystemRootMargins else {
+      return margins.explicit ?? DirectionalEdgeInsets(all: ownMargin ?? profile.viewMargin)
+    }
+    if let explicit = margins.explicit { return explicit }
+    let side = profile.rootMargin(width: bounds.width)
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

@@ -24,6 +24,21 @@ open class View {
   /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
   open var clipsToBounds = false
 
+  /// How a view that draws fits its content into its bounds; layout does not depend on it.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The colour that content takes from its view; layout and figures do not depend on it.
+  open var tintColor: Color?
+
+  /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
+  open var isUserInteractionEnabled = true
+
+  /// Where the view is shown from where layout puts it, about its middle.
+  ///
+  /// Layout does not depend on it, as with Apple: constraints speak of the view before it. Conversions
+  /// between coordinates and hits do; ``frame`` and figures leave it out.
+  open var transform = Transform.identity
+
   /// Whether the view is left out of pictures; only stack views lay out differently for it.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
@@ -31,6 +46,12 @@ open class View {
 
   /// The view that this one lies in.
   public internal(set) weak var superview: View?
+
+  /// The window at the root of the tree; nil for a tree that no window shows.
+  public internal(set) weak var window: Window?
+
+  /// The controller that this is the view of.
+  weak var controller: ViewController?
 
   /// The views that lie in this one, from back to front.
   public internal(set) var subviews: [View] = []
@@ -83,6 +104,163 @@ open class View {
   /// Makes a view without extent.
   public convenience init() { self.init(frame: .zero) }
 
+  /// Nil: archives are not read here.
+  ///
+  /// It is there for subclasses, which have to override it at Apple's.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - Geometry
+
+  /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
+  ///
+  /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
+  /// Layout does not go through the setter.
+  open var frame: CGRect {
+    get { toldFrame }
+    set { setFrame(newValue.standardized) }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { turned(CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size)) }
+    set { setBounds(newValue.standardized) }
+  }
+
+  /// The middle of the frame, in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: toldFrame.midX, y: toldFrame.midY) }
+    set { setCenter(newValue) }
+  }
+
+  /// The rectangle that constraints align for a frame, both in the superview's coordinates.
+  ///
+  /// An override has to be the inverse of ``frame(forAlignmentRect:)``; layout itself goes by
+  /// ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: toldAlignmentInsets) }
+
+  /// The frame for a rectangle that constraints align: the inverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
+
+  /// The size that fits the content best, in points: of views with content what that wants, of
+  /// others the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
+
+  /// Gives the view the size that fits its content best, from its top left corner.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Whether a point of the view's own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view at a point of this view's coordinates; nil for a point outside.
+  ///
+  /// Views that are hidden, all but transparent or not to be touched are passed by with all that is in
+  /// them. Guides are never hit.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
+
+  // MARK: - Hierarchy
+
+  /// Puts a view in front of the others in this one, taking it from where it was.
+  open func addSubview(_ view: View) { insert(view, at: nil) }
+
+  /// Puts a view among the others, at a position counted from the back.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view just in front of a sibling.
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view just behind a sibling.
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
+  /// inside of it stay.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: - Passes
+
+  /// Asks for ``layoutSubviews()`` in the next layout.
+  open func setNeedsLayout() { passes.needsLayout = true }
+
+  /// Brings constraints, frames and hooks of the whole tree up to date.
+  ///
+  /// Does nothing where nothing has changed since the last time.
+  open func layoutIfNeeded() { layOutTree() }
+
+  /// Asks for ``updateConstraints()`` in the next layout.
+  open func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
+
+  /// Whether ``updateConstraints()`` will be called in the next layout.
+  open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
+
+  /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
+  /// before the views that they are in.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// Says that the content's size has changed, so that layout asks for it again.
+  open func invalidateIntrinsicContentSize() { invalidateSystem() }
+
+  /// The size, in points, that the constraints in the view give it near a target.
+  ///
+  /// The target counts less than almost anything else. Changes nothing.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size, in points, that the constraints in the view give it near a target that counts as much
+  /// as the priorities say.
+  ///
+  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A
+  /// required width with a weak height is how tall a row of that width is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      FittingTarget(
+        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  // MARK: - Margins
+
+  /// The distances that subviews should keep from the edges, in points.
+  ///
+  /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
+  /// the view follows them. Writing sets the view's own part. Layout obeys an override's answer.
+  open var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// ``layoutMargins`` by reading direction: the same storage.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins { $0.explicit = newValue } }
+  }
+
+  /// Whether the view's margins are at least what is left of the superview's at its edges.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether the safe area's insets are added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  /// How far the view is covered by hardware and bars at each edge, in points.
+  open var safeAreaInsets: EdgeInsets { margins.safeArea }
+
   // MARK: - Overriding points
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
@@ -95,6 +273,12 @@ open class View {
   /// The platform whose numbers a tree has that the view is the root of, where nothing else is said
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
+
+  /// Whether views of the class make no sense without constraints; false unless overridden.
+  ///
+  /// Apple's views ask it before they hold a first constraint. Here every tree is laid out by
+  /// constraints, whatever the answer.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
   open var intrinsicContentSize: CGSize {
@@ -132,6 +316,12 @@ open class View {
   /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Called before the view gets into another window, or none.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Called after the view got into another window, or none.
+  open func didMoveToWindow() {}
+
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: View) {}
 
@@ -150,6 +340,9 @@ open class View {
   /// without text.
   open var baselineFont: Font? { nil }
 
+  /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
+  var fitsItsContent: Bool { false }
+
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   ///
   /// They are asked for anew before each solve, and are not among ``constraints``.
@@ -166,46 +359,16 @@ open class View {
   /// Called before every solve, so that contents can forget what an earlier one decided.
   open func prepareForSolving() {}
 
+  /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
+  /// the content moved.
+  func restsElsewhere(in system: LayoutSystem) -> Bool { false }
+
+  /// Called after every solve, to tell of insets that the class has besides a view's own.
+  func announceOwnInsets() {}
+
   /// Called with what layout has arrived at; true when what the view wants depends on it and has
   /// changed, so that layout solves again.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
-}
-
-extension View {
-  /// What ``intrinsicContentSize`` says for an axis on which the content has no opinion.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// Where a text has its baselines in the alignment rectangle of its view, in points.
-  ///
-  /// The rules are those of stored layouts that Apple's engine computed.
-  public enum TextBaselines: Hashable, Sendable {
-    /// Lines that start at the top edge and end at the bottom edge, as a label's do.
-    case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
-    /// One line in the middle of the height, its baseline below the middle by this much.
-    case fromMiddle(below: CGFloat)
-  }
-
-  /// The parts of a view's place that give when its superview's size changes; Apple's raw values.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the mask.
-    public let rawValue: UInt
-
-    /// Makes a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The distance to the superview's left edge gives.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge gives.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's top edge gives.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's bottom edge gives.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
 }
 
 extension View: LayoutItem {

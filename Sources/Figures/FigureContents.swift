@@ -16,7 +16,8 @@ struct FigureContents {
 
   /// Prepares a tree.
   init(_ solved: SolvedTree, options: FigureOptions) {
-    let tree = options.theme == .print ? solved.inGrays : solved
+    let colored = solved.resolvingColors(for: options.theme == .dark ? .dark : .light)
+    let tree = options.theme == .print ? colored.inGrays : colored
     page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options

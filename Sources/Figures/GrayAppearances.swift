@@ -14,6 +14,19 @@ extension SolvedTree {
   }
 }
 
+extension SolvedTree {
+  /// The same tree with the colours that the author's have in light or in dark interfaces.
+  func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
+    var tree = self
+    for index in tree.items.indices {
+      let appearance = tree.items[index].appearance
+      tree.items[index].appearance.fill = appearance.fill?.resolved(for: style)
+      tree.items[index].appearance.textColor = appearance.textColor?.resolved(for: style)
+    }
+    return tree
+  }
+}
+
 extension Color {
   /// The grey that is as light as the colour, by the weights of the sRGB primaries' luma.
   fileprivate var gray: Color {

@@ -35,7 +35,7 @@ extension Lettering {
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
-      ?? centredLine(label.text, label.font, in: room, color)
+      ?? line(label.text, label.font, in: room, color, at: view.item.appearance.textSide)
     guard let run else { return }
     guard !fills.isCovered(run.box, after: index), placer.place(run) else {
       return placeCornerName(of: view, at: index)
@@ -74,9 +74,9 @@ extension Lettering {
     }
   }
 
-  /// One line in the middle of a room, small enough for its width and height.
-  private func centredLine(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color
+  /// One line half way down a room, small enough for its width and height.
+  private func line(
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, at side: Appearance.TextSide?
   ) -> TextRun? {
     var font = font
     let smallest = min(FittedText.smallestSize, font.pointSize)
@@ -88,7 +88,15 @@ extension Lettering {
     }
     let baseline = LetterMetrics(fitted.font).baseline(
       centredOn: room.midY, from: room.minY, to: room.maxY)
-    return centred(fitted, at: room.midX, baseline: baseline, in: room, color)
+    switch side ?? .middle {
+    case .left:
+      let left = CGPoint(x: grid.snapped(room.minX), y: grid.snapped(baseline))
+      return fitted.run(at: left, anchor: .left, color: color)
+    case .middle: return centred(fitted, at: room.midX, baseline: baseline, in: room, color)
+    case .right:
+      let right = CGPoint(x: grid.snapped(room.maxX), y: grid.snapped(baseline))
+      return fitted.run(at: right, anchor: .right, color: color)
+    }
   }
 
   /// A fitted line around a middle, its left end on a pixel edge.
@@ -112,10 +120,16 @@ extension Lettering {
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
+    let (x, anchor): (CGFloat, TextRun.Anchor) =
+      switch view.item.appearance.textSide ?? .middle {
+      case .left: (room.minX, .left)
+      case .middle: (room.midX, .middle)
+      case .right: (room.maxX, .right)
+      }
     return TextRun(
       text: text, font: font, color: color,
-      position: CGPoint(x: room.midX, y: grid.snapped(blockTop + font.ascender)),
-      anchor: .middle, width: room.width,
+      position: CGPoint(x: x, y: grid.snapped(blockTop + font.ascender)),
+      anchor: anchor, width: room.width,
       wrapping: TextRun.Wrapping(width: room.width, lineLimit: lineCount, lineHeight: lineHeight))
   }
 }

@@ -51,8 +51,6 @@ extension SceneDocument {
       canvas: canvas, direction: direction ?? self.direction ?? .leftToRight,
       profile: profile.flatMap { PlatformProfile.named($0.text) } ?? .standard)
     environment.measureText = measureText
-    // The margins that a file gives its root are those that the root has.
-    environment.respectsSystemMinimumMargins = root.margins == SceneMargins()
     environment.keyboardHeight = keyboardHeight ?? 0
     var builder = ViewBuilder()
     let view = builder.makeRoot(root, size: canvas.size, environment: environment)

@@ -7,11 +7,6 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    Color(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alpha)
-  }
-
   /// Black.
   public static let black = Color(white: 0, alpha: 1)
   /// Dark grey.

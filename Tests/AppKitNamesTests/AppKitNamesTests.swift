@@ -151,6 +151,8 @@ private final class FormView: NSView {
     ])
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layout() {
     super.layout()
     didLayOut = true

@@ -15,8 +15,6 @@ struct AppleSceneBuilder {
     var environment = LayoutEnvironment()
     environment.scale = scene.scale
     environment.root = .screen
-    // The margins in the files are those in effect, and many roots are the contents of cells.
-    environment.respectsSystemMinimumMargins = false
     let safeArea = scene.safeArea.mapValues(\.points)
     environment.safeAreaInsets = EdgeInsets(
       top: safeArea["top"] ?? 0, left: safeArea["leading"] ?? 0,

@@ -93,10 +93,10 @@ struct HierarchyTests {
     #expect(root.convert(CGPoint(x: 12, y: 23), to: inner) == CGPoint(x: 1, y: 1))
     #expect(inner.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 11, y: 22))
     #expect(inner.convert(CGRect(11, 22, 1, 1), from: nil) == CGRect(0, 0, 1, 1))
-    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === inner)
+    #expect(root.hitTest(CGPoint(x: 12, y: 23), with: nil) === inner)
     outer.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
-    #expect(root.hitTest(CGPoint(x: 500, y: 0)) == nil)
+    #expect(root.hitTest(CGPoint(x: 12, y: 23), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 500, y: 0), with: nil) == nil)
   }
 
   @Test("center and bounds move and size the frame")

@@ -85,7 +85,7 @@ struct LayoutGuideTests {
     place(addGuide("gap", to: root), 0, 0, 300, 200)
     root.layoutIfNeeded()
     #expect(root.subviews.isEmpty)
-    #expect(root.hitTest(CGPoint(x: 10, y: 10)) === root)
+    #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === root)
   }
 
   @Test("guides are equal when they are the same object")

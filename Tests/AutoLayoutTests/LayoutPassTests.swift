@@ -142,6 +142,8 @@ private final class Recorder: View {
     identifier = name
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func updateConstraints() {
     log.calls.append("\(layoutName) updates")
     super.updateConstraints()

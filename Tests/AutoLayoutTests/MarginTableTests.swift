@@ -228,7 +228,7 @@ struct MarginTableTests {
   }
 }
 
-@Suite("Margins of the view that fills a screen, case by case")
+@Suite("Margins of a controller's view that fills a screen, case by case")
 struct RootMarginTableTests {
   @Test(
     "are at least the system's",
@@ -252,11 +252,11 @@ struct RootMarginTableTests {
         $0.root.directionalLayoutMargins = directional("0 5 0 40")
       },
       MarginExample("not respected", "5 5 5 5") {
-        $0.root.layoutEnvironment?.respectsSystemMinimumMargins = false
+        $0.root.controller?.viewRespectsSystemMinimumLayoutMargins = false
         $0.root.layoutMargins = insets("5 5 5 5")
       },
       MarginExample("not respected, and nobody says", "0 16 0 16") {
-        $0.root.layoutEnvironment?.respectsSystemMinimumMargins = false
+        $0.root.controller?.viewRespectsSystemMinimumLayoutMargins = false
       },
       MarginExample("with a safe area", "47 16 34 16") {
         $0.root.layoutEnvironment?.safeAreaInsets = insets("47 0 34 0")
@@ -284,9 +284,12 @@ struct RootMarginTableTests {
     ])
   func systemMinimums(example: MarginExample) {
     let fixture = MarginFixture { $0.root = .screen }
+    let controller = ViewController()
+    controller.view = fixture.root
     fixture.root.frame.size.width = 390
     example.change(fixture)
     fixture.check(fixture.root, example.margins)
+    withExtendedLifetime(controller) {}
   }
 
   @Test(

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension Color {
+  /// What a colour is in dark interfaces.
+  struct DarkVariant: Hashable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
+
+  /// Makes a colour that is one in light interfaces and another in dark ones.
+  ///
+  /// Its components are those of the light one.
+  public init(light: Color, dark: Color) {
+    self = light
+    darkVariant = DarkVariant(
+      red: dark.redComponent, green: dark.greenComponent, blue: dark.blueComponent,
+      alpha: dark.alphaComponent)
+  }
+
+  /// Makes a colour from what traits of light and of dark interfaces are answered with; it is asked
+  /// twice, at once.
+  public init(dynamicProvider: (TraitCollection) -> Color) {
+    self.init(
+      light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
+      dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
+  }
+
+  /// The colour in an interface that is light or dark, the same in both from then on.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    resolved(for: traitCollection.userInterfaceStyle)
+  }
+
+  /// The colour in light or dark interfaces, the same in both from then on.
+  package func resolved(for style: InterfaceStyle) -> Color {
+    guard style == .dark, let dark = darkVariant else {
+      return Color(
+        red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
+    }
+    return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
+  }
+
+  /// The same colour with another opacity, in light and in dark interfaces.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    func replaced(_ color: Color) -> Color {
+      Color(
+        red: color.redComponent, green: color.greenComponent, blue: color.blueComponent,
+        alpha: alpha)
+    }
+    guard darkVariant != nil else { return replaced(self) }
+    return Color(light: replaced(self), dark: replaced(resolved(for: .dark)))
+  }
+}

@@ -1,0 +1,96 @@
+private import Foundation
+
+/// Why an archive does not fit a tree.
+public enum LayoutArchiveError: Error, Hashable, Sendable {
+  /// A place at which the tree has no view, or no guide.
+  case missingItem(LayoutArchive.Item)
+  /// A number that stands for no attribute or relation.
+  case unknownNumber(Int)
+  /// A constraint that would be illegal.
+  case illegalConstraint(LayoutError)
+}
+
+extension LayoutArchive {
+  /// Adds the guides and constraints to a view of the same shape as the one that was stored; the
+  /// constraints are active, and are to be archived.
+  ///
+  /// Guides come after those that the tree has, and constraints name the new ones. Where an archive
+  /// does not fit, guides and constraints up to there stay.
+  ///
+  /// - Throws: `LayoutArchiveError` for a place that the tree does not have, or numbers that no
+  ///   constraint can have.
+  public func restore(in view: View) throws(LayoutArchiveError) {
+    var added: [[Int]: [LayoutGuide]] = [:]
+    for guide in guides {
+      let owner = try Self.view(at: guide.owner, in: view)
+      let restored = LayoutGuide()
+      restored.identifier = guide.identifier
+      owner.addLayoutGuide(restored)
+      added[guide.owner.path, default: []].append(restored)
+    }
+    for stored in constraints {
+      let (first, second) = (
+        try Self.operand(stored.first, in: view, added),
+        try stored.second.map { side throws(LayoutArchiveError) in
+          try Self.operand(side, in: view, added)
+        }
+      )
+      guard let relation = LayoutConstraint.Relation(rawValue: stored.relation) else {
+        throw .unknownNumber(stored.relation)
+      }
+      let holder = try Self.view(at: stored.container, in: view)
+      do throws(LayoutError) {
+        let constraint = try LayoutConstraint(
+          first: first, relation: relation, second: second, multiplier: stored.multiplier,
+          constant: stored.constant)
+        try constraint.setPriority(LayoutPriority(stored.priority))
+        constraint.identifier = stored.identifier
+        constraint.isStandardSpace = stored.symbolicConstant != nil
+        constraint.shouldBeArchived = true
+        try holder.install(constraint)
+      } catch {
+        throw .illegalConstraint(error)
+      }
+    }
+  }
+
+  private static func view(
+    at item: Item, in view: View
+  ) throws(LayoutArchiveError) -> View {
+    var view = view
+    for index in item.path {
+      guard view.subviews.indices.contains(index) else { throw .missingItem(item) }
+      view = view.subviews[index]
+    }
+    return view
+  }
+
+  private static func operand(
+    _ side: Side, in view: View, _ added: [[Int]: [LayoutGuide]]
+  ) throws(LayoutArchiveError) -> LayoutOperand {
+    let end = try operand(side.item, side.attribute, in: view, added)
+    guard let origin = side.origin, let attribute = side.originAttribute else { return end }
+    return LayoutOperand(from: try operand(origin, attribute, in: view, added), to: end)
+  }
+
+  private static func operand(
+    _ item: Item, _ number: Int, in view: View, _ added: [[Int]: [LayoutGuide]]
+  ) throws(LayoutArchiveError) -> LayoutOperand {
+    guard let attribute = LayoutConstraint.Attribute(rawValue: number) else {
+      throw .unknownNumber(number)
+    }
+    let owner = try self.view(at: item, in: view)
+    if let name = item.systemGuide {
+      let kind = SystemGuideKind.allCases.first { $0.identifier == name }
+      guard let kind, owner is ScrollView || kind != .scrollContent && kind != .scrollFrame else {
+        throw .missingItem(item)
+      }
+      return LayoutOperand(owner.systemGuide(kind), attribute)
+    }
+    guard let index = item.guide else { return LayoutOperand(owner, attribute) }
+    guard let guides = added[item.path], guides.indices.contains(index) else {
+      throw .missingItem(item)
+    }
+    return LayoutOperand(guides[index], attribute)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension ScrollView {
+  /// When a scroll view adds the safe area's insets to its own; Apple's raw values.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+    /// As ``scrollableAxes``; what Apple does besides for navigation bars needs these.
+    case automatic = 0
+    /// On axes on which the content is larger than the view, or that bounce in any case.
+    case scrollableAxes = 1
+    /// On no axis.
+    case never = 2
+    /// On both axes.
+    case always = 3
+  }
+
+  /// What the safe area adds for a content of a size in a frame of a size, in points.
+  func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
+    let always = contentInsetAdjustmentBehavior == .always
+    guard contentInsetAdjustmentBehavior != .never else { return .zero }
+    let vertical = always || alwaysBounceVertical || content.height > frame.height
+    let horizontal = always || alwaysBounceHorizontal || content.width > frame.width
+    let covered = margins.safeArea
+    return EdgeInsets(
+      top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,
+      bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
+  }
+
+  /// Lets content that nobody scrolled rest against the adjusted insets; true if it moved.
+  func rest(in system: LayoutSystem) -> Bool {
+    let content = system.solvedEdges(of: contentLayoutGuide).rect.size
+    let adjusted =
+      contentInset
+      + safeAreaAdjustment(
+        content: explicitContentSize ?? content, frame: system.solvedEdges(of: self).rect.size)
+    adjustment = adjusted
+    let origin = CGPoint(x: -adjusted.left, y: -adjusted.top)
+    guard !isScrolled,
+      !isSameLength(origin.x, geometry.boundsOrigin.x)
+        || !isSameLength(origin.y, geometry.boundsOrigin.y)
+    else { return false }
+    geometry.boundsOrigin = origin
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+/// Where lines of text lie between the sides of their view; Apple's raw values on mobile systems.
+public enum TextAlignment: Int, Sendable, CaseIterable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Lines that fill the width; drawn as natural ones.
+  case justified = 3
+  /// Left or right, by the direction of the interface.
+  case natural = 4
+}
+
+/// Where texts that are too long break or end; Apple's raw values.
+///
+/// Layout breaks lines between words, whatever is set.
+public enum LineBreakMode: Int, Sendable, CaseIterable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+extension Appearance {
+  /// The sides between which a line of text is put.
+  public enum TextSide: Hashable, Sendable {
+    case left
+    case middle
+    case right
+  }
+}
+
+extension View {
+  /// The side that lines of text lie at by an alignment.
+  func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
+    switch alignment {
+    case nil: nil
+    case .left: .left
+    case .center: .middle
+    case .right: .right
+    case .justified, .natural:
+      effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
+    }
+  }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// How large people want text; the raw values are Apple's.
+public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Apple's name for the category.
+  public let rawValue: String
+
+  /// Makes a category from Apple's name for it; one that Apple does not know counts as ``large``.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
+
+  public static let extraSmall = ContentSizeCategory("XS")
+  public static let small = ContentSizeCategory("S")
+  public static let medium = ContentSizeCategory("M")
+  /// What devices are delivered with.
+  public static let large = ContentSizeCategory("L")
+  public static let extraLarge = ContentSizeCategory("XL")
+  public static let extraExtraLarge = ContentSizeCategory("XXL")
+  public static let extraExtraExtraLarge = ContentSizeCategory("XXXL")
+  public static let accessibilityMedium = ContentSizeCategory("AccessibilityM")
+  public static let accessibilityLarge = ContentSizeCategory("AccessibilityL")
+  public static let accessibilityExtraLarge = ContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = ContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory("AccessibilityXXXL")
+
+  /// Every category, smallest first.
+  public static let allCases: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether the category is one of the five that only the accessibility settings offer.
+  public var isAccessibilityCategory: Bool { index > 6 }
+
+  /// The category's place among all, smallest first.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+}
+
+/// What a text is for, from which its size and weight follow; the raw values are Apple's.
+public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  /// Apple's name for the style.
+  public let rawValue: String
+
+  /// Makes a style from Apple's name for it; one that Apple does not know counts as ``body``.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
+
+  public static let largeTitle = TextStyle("Title0")
+  public static let title1 = TextStyle("Title1")
+  public static let title2 = TextStyle("Title2")
+  public static let title3 = TextStyle("Title3")
+  public static let headline = TextStyle("Headline")
+  public static let subheadline = TextStyle("Subhead")
+  public static let body = TextStyle("Body")
+  public static let callout = TextStyle("Callout")
+  public static let footnote = TextStyle("Footnote")
+  public static let caption1 = TextStyle("Caption1")
+  public static let caption2 = TextStyle("Caption2")
+
+  /// Every style, as Apple lists them.
+  public static let allCases: [TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+    .caption1, .caption2,
+  ]
+
+  /// The size of the style's text in a category, in points.
+  func pointSize(_ category: ContentSizeCategory) -> CGFloat {
+    let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
+    return sizes.indices.contains(category.index) ? sizes[category.index] : 17
+  }
+
+  /// The weight of the style's text.
+  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// Sizes in points by category, smallest first: Apple's Human Interface Guidelines, Typography,
+  /// Dynamic Type sizes.
+  private static let sizes: [TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}
+
+extension Font {
+  /// The font of a style at the size that devices are delivered with.
+  ///
+  /// A label that adjusts its font follows the environment's category from there.
+  public static func preferredFont(forTextStyle style: TextStyle) -> Font {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style in the category that traits name.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
+  ) -> Font {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    var font = Font(pointSize: style.pointSize(category), weight: style.weight)
+    font.textStyle = style
+    return font
+  }
+
+  /// The font in a category: another size where it was made from a style.
+  func adjusted(to category: ContentSizeCategory) -> Font {
+    guard let textStyle, category != .large else { return self }
+    var font = self
+    font.pointSize *= textStyle.pointSize(category) / textStyle.pointSize(.large)
+    return font
+  }
+}
+
+/// Scales fonts and lengths as the text of a style grows with its category.
+///
+/// The scale is that of the style's sizes in points. Apple's own rounds in ways that it does not
+/// publish; at the size that devices are delivered with, both change nothing.
+public struct FontMetrics: Hashable, Sendable {
+  private let style: TextStyle
+
+  /// Scales as body text does.
+  public static let `default` = FontMetrics(forTextStyle: .body)
+
+  /// Scales as the text of a style does.
+  public init(forTextStyle textStyle: TextStyle) { style = textStyle }
+
+  /// A font, given at the size for ``ContentSizeCategory/large``, that follows the category of labels
+  /// which adjust theirs.
+  public func scaledFont(for font: Font) -> Font {
+    var scaled = font
+    scaled.textStyle = style
+    return scaled
+  }
+
+  /// A font in the category that traits name.
+  public func scaledFont(for font: Font, compatibleWith traits: TraitCollection?) -> Font {
+    var scaled = scaledFont(for: font)
+    scaled.pointSize = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return scaled
+  }
+
+  /// A length in points at the size that devices are delivered with: itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// A length in points in the category that traits name.
+  public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection?) -> CGFloat {
+    let category = traits?.preferredContentSizeCategory ?? .large
+    return value * style.pointSize(category) / style.pointSize(.large)
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Whether an interface is light or dark; Apple's raw values.
+public enum InterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// What views know of their surroundings; nil, or unspecified, is left open.
+///
+/// A view's own collection comes from its tree's ``LayoutEnvironment``. A value, where Apple's is a
+/// class that nobody changes.
+public struct TraitCollection: Hashable, Sendable {
+  /// The direction of views that do not force their own.
+  public var layoutDirection: LayoutDirection?
+  /// Pixels per point; 0 where it is left open.
+  public var displayScale: CGFloat = 0
+  /// How large people want text.
+  public var preferredContentSizeCategory: ContentSizeCategory?
+  /// Whether the interface is light or dark.
+  public var userInterfaceStyle = InterfaceStyle.unspecified
+
+  /// Leaves everything open.
+  public init() {}
+
+  /// Says the direction alone.
+  public init(layoutDirection: LayoutDirection) { self.layoutDirection = layoutDirection }
+
+  /// Says the pixels per point alone.
+  public init(displayScale scale: CGFloat) { displayScale = scale }
+
+  /// Says how large text is alone.
+  public init(preferredContentSizeCategory: ContentSizeCategory) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Says whether the interface is light or dark alone.
+  public init(userInterfaceStyle: InterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+  /// Takes from collections what they say, the last that says something of each trait.
+  public init(traitsFrom traitCollections: [TraitCollection]) {
+    for traits in traitCollections {
+      layoutDirection = traits.layoutDirection ?? layoutDirection
+      displayScale = traits.displayScale > 0 ? traits.displayScale : displayScale
+      preferredContentSizeCategory =
+        traits.preferredContentSizeCategory ?? preferredContentSizeCategory
+      let style = traits.userInterfaceStyle
+      userInterfaceStyle = style == .unspecified ? userInterfaceStyle : style
+    }
+  }
+}
+
+extension View {
+  /// What the view's environment says; figures are light or dark by their theme, and the view cannot
+  /// know.
+  public var traitCollection: TraitCollection {
+    let environment = effectiveEnvironment
+    var traits = TraitCollection(layoutDirection: environment.direction)
+    traits.displayScale = environment.scale
+    traits.preferredContentSizeCategory = environment.contentSizeCategory
+    return traits
+  }
+
+  /// The direction of views with a semantic attribute in an interface that reads from left to right.
+  public class func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> LayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction of views with a semantic attribute in an interface that reads in a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: SemanticContentAttribute,
+    relativeTo layoutDirection: LayoutDirection
+  ) -> LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension ViewController {
+  /// What the view's environment says.
+  public var traitCollection: TraitCollection { view.traitCollection }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A linear map of the plane and a displacement: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// The matrix is the one of Apple's drawing systems, and so are the names.
+public struct Transform: Hashable, Sendable {
+  /// What x contributes to x.
+  public var a: CGFloat
+  /// What x contributes to y.
+  public var b: CGFloat
+  /// What y contributes to x.
+  public var c: CGFloat
+  /// What y contributes to y.
+  public var d: CGFloat
+  /// The displacement to the right, in points.
+  public var tx: CGFloat
+  /// The displacement downwards, in points.
+  public var ty: CGFloat
+
+  /// Leaves every point where it is.
+  public static let identity = Transform()
+
+  /// Makes the identity.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// Makes a map from its coefficients.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a displacement, in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Makes a scaling about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Makes a rotation about the origin by an angle in radians, clockwise where y points down.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the map leaves every point where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The map that does this one first and then another.
+  public func concatenating(_ other: Transform) -> Transform {
+    Transform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// The map that displaces first and then does this one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> Transform {
+    Transform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The map that scales first and then does this one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> Transform {
+    Transform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The map that rotates first, by an angle in radians, and then does this one.
+  public func rotated(by angle: CGFloat) -> Transform {
+    Transform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map that undoes this one; this one itself where nothing can.
+  public func inverted() -> Transform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// The point that a map takes this one to.
+  public func applying(_ transform: Transform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around what a map makes of this one.
+  public func applying(_ transform: Transform) -> CGRect {
+    CGRect(around: corners.map { $0.applying(transform) })
+  }
+
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ]
+  }
+
+  /// Makes the smallest rectangle around points; the null rectangle around none.
+  init(around points: [CGPoint]) {
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else {
+      self = .null
+      return
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

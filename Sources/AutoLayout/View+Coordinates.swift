@@ -1,0 +1,94 @@
+public import Foundation
+
+extension View {
+  /// A point of this view in another view's coordinates, or in the root's for nil.
+  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let target = view ?? rootView
+    return target.turned(target.point(fromRoot: pointInRoot(turned(point))))
+  }
+
+  /// A point of another view, or of the root for nil, in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    (view ?? rootView).convert(point, to: self)
+  }
+
+  /// A rectangle of this view in another view's coordinates, or in the root's for nil: the smallest
+  /// one around it where a transform turns it.
+  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    let target = view ?? rootView
+    guard isTransformed || target.isTransformed else {
+      let origin = target.point(fromRoot: pointInRoot(turned(rect).origin))
+      return target.turned(CGRect(origin: origin, size: rect.size))
+    }
+    return CGRect(around: rect.corners.map { convert($0, to: target) })
+  }
+
+  /// A rectangle of another view, or of the root for nil, in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    (view ?? rootView).convert(rect, to: self)
+  }
+
+  /// The frontmost view at a point of this view's coordinates, of those that can be touched.
+  func frontmost(at point: CGPoint, _ event: Event?) -> View? {
+    // Apple's limit: fainter views are as good as hidden.
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let inside = subview.turned(subview.point(fromSuperview: turned(point)))
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the view, or one that it is inside of, is shown elsewhere than layout put it.
+  private var isTransformed: Bool {
+    var current: View? = self
+    while let view = current {
+      if !view.transform.isIdentity { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var current = self
+    while let parent = current.superview {
+      point = current.pointInSuperview(point)
+      current = parent
+    }
+    return point
+  }
+
+  private func point(fromRoot point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    return self.point(fromSuperview: superview.point(fromRoot: point))
+  }
+
+  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let (frame, origin) = (geometry.frame, geometry.boundsOrigin)
+    guard !transform.isIdentity else {
+      return CGPoint(x: point.x + frame.minX - origin.x, y: point.y + frame.minY - origin.y)
+    }
+    let middle = CGPoint(x: origin.x + frame.width / 2, y: origin.y + frame.height / 2)
+    let turned = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform)
+    return CGPoint(x: turned.x + frame.midX, y: turned.y + frame.midY)
+  }
+
+  private func point(fromSuperview point: CGPoint) -> CGPoint {
+    let (frame, origin) = (geometry.frame, geometry.boundsOrigin)
+    guard !transform.isIdentity else {
+      return CGPoint(x: point.x - frame.minX + origin.x, y: point.y - frame.minY + origin.y)
+    }
+    let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
+      .applying(transform.inverted())
+    return CGPoint(
+      x: turned.x + origin.x + frame.width / 2, y: turned.y + origin.y + frame.height / 2)
+  }
+}
+
+/// What tells a view of a touch; nothing touches views here.
+open class Event {
+  /// Makes an event that tells nothing.
+  public init() {}
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension View {
+  /// What covers the view plus what its controller adds, no edge below 0, in points.
+  func withAdditionalSafeArea(_ insets: EdgeInsets) -> EdgeInsets {
+    let additional = margins.additionalSafeArea
+    guard additional != .zero else { return insets }
+    let sum = insets + additional
+    return EdgeInsets(
+      top: max(0, sum.top), left: max(0, sum.left), bottom: max(0, sum.bottom),
+      right: max(0, sum.right))
+  }
+}

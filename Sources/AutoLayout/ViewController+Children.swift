@@ -1,0 +1,39 @@
+extension ViewController {
+  /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
+  /// the author's to add.
+  public func addChild(_ childController: ViewController) {
+    precondition(childController !== self, "A view controller cannot be its own child")
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Ends being a child; does nothing for a controller that is none.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
+
+/// Edges of a rectangle that never mirror; Apple's raw values.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the edges.
+  public let rawValue: UInt
+
+  /// Makes edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = RectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = RectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
+}

@@ -1,0 +1,56 @@
+private import Foundation
+
+extension ViewController {
+  /// The least margins that the platform gives the view of a controller that fills a screen, in points:
+  /// at the sides by the screen's width, 0 at top and bottom, and 0 everywhere for other controllers.
+  ///
+  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    return minimumMargins(of: view)
+  }
+
+  private func minimumMargins(of view: View) -> DirectionalEdgeInsets {
+    let environment = view.effectiveEnvironment
+    let screen = view.superview ?? view
+    let isScreen =
+      screen === view || screen is Window
+      || screen.superview == nil && environment.root == .screen
+    guard isScreen, environment.profile.hasSystemRootMargins else { return .zero }
+    let side = environment.profile.rootMargin(width: screen.bounds.width)
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The margins of the controller's view before anything is added to them, in points.
+  ///
+  /// A margin that the author set wins where it is larger than the least one, and everywhere if the
+  /// view need not respect these.
+  func ownMargins(of view: View) -> DirectionalEdgeInsets {
+    let minimum = minimumMargins(of: view)
+    let plain = view.effectiveEnvironment.profile.viewMargin
+    let fallback =
+      minimum == .zero
+      ? DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain) : minimum
+    let own = view.margins.explicit ?? fallback
+    guard viewRespectsSystemMinimumLayoutMargins else { return own }
+    return DirectionalEdgeInsets(
+      top: max(own.top, minimum.top), leading: max(own.leading, minimum.leading),
+      bottom: max(own.bottom, minimum.bottom), trailing: max(own.trailing, minimum.trailing))
+  }
+}
+
+extension View {
+  /// Calls the hooks around the placing of subviews, those of the view's controller outside.
+  func performLayoutSubviews() {
+    let controller = controller
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Calls the hook that changes constraints, of the view's controller where there is one.
+  func performUpdateConstraints() {
+    guard let controller else { return updateConstraints() }
+    controller.updateViewConstraints()
+  }
+}

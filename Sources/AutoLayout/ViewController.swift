@@ -1,0 +1,131 @@
+public import Foundation
+
+/// What has a view, and is told when that is loaded and laid out.
+///
+/// It has the part of UIKit's controller that layout depends on, under the same names. A class, as
+/// Apple's is: authors derive their screens from it.
+open class ViewController {
+  /// The controller that this one is a child of.
+  public internal(set) weak var parent: ViewController?
+
+  /// The controllers that are children of this one, in the order in which they were added.
+  public internal(set) var children: [ViewController] = []
+
+  /// What bars call the controller; layout does not depend on it.
+  open var title: String?
+
+  /// The size that the controller would like to be shown at; layout does not depend on it.
+  open var preferredContentSize = CGSize.zero
+
+  /// The edges at which the view reaches below bars; there are no bars here.
+  open var edgesForExtendedLayout = RectEdge.all
+
+  /// What the controller's view loses at each edge besides what its surroundings cover, in points.
+  ///
+  /// Negative numbers give back; the sum is at least 0 on every edge.
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      loadedView?.margins.additionalSafeArea = additionalSafeAreaInsets
+      loadedView?.invalidateSystem()
+    }
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.setMargins { _ in } }
+  }
+
+  private var loadedView: View?
+  private lazy var topBar = BarLayoutGuide(.top, of: view)
+  private lazy var bottomBar = BarLayoutGuide(.bottom, of: view)
+
+  /// Makes a controller that loads its view when it is first asked for.
+  ///
+  /// There are no nibs here: names of such are ignored, as are the bundles that they would be in.
+  public init(nibName: String?, bundle: Bundle?) {}
+
+  /// Makes a controller that loads its view when it is first asked for.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Nil: archives are not read here.
+  ///
+  /// It is there for subclasses, which have to override it at Apple's.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view, loaded when it is first asked for.
+  open var view: View {
+    get {
+      loadViewIfNeeded()
+      guard let loadedView else { preconditionFailure("loadView() has to set the view") }
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue.controller = self
+      newValue.margins.additionalSafeArea = additionalSafeAreaInsets
+      newValue.invalidateSystem()
+    }
+  }
+
+  /// The view, if it was loaded.
+  public var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view was loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it was not.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Makes the view: a plain one that follows the size of what it is put into. Overrides set
+  /// ``view`` and do not call super.
+  open func loadView() {
+    let view = View()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+
+  /// Called before the window of the controller is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after the window of the controller was shown and laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Changes constraints just before layout, in place of the view; overrides call super last, which
+  /// calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// Called just before the view's `layoutSubviews()`; frames are those that constraints gave.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called just after the view's `layoutSubviews()`, before that of its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the effective margins of the view have changed, and the view was told.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called after the safe area's insets of the view have changed, and the view was told.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the controller got another parent, or none.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// The guide that covers the bars above the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  public var topLayoutGuide: any LayoutSupport { topBar }
+
+  /// The guide that covers the bars below the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  public var bottomLayoutGuide: any LayoutSupport { bottomBar }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The view at the root of a tree that stands for a whole screen.
+///
+/// What surrounds the screen, such as its safe area, is the window's
+/// ``View/layoutEnvironment``.
+open class Window: View {
+  /// The controller whose view fills the window.
+  open var rootViewController: ViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.view.removeFromSuperview()
+      showRootView()
+    }
+  }
+
+  /// Makes a window at a rectangle, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    window = self
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows the window: views appear, and are laid out.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    rootViewController?.viewWillAppear(false)
+    layoutIfNeeded()
+    rootViewController?.viewDidAppear(false)
+  }
+
+  private func showRootView() {
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    addSubview(view)
+    view.frame = bounds
+  }
+}
+
+extension View {
+  /// Tells every view of this one's tree that it is about to be in another window, or none.
+  func announceMove(toWindow window: Window?) {
+    forEachView { $0.willMove(toWindow: window) }
+  }
+
+  /// Puts every view of this one's tree into another window, or none.
+  func enter(_ window: Window?) {
+    forEachView { $0.window = window }
+    forEachView { $0.didMoveToWindow() }
+  }
+}

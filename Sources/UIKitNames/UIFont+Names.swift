@@ -1,0 +1,34 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's name for ``ContentSizeCategory``.
+public typealias UIContentSizeCategory = ContentSizeCategory
+/// UIKit's name for ``FontMetrics``.
+public typealias UIFontMetrics = FontMetrics
+
+extension Font {
+  /// The size of labels' text, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons' titles, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of text that is nothing else, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+
+  /// The same font at another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: weight) }
+}
+
+extension Font.Weight {
+  /// Drawn as the nearest weight that there is: regular.
+  public static let ultraLight = Font.Weight.regular
+  /// Drawn as the nearest weight that there is: regular.
+  public static let thin = Font.Weight.regular
+  /// Drawn as the nearest weight that there is: regular.
+  public static let light = Font.Weight.regular
+  /// Drawn as the nearest weight that there is: bold.
+  public static let heavy = Font.Weight.bold
+  /// Drawn as the nearest weight that there is: bold.
+  public static let black = Font.Weight.bold
+}

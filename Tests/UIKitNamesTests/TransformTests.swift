@@ -1,0 +1,71 @@
+import Testing
+import UIKitNames
+
+@Suite("Transforms")
+struct TransformTests {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let child = UIView()
+
+  init() {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 100),
+      child.heightAnchor.constraint(equalToConstant: 50),
+      child.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  @Test("layout does not depend on them")
+  func layout() {
+    let below = UIView()
+    below.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(below)
+    below.topAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.layoutIfNeeded()
+    #expect(below.frame.minY == 125)
+    #expect(child.center == CGPoint(x: 150, y: 100))
+    #expect(child.bounds.size == CGSize(width: 100, height: 50))
+  }
+
+  @Test("conversions go by them, about the middle")
+  func conversions() {
+    view.layoutIfNeeded()
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(child.convert(CGPoint(x: 0, y: 0), to: view) == CGPoint(x: 50, y: 50))
+    #expect(child.convert(CGPoint(x: 50, y: 50), from: view) == .zero)
+    #expect(child.convert(child.bounds, to: view) == CGRect(x: 50, y: 50, width: 200, height: 100))
+    child.transform = CGAffineTransform(translationX: 10, y: 0)
+    #expect(child.convert(child.bounds, to: nil).minX == 110)
+  }
+
+  @Test("touches find what is shown")
+  func hits() {
+    view.layoutIfNeeded()
+    #expect(view.hitTest(CGPoint(x: 60, y: 60), with: nil) === view)
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.hitTest(CGPoint(x: 60, y: 60), with: nil) === child)
+    child.transform = CGAffineTransform(translationX: 200, y: 0)
+    #expect(view.hitTest(CGPoint(x: 150, y: 100), with: nil) === view)
+  }
+
+  @Test("are put together as Apple's are")
+  func arithmetic() {
+    let point = CGPoint(x: 3, y: 4)
+    let moved = CGAffineTransform(translationX: 1, y: 2).scaledBy(x: 10, y: 10)
+    #expect(point.applying(moved) == CGPoint(x: 31, y: 42))
+    let both = CGAffineTransform(scaleX: 10, y: 10)
+      .concatenating(CGAffineTransform(translationX: 1, y: 2))
+    #expect(both == moved)
+    #expect(point.applying(moved).applying(moved.inverted()) == point)
+    #expect(CGAffineTransform.identity.isIdentity && !moved.isIdentity)
+    let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+    #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
+    let box = CGRect(x: 0, y: 0, width: 2, height: 1)
+      .applying(CGAffineTransform(translationX: 1, y: 1).translatedBy(x: 1, y: 1))
+    #expect(box == CGRect(x: 2, y: 2, width: 2, height: 1))
+  }
+}
