@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "solver-comparison", targets: ["SolverComparison"]),
+    .executable(name: "layout-bench", targets: ["LayoutBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -21,8 +22,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SolverBench",
-      dependencies: [.product(name: "ConstraintSolver", package: "plumbline")],
+      dependencies: ["Measuring", .product(name: "ConstraintSolver", package: "plumbline")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "LayoutBench",
+      dependencies: ["Measuring", .product(name: "AutoLayout", package: "plumbline")],
+      swiftSettings: strict),
+    .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
-# folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty.
+# folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then layout
+# through the public API, beside the solver alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -15,3 +16,5 @@ if [[ -n ${PLUMBLINE_TOOLS:-} ]]; then
   peer=(.build/peer/kiwi_bench .build/peer/problems/enaml_1.txt)
 fi
 "$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
+echo
+"$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"

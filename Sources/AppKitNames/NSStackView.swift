@@ -44,7 +44,7 @@ open class NSStackView: NSView {
     repeating: LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown), count: 2)
   private var clippingResistance = [LayoutPriority.required, .required]
   /// Below which priority views were dropped because there is no room; 0 while there is.
-  private var droppedBelow: Float = 0
+  private var droppedBelow: Float { Float(adaptation ?? 0) }
 
   /// A view with what the stack knows of it.
   struct Managed {
@@ -107,17 +107,21 @@ open class NSStackView: NSView {
     DesktopStackArrangement(stack: self).constraints
   }
 
-  open override func prepareForSolving() { droppedBelow = 0 }
+  open override var arrangesByContent: Bool { distribution == .fillProportionally }
+
+  open override var contentAdaptsToFrames: Bool {
+    clippingResistancePriority(for: orientation).rawValue < 1000
+  }
+
+  open override func prepareForSolving() { adaptation = nil }
 
   /// Drops the views of the lowest visibility where the last view does not fit, all of one priority
   /// at once.
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    guard clippingResistancePriority(for: orientation).rawValue < 1000, isCutOff(in: frames) else {
-      return false
-    }
+    guard contentAdaptsToFrames, isCutOff(in: frames) else { return false }
     let attached = managed.filter { isAttached($0) && $0.visibility < .mustHold }
     guard let lowest = attached.map(\.visibility.rawValue).min() else { return false }
-    droppedBelow = lowest.nextUp
+    adaptation = CGFloat(lowest.nextUp)
     return true
   }
 

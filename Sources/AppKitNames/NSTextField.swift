@@ -57,9 +57,6 @@ open class NSTextField: NSControl {
   /// Where lines wrap, in points; 0 wraps at the width that layout arrives at.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The width that an earlier solve arrived at, in points.
-  private var solvedWidth: CGFloat?
-
   /// Makes a field with a text to type in.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
@@ -100,7 +97,7 @@ open class NSTextField: NSControl {
     guard takesSeveralLines else {
       return CGSize(width: measuredSize(of: shownText, shownFont, lineLimit: 1).width, height: line)
     }
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : adaptation
     let unwrapped = measuredSize(of: shownText, shownFont).width
     let wrapped = limit.map { min($0, unwrapped) }
     let lines = max(1, lineCount(wrappedAt: wrapped))
@@ -122,12 +119,16 @@ open class NSTextField: NSControl {
       textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1)
   }
 
-  open override func prepareForSolving() { solvedWidth = nil }
+  open override var contentAdaptsToFrames: Bool {
+    takesSeveralLines && !isEditable && preferredMaxLayoutWidth <= 0
+  }
+
+  open override func prepareForSolving() { adaptation = nil }
 
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    guard takesSeveralLines, !isEditable, preferredMaxLayoutWidth <= 0 else { return false }
+    guard contentAdaptsToFrames else { return false }
     let before = intrinsicContentSize
-    solvedWidth = max(0, frames.alignmentRect(of: self).width)
+    adaptation = max(0, frames.alignmentRect(of: self).width)
     return intrinsicContentSize != before
   }
 

@@ -30,8 +30,18 @@ func snapped(_ edge: CGFloat, scale: CGFloat) -> CGFloat {
   let pixels = edge * scale
   // Beyond that, neighbouring doubles are no longer small parts of a pixel.
   guard scale > 0, abs(pixels) < 1e9 else { return edge }
-  let settled = (pixels * 1_048_576).rounded() / 1_048_576
-  return settled.rounded(.toNearestOrAwayFromZero) / scale
+  let settled = nearestInteger(pixels * 1_048_576) / 1_048_576
+  // What is settled has no digits below the one that here turns halves away from zero.
+  let outward: CGFloat = settled < 0 ? -0x1p-21 : 0x1p-21
+  return nearestInteger(settled + outward) / scale
+}
+
+/// The integer nearest to a number below 2⁵¹: there doubles beyond 2⁵² have no fractions.
+///
+/// Frames are rounded in the innermost loop of layout, where calls of the C library would tell.
+@inline(__always)
+private func nearestInteger(_ number: CGFloat) -> CGFloat {
+  (number + 0x1.8p52) - 0x1.8p52
 }
 
 /// A length rounded up to whole pixels, as content sizes are; a millionth of a pixel over is not.

@@ -65,7 +65,7 @@ extension View {
       return
     }
     geometry.reference = present
-    invalidateSystem()
+    invalidatePlace()
   }
 
   /// The parts that give, counted downwards; none in a superview that does not autoresize its
@@ -106,6 +106,6 @@ final class AutoresizingMaskConstraint: LayoutConstraint {
     } catch {
       return nil
     }
-    holder = parent
+    holderReference = parent.reference
   }
 }

@@ -91,7 +91,9 @@ open class SegmentedControl: View {
 
 /// A bar that fills as work goes on; it wants a height and no width.
 open class ProgressView: View {
-  /// The looks of the bar; Apple's raw values. Layout does not depend on them.
+  /// The looks of the bar; Apple's raw values.
+  ///
+  /// Layout does not depend on them.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1

@@ -4,52 +4,140 @@ import Foundation
 // a superview's, readable widths. They are constants of the system that is solved, so layout solves
 // again when they turn out different from what was assumed.
 
-extension View {
-  /// Starts a layout from what does not depend on frames, so that answers have no history.
-  func resetDerivedMetrics() {
-    let environment = effectiveEnvironment
-    forEachView { view in
-      let covered = view === self ? environment.safeAreaInsets : .zero
-      view.margins.safeArea = view.withAdditionalSafeArea(covered)
-      view.margins.readableInset = 0
-      view.margins.keyboardOverlap = 0
-      view.margins.undockedKeyboard = nil
-      view.margins.effective = view.resolvedMargins(safeArea: view.margins.safeArea)
-      view.prepareForSolving()
+extension LayoutSystem {
+  /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
+  /// looked at again once there are some.
+  func startMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
+    // What a controller adds counts for what lies in its view, which comes later.
+    if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
+    if isFollower(view, environment) {
+      followers.append(view.slot)
+      resetMetrics(of: view, environment)
+      return
     }
-    margins.keyboardOverlap = keyboardOverlap(docked: environment.keyboardHeight)
-    let size = bounds.size
-    margins.undockedKeyboard = undockedKeyboardInsets(
-      at: Edges(right: size.width, bottom: size.height), in: environment)
-    _ = updateReadableInset(width: bounds.width, limit: environment.readableWidth)
+    if view.adaptation != nil { view.prepareForSolving() }
+    view.margins.forgetDerived()
+    let margins = view.resolvedMargins(safeArea: .zero, in: environment)
+    if view.margins.announced == nil {
+      view.margins.announced = margins
+    } else if margins != view.margins.announced || view.margins.announcedSafeArea != .zero {
+      unannounced.append(view)
+    }
+  }
+
+  /// Starts a layout from what does not depend on frames, so that answers have no history.
+  func resetFollowers() {
+    let environment = root.effectiveEnvironment
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let (before, adaptation) = (view.derivedInsets, view.adaptation)
+      resetMetrics(of: view, environment)
+      if view.derivedInsets != before { rewriteDependents(of: view) }
+      if view.adaptation != adaptation { rewriteAdapted(view) }
+    }
   }
 
   /// Brings every derived inset in line with the edges just solved; true if any that the system
   /// was made of has changed.
-  func updateDerivedMetrics(in system: LayoutSystem) -> Bool {
-    let environment = effectiveEnvironment
-    let frames = ProvisionalFrames(system)
-    let rootEdges = system.solvedEdges(of: self)
-    var isOutdated = false
+  func updateFollowers() -> Bool {
+    let environment = root.effectiveEnvironment
+    let frames = ProvisionalFrames(self)
+    let rootEdges = solvedEdges(0)
+    var changed: [View] = []
+    var adapted: [View] = []
+    var moved: [View] = []
     // A view comes after its superview, whose margins its own may follow.
-    forEachView { view in
-      let own = system.solvedEdges(of: view)
-      let parent = view === self ? nil : view.superview.map { system.solvedEdges(of: $0) }
-      var changed = false
-      if let parent, let superview = view.superview {
-        changed = view.updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
-        changed =
-          view.updateKeyboard(own, in: rootEdges, height: environment.keyboardHeight) || changed
+    for slot in followers {
+      guard let view = references[Int(slot)].view else { continue }
+      let own = solvedEdges(slot)
+      let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
+      if view.deriveInsets(own, parent: parent, root: rootEdges, environment) {
+        changed.append(view)
       }
-      changed = view.updateUndockedKeyboard(own, in: environment) || changed
-      changed = view.updateMargins(own, parent: parent) || changed
-      changed =
-        view.updateReadableInset(width: own.width, limit: environment.readableWidth) || changed
-      if changed, system.dependsOnInsets(of: view) { isOutdated = true }
-      if view.contentAdapts(to: frames) { isOutdated = true }
-      if view.restsElsewhere(in: system) { isOutdated = true }
+      if view.contentAdapts(to: frames) { adapted.append(view) }
+      if view.restsElsewhere(in: self) { moved.append(view) }
     }
+    var isOutdated = !adapted.isEmpty || !moved.isEmpty
+    for view in changed where dependsOnInsets(of: view) {
+      isOutdated = true
+      rewriteDependents(of: view)
+    }
+    for view in adapted { rewriteAdapted(view) }
+    for view in moved { rewriteRows(of: view.reference) }
     return isOutdated
+  }
+
+  /// Takes a view that was changed among those that follow from frames, if it does now.
+  func follow(_ view: View) {
+    guard isFollower(view, root.effectiveEnvironment) else { return }
+    let place = followers.firstIndex { $0 >= view.slot } ?? followers.count
+    guard place == followers.count || followers[place] != view.slot else { return }
+    followers.insert(view.slot, at: place)
+    resetMetrics(of: view, root.effectiveEnvironment)
+    rewriteDependents(of: view)
+    rewriteAdapted(view)
+  }
+
+  /// Whether any row is made of a view's margins, safe area or keyboard.
+  private func dependsOnInsets(of view: View) -> Bool {
+    dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
+  }
+
+  private func isFollower(
+    _ view: View, _ environment: borrowing LayoutEnvironment
+  ) -> Bool {
+    view === root || environment.safeAreaInsets != .zero || hasAdditionalSafeArea
+      || view.margins.preservesSuperview || view.contentAdaptsToFrames || view.restsByInsets
+      || view.layoutGuides.contains {
+        $0.systemKind == .readableContent || $0.systemKind == .keyboard
+      }
+  }
+
+  private func resetMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
+    let covered = view === root ? environment.safeAreaInsets : .zero
+    view.margins.forgetDerived()
+    view.margins.safeArea = view.withAdditionalSafeArea(covered)
+    view.margins.effective = view.resolvedMargins(
+      safeArea: view.margins.safeArea, in: environment)
+    view.prepareForSolving()
+    guard view === root else { return }
+    view.margins.keyboardOverlap = view.keyboardOverlap(docked: environment.keyboardHeight)
+    let size = view.bounds.size
+    view.margins.undockedKeyboard = view.undockedKeyboardInsets(
+      at: Edges(right: size.width, bottom: size.height), in: environment)
+    _ = view.updateReadableInset(width: size.width, limit: environment.readableWidth)
+  }
+}
+
+/// Everything about a view's insets that rows may be made of.
+private struct DerivedInsets: Equatable {
+  let margins: EdgeInsets
+  let safeArea: EdgeInsets
+  let readableInset: CGFloat
+  let keyboardOverlap: CGFloat
+  let undockedKeyboard: EdgeInsets?
+}
+
+extension View {
+  fileprivate var derivedInsets: DerivedInsets {
+    DerivedInsets(
+      margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
+      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
+  }
+
+  /// Brings the insets in line with the edges just solved; true if any has changed.
+  fileprivate func deriveInsets(
+    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
+  ) -> Bool {
+    var changed = false
+    if let parent, let superview {
+      changed = updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
+      changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
+    }
+    changed = updateUndockedKeyboard(own, in: environment) || changed
+    changed = updateMargins(own, parent: parent) || changed
+    return updateReadableInset(width: own.width, limit: environment.readableWidth)
+      || changed
   }
 
   /// Calls the hooks for insets that are no longer what the view was told last.
@@ -67,12 +155,6 @@ extension View {
     guard !isFirst else { return }
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
-  }
-
-  /// Visits the view and everything in it, each view before its subviews.
-  func forEachView(_ body: (View) -> Void) {
-    body(self)
-    for subview in subviews { subview.forEachView(body) }
   }
 
   private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
@@ -119,7 +201,7 @@ extension View {
     return true
   }
 
-  private func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
+  fileprivate func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right
     return replace(&margins.readableInset, with: max(0, (space - limit) / 2))

@@ -13,7 +13,9 @@ extension View: FocusEnvironment {
 ///
 /// Here it is a rectangle like any guide's: nothing moves a focus.
 open class FocusGuide: LayoutGuide {
-  /// Whether focus may go to the guide; true by default. Layout does not depend on it.
+  /// Whether focus may go to the guide; true by default.
+  ///
+  /// Layout does not depend on it.
   open var isEnabled = true
 
   /// What gets the focus that comes to the guide, the most wanted first.

@@ -15,3 +15,11 @@ extension ViewController: Equatable, Hashable {
   /// Hashes the controller's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension View: Equatable, Hashable {
+  /// Views are equal when they are the same object.
+  public static func == (lhs: View, rhs: View) -> Bool { lhs === rhs }
+
+  /// Hashes the view's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -11,8 +11,9 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
   /// are.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide's top edge is at the safe area's bottom edge while there is no keyboard; true
-  /// by default. Otherwise it is at the view's own.
+  /// Whether the guide's top edge is at the safe area's bottom edge while there is no keyboard.
+  ///
+  /// True by default. Otherwise it is at the view's own bottom edge.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
   /// How far above the keyboard a drag begins to dismiss it, in points; below 0 counts as 0.
@@ -64,14 +65,16 @@ extension View {
     return max(overlap, margins.safeArea.bottom)
   }
 
-  /// How far the guide's edges lie inside of the view's where it follows an undocked keyboard, for a
-  /// view at edges in the root's coordinates, in points; nil where it does not.
+  /// How far the guide's edges lie inside of the view's where it follows an undocked keyboard.
+  ///
+  /// For a view at edges in the root's coordinates, in points; the top edge counts from the view's
+  /// bottom. Nil where the guide follows none.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true
     else { return nil }
     return EdgeInsets(
-      top: keyboard.minY - own.top, left: keyboard.minX - own.left,
+      top: own.bottom - keyboard.minY, left: keyboard.minX - own.left,
       bottom: own.bottom - keyboard.maxY, right: own.right - keyboard.maxX)
   }
 }

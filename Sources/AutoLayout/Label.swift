@@ -56,7 +56,7 @@ open class Label: View {
     if preferredMaxLayoutWidth > 0 { return size(of: text, wrappedAt: preferredMaxLayoutWidth) }
     // The width asked for is that of the text on one line, so that wrapping settles in one step.
     let unwrapped = size(of: text)
-    guard let solvedWidth = content.solvedWidth, solvedWidth < unwrapped.width else {
+    guard let solvedWidth = adaptation, solvedWidth < unwrapped.width else {
       return unwrapped
     }
     return CGSize(width: unwrapped.width, height: size(of: text, wrappedAt: solvedWidth).height)
@@ -88,12 +88,16 @@ open class Label: View {
     numberOfLines != 1 && intrinsicContentSize.height > 1.5 * shownFont.lineHeight
   }
 
-  open override func prepareForSolving() { content.solvedWidth = nil }
+  open override var contentAdaptsToFrames: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  open override func prepareForSolving() { adaptation = nil }
 
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return false }
+    guard contentAdaptsToFrames else { return false }
     let before = intrinsicContentSize
-    content.solvedWidth = max(0, frames.alignmentRect(of: self).width)
+    adaptation = max(0, frames.alignmentRect(of: self).width)
     return intrinsicContentSize != before
   }
 }

@@ -58,6 +58,19 @@ open class LayoutAnchor<AnchorType: AnyObject> {
       first: operand, relation: relation, second: other.operand, multiplier: multiplier,
       constant: constant)
   }
+
+  /// Relates this anchor to one before it by a multiple of the distance that the system keeps.
+  func relateBySystemSpacing(
+    _ relation: LayoutConstraint.Relation, after other: LayoutAnchor<AnchorType>,
+    multiplier: CGFloat
+  ) -> LayoutConstraint {
+    let constraint = relate(
+      relation, to: other,
+      constant: max(0, multiplier) * operand.systemSpacing(after: other.operand))
+    let isBetweenLines = operand.isTextBaseline && other.operand.isTextBaseline
+    constraint.symbol = isBetweenLines ? .baselineSpace : .anchorSpace
+    return constraint
+  }
 }
 
 extension LayoutConstraint {
@@ -112,9 +125,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   private func systemSpacing(
     _ relation: LayoutConstraint.Relation, after anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    relate(
-      relation, to: anchor,
-      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
+    relateBySystemSpacing(relation, after: anchor, multiplier: multiplier)
   }
 }
 
@@ -149,13 +160,16 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   private func systemSpacing(
     _ relation: LayoutConstraint.Relation, below anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    relate(
-      relation, to: anchor,
-      constant: max(0, multiplier) * operand.systemSpacing(after: anchor.operand))
+    relateBySystemSpacing(relation, after: anchor, multiplier: multiplier)
   }
 }
 
 extension LayoutOperand {
+  /// Whether the operand is the baseline of a view with text.
+  fileprivate var isTextBaseline: Bool {
+    attribute.isBaseline && (item as? View)?.baselineFont != nil
+  }
+
   /// The standard distance from a place before this one, in points.
   ///
   /// Between baselines of texts it is that of the lines of one text: from the upper descender to

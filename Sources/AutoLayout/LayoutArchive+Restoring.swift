@@ -45,7 +45,7 @@ extension LayoutArchive {
           constant: stored.constant)
         try constraint.setPriority(LayoutPriority(stored.priority))
         constraint.identifier = stored.identifier
-        constraint.isStandardSpace = stored.symbolicConstant != nil
+        if stored.symbolicConstant != nil { constraint.symbol = .standardSpace }
         constraint.shouldBeArchived = true
         try holder.install(constraint)
       } catch {

@@ -137,7 +137,7 @@ extension LayoutArchive.Constraint {
     constant = Double(constraint.constant)
     priority = constraint.priority.rawValue
     identifier = constraint.identifier
-    symbolicConstant = constraint.isStandardSpace ? "NSSpace" : nil
+    symbolicConstant = constraint.symbol == .standardSpace ? "NSSpace" : nil
     self.container = container
   }
 }

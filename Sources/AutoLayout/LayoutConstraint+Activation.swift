@@ -21,7 +21,7 @@ extension LayoutConstraint {
   /// - Throws: `LayoutError.noCommonAncestor`.
   public func activate() throws(LayoutError) {
     guard holder == nil else { return }
-    if second == nil, first.item?.layoutView == nil { return }
+    if second == nil, first.reference.layoutView == nil { return }
     guard let ancestor = commonAncestor else {
       throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
     }
@@ -43,24 +43,22 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  /// The views whose trees the constraint's items take part in; nil for an item without one.
-  var layoutViews: [View?] {
-    operands.flatMap { operand in
-      operand.isOffset
-        ? [operand.item?.layoutView, operand.origin?.layoutView] : [operand.item?.layoutView]
+  /// Whether every item that the constraint mentions is there, in a view for which something holds.
+  func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
+    (0..<4).allSatisfy { side in
+      guard let reference = reference(side) else { return true }
+      return reference.layoutView.map(holds) ?? false
     }
   }
 
   private var commonAncestor: View? {
-    var common: View?
-    for view in layoutViews {
-      guard let view else { return nil }
-      guard let found = common else {
-        common = view
-        continue
-      }
-      common = found.nearestCommonAncestor(with: view)
-      if common == nil { return nil }
+    guard var common = first.reference.layoutView else { return nil }
+    for side in 1..<4 {
+      guard let reference = reference(side) else { continue }
+      guard let view = reference.layoutView,
+        let ancestor = common.nearestCommonAncestor(with: view)
+      else { return nil }
+      common = ancestor
     }
     return common
   }

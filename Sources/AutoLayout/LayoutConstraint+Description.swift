@@ -1,11 +1,20 @@
 private import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint in Apple's shape, with items by their identifiers in place of addresses:
-  /// `<LayoutConstraint 'gap' no.leading == leadingSpace.trailing + 8   (active)>`.
-  public var description: String {
-    let name = identifier.map { "'\($0)' " } ?? ""
-    return "<\(kindName) \(name)\(equation)   (\(isActive ? "active" : "inactive"))>"
+extension LayoutConstraint {
+  /// What a constant stands for where it is more than a number.
+  package enum SymbolicConstant: Hashable, Sendable {
+    /// The standard distance of a visual format, printed as `NSSpace(8)`.
+    case standardSpace
+    /// The system's spacing between anchors, printed as `NSLayoutAnchorConstraintSpace(8)`.
+    case anchorSpace
+    /// The system's spacing between the lines of two texts, a class of its own in Apple's logs.
+    case baselineSpace
+  }
+
+  /// Whether the constant is a standard distance, printed as `NSSpace`.
+  package var isStandardSpace: Bool {
+    get { symbol == .standardSpace }
+    set { symbol = newValue ? .standardSpace : nil }
   }
 
   /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
@@ -23,14 +32,6 @@ extension LayoutConstraint: CustomStringConvertible {
     guard constant != 0 else { return factor + second.text }
     let sign = constant < 0 ? "-" : "+"
     return "\(factor)\(second.text) \(sign) \(number ?? plainNumber(abs(constant), digits: 4))"
-  }
-
-  private var kindName: String {
-    switch self {
-    case is AutoresizingMaskConstraint: "NSAutoresizingMaskLayoutConstraint"
-    case is ContentSizeConstraint: "NSContentSizeLayoutConstraint"
-    default: "NSLayoutConstraint"
-    }
   }
 }
 

@@ -3,59 +3,81 @@ extension LayoutConstraint {
   static func operands(
     _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute
   ) throws(LayoutError) -> (first: LayoutOperand, second: LayoutOperand?) {
-    let first = LayoutOperand(try layoutItem(view1), attr1)
-    guard let view2 else {
+    guard let item1 = view1 as? any LayoutItem else {
+      guard !isNil(view1) else { throw .missingFirstItem }
+      let type = "\(type(of: view1))"
+      throw .notALayoutItem(type, item: "<\(type)>")
+    }
+    let first = LayoutOperand(item1, attr1)
+    guard let view2, !isNil(view2) else {
       // An attribute without an item is what `notAnAttribute` says in a longer way.
       return (first, nil)
     }
-    let item = try layoutItem(view2)
-    guard attr2 != .notAnAttribute else { throw .unknownAttribute }
-    return (first, LayoutOperand(item, attr2))
+    guard let item2 = view2 as? any LayoutItem else {
+      throw .notALayoutItem("\(type(of: view2))", item: item1.description)
+    }
+    guard attr2 != .notAnAttribute else { throw .unknownAttribute(item: item1.description) }
+    return (first, LayoutOperand(item2, attr2))
   }
 
-  private static func layoutItem(_ any: Any) throws(LayoutError) -> any LayoutItem {
-    if let item = any as? any LayoutItem { return item }
-    // An optional that holds nothing arrives here as a value of an optional type.
-    if Mirror(reflecting: any).displayStyle == .optional { throw .missingFirstItem }
-    throw .notALayoutItem("\(type(of: any))")
+  /// Whether a value is an optional that holds nothing, which an `Any` can be.
+  private static func isNil(_ any: Any) -> Bool {
+    let mirror = Mirror(reflecting: any)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
   /// Checks that two sides make a legal constraint: API rules of Apple's initializer.
   static func validate(
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
-    guard let axis = first.attribute.axis else { throw .unknownAttribute }
-    for operand in [first, second].compactMap(\.self) {
-      guard let guide = operand.item as? LayoutGuide else { continue }
-      guard operand.attribute.isOnGuides else {
-        throw .attributeNotOnGuide(operand.attribute, guide: guide.layoutName)
-      }
-    }
-    for operand in [first, second].compactMap(\.self) where operand.isOffset {
-      try checkDirections(operand.originAttribute, operand.attribute)
-    }
+    guard let axis = first.attribute.axis else { throw .unknownAttribute(item: first.itemText) }
+    try checkOperand(first, of: first)
+    if let second { try checkOperand(second, of: first) }
     guard let second else {
-      guard first.isSize else { throw .locationWithoutSecondItem(first.attribute) }
+      guard first.isSize else { throw locationAlone(first) }
       return
     }
-    guard let secondAxis = second.attribute.axis else { throw .unknownAttribute }
+    guard let secondAxis = second.attribute.axis else {
+      throw .unknownAttribute(item: first.itemText)
+    }
     // Sizes pair across axes, which is how an aspect ratio is said.
     guard first.isSize == second.isSize, first.isSize || axis == secondAxis else {
-      throw .invalidPairing(first.attribute, second.attribute)
+      throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
     }
-    try checkDirections(first.attribute, second.attribute)
+    try checkDirections(first.attribute, second.attribute, of: first)
+  }
+
+  private static func locationAlone(_ operand: LayoutOperand) -> LayoutError {
+    .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
+  }
+
+  private static func checkOperand(
+    _ operand: LayoutOperand, of first: LayoutOperand
+  ) throws(LayoutError) {
+    if operand.reference.guide != nil, !operand.attribute.isOnGuides {
+      throw .attributeNotOnGuide(operand.attribute, item: operand.itemText)
+    }
+    guard operand.isOffset else { return }
+    try checkDirections(operand.originAttribute, operand.attribute, of: first)
   }
 
   private static func checkDirections(
-    _ first: Attribute, _ second: Attribute
+    _ first: Attribute, _ second: Attribute, of operand: LayoutOperand
   ) throws(LayoutError) {
     let isMixed =
       first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
-    guard !isMixed else { throw .directionalWithAbsoluteSide(first, second) }
+    guard !isMixed else {
+      throw .directionalWithAbsoluteSide(first, second, item: operand.itemText)
+    }
   }
 }
 
 extension LayoutConstraint.Attribute {
   /// Whether layout guides have the attribute: all but baselines and margins.
   package var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
+}
+
+extension LayoutOperand {
+  /// The item as errors about constraints show it.
+  fileprivate var itemText: String { item?.description ?? "(null)" }
 }

@@ -7,7 +7,14 @@ public import Foundation
 /// keeps none of its items alive.
 open class LayoutConstraint {
   /// The name that descriptions, conflicts and reports call the constraint by.
-  open var identifier: String?
+  open var identifier: String? {
+    didSet {
+      guard identifier != oldValue, let tree = holder?.passes.tree else { return }
+      // The name is part of the row, which has to be another one.
+      tree.noteRemoval(of: self)
+      tree.note(self)
+    }
+  }
 
   /// Whether an archive of the view that holds the constraint is to contain it; false unless set.
   open var shouldBeArchived = false
@@ -22,10 +29,26 @@ open class LayoutConstraint {
   let second: LayoutOperand?
 
   /// The view that holds the constraint while it is active.
-  weak var holder: View?
+  var holder: View? { holderReference?.view }
 
-  /// Whether the constant is a standard distance, printed as `NSSpace`.
-  package var isStandardSpace = false
+  /// What stands for the holder; set by ``link(to:)`` and ``unlink()``, or alone for constraints
+  /// that the engine makes.
+  var holderReference: ItemReference?
+
+  /// The constraint's place in its holder's list.
+  var placeInHolder = -1
+
+  /// The constraint's place in the system of its tree; −1 where it has none.
+  var entry: Int32 = -1
+
+  /// Whether the system of the tree has been told of a change.
+  var isChangeNoted = false
+
+  /// Where the items list the constraint, by side; −1 where they need not.
+  @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
+
+  /// What the constant stands for, until it is set to another number; nil for a number.
+  package var symbol: SymbolicConstant?
 
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
@@ -41,8 +64,9 @@ open class LayoutConstraint {
     self.multiplier = multiplier
     storedConstant = constant
     try Self.validate(first: first, second: self.second)
-    for number in [multiplier, constant] where !number.isFinite {
-      throw .notFinite(value: "\(number)", anchors: anchorTexts)
+    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
+    guard constant.isFinite else {
+      throw .notFinite(value: "\(constant)", anchors: anchorTexts)
     }
   }
 
@@ -97,7 +121,8 @@ open class LayoutConstraint {
     }
     guard constant != storedConstant else { return }
     storedConstant = constant
-    holder?.invalidateSystem()
+    symbol = nil
+    noteChange()
   }
 
   /// How much the constraint matters; required unless said otherwise.
@@ -115,7 +140,7 @@ open class LayoutConstraint {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }
     storedPriority = priority
-    holder?.invalidateSystem()
+    noteChange()
   }
 
   /// The view or guide on the left side.
@@ -131,6 +156,53 @@ open class LayoutConstraint {
   var weightText: String {
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
+
+  /// Makes a view the holder, and lets the items know that lie elsewhere.
+  func link(to view: View) {
+    let holder = view.reference
+    holderReference = holder
+    if first.reference !== holder { mentionPlaces[0] = first.reference.addMention(by: self) }
+    if let second, second.reference !== holder {
+      mentionPlaces[1] = second.reference.addMention(by: self)
+    }
+    if let origin = first.originReference, origin !== holder {
+      mentionPlaces[2] = origin.addMention(by: self)
+    }
+    if let origin = second?.originReference, origin !== holder {
+      mentionPlaces[3] = origin.addMention(by: self)
+    }
+  }
+
+  /// Undoes ``link(to:)``.
+  func unlink() {
+    holderReference = nil
+    for side in 0..<4 where mentionPlaces[side] >= 0 {
+      let place = mentionPlaces[side]
+      mentionPlaces[side] = -1
+      reference(side)?.removeMention(at: place)
+    }
+  }
+
+  /// Notes that an item lists the constraint at another place.
+  func moveMention(by item: ItemReference, from old: Int32, to new: Int32) {
+    for side in 0..<4 where mentionPlaces[side] == old && reference(side) === item {
+      mentionPlaces[side] = new
+      return
+    }
+  }
+
+  /// The items that the constraint mentions: either side, and where either side's distance starts.
+  func reference(_ side: Int) -> ItemReference? {
+    switch side {
+    case 0: first.reference
+    case 1: second?.reference
+    case 2: first.originReference
+    default: second?.originReference
+    }
+  }
+
+  /// Tells the system of the tree that the constraint is no longer what it was.
+  private func noteChange() { holder?.passes.tree?.note(self) }
 
   /// The operands that the constraint has, one or two.
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }

@@ -1,61 +1,100 @@
 private import Foundation
 
-/// A reason why a constraint cannot be made or activated, with Apple's text for it.
+/// A reason why a layout call cannot be obeyed, with Apple's text for it.
 ///
 /// Throwing primitives hand it to the caller; calls shaped like UIKit's trap with its text, since
-/// Swift cannot raise the exceptions that Apple's do.
-public enum LayoutError: Error, Hashable, Sendable {
+/// Swift cannot raise the exceptions that Apple's do. `item` is the description of a constraint's
+/// first item.
+public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem
   /// An item that is neither a view nor a layout guide, by its type's name.
-  case notALayoutItem(String)
+  case notALayoutItem(String, item: String)
   /// `notAnAttribute` where an attribute is needed.
-  case unknownAttribute
+  case unknownAttribute(item: String)
   /// A place that is to equal a constant: no second item, or a multiplier of 0.
-  case locationWithoutSecondItem(LayoutConstraint.Attribute)
+  case locationWithoutSecondItem(LayoutConstraint.Attribute, item: String)
   /// Attributes of different axes, or a place with a size.
-  case invalidPairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case invalidPairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
   /// A leading or trailing attribute with a left or right one.
-  case directionalWithAbsoluteSide(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case directionalWithAbsoluteSide(
+    LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
   /// An attribute that guides do not have: baselines and margins.
-  case attributeNotOnGuide(LayoutConstraint.Attribute, guide: String)
-  /// A constant or multiplier that is not a finite number.
+  case attributeNotOnGuide(LayoutConstraint.Attribute, item: String)
+  /// A constant that is not a finite number.
   case notFinite(value: String, anchors: String)
+  /// A multiplier that is not a finite number.
+  case multiplierNotFinite(value: String)
+  /// A stack view's spacing that is not a finite number.
+  case spacingNotFinite(value: String)
   /// A priority that is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
   /// Items whose views share no ancestor, or a guide that no view owns.
   case noCommonAncestor(String, String)
   /// A constraint given to a view that does not contain its items.
   case outsideSubtree(constraint: String, view: String)
+  /// A view that is to be put into itself.
+  case subviewOfItself
+  /// A view that is to be put into a view that it contains.
+  case subviewOfDescendant(view: String, superview: String)
+  /// A place among arranged subviews that is not there.
+  case arrangedIndexOutOfBounds(index: Int, count: Int)
 }
 
-extension LayoutError: CustomStringConvertible {
+/// An error that Apple's systems raise an exception for.
+public protocol AppleException: Error, CustomStringConvertible, Sendable {
+  /// The name of the exception that Apple's call raises: `NSInvalidArgumentException`.
+  var exceptionName: String { get }
+}
+
+extension LayoutError {
+  /// The name of the exception that Apple's call raises.
+  public var exceptionName: String {
+    switch self {
+    case .missingFirstItem, .notALayoutItem, .unknownAttribute, .locationWithoutSecondItem,
+      .invalidPairing, .directionalWithAbsoluteSide, .attributeNotOnGuide, .subviewOfItself,
+      .subviewOfDescendant:
+      "NSInvalidArgumentException"
+    case .notFinite, .multiplierNotFinite, .spacingNotFinite, .priorityOutOfRange,
+      .arrangedIndexOutOfBounds:
+      "NSInternalInconsistencyException"
+    case .noCommonAncestor, .outsideSubtree:
+      "NSGenericException"
+    }
+  }
+
   /// Apple's text for the error, with names in place of addresses.
   public var description: String {
     switch self {
     case .missingFirstItem:
-      prefixed("Constraint must contain a first layout item")
-    case .notALayoutItem(let type):
-      prefixed("Constraint items must each be a view or layout guide. This one is: \(type)")
-    case .unknownAttribute:
-      prefixed("Unknown layout attribute")
-    case .locationWithoutSecondItem:
+      prefixed("(null)", "Constraint must contain a first layout item")
+    case .notALayoutItem(_, let item):
+      prefixed(item, "Constraint items must each be a view or layout guide.")
+    case .unknownAttribute(let item):
+      prefixed(item, "Unknown layout attribute")
+    case .locationWithoutSecondItem(_, let item):
       prefixed(
+        item,
         "A multiplier of 0 or a nil second item together with a location for the first attribute "
           + "creates an illegal constraint of a location equal to a constant. "
           + "Location attributes must be specified in pairs.")
-    case .invalidPairing:
-      prefixed("Invalid pairing of layout attributes.")
-    case .directionalWithAbsoluteSide:
+    case .invalidPairing(_, _, let item):
+      prefixed(item, "Invalid pairing of layout attributes.")
+    case .directionalWithAbsoluteSide(_, _, let item):
       prefixed(
+        item,
         "A constraint cannot be made between a leading/trailing attribute and a right/left "
           + "attribute. Use leading/trailing for both or neither.")
-    case .attributeNotOnGuide(let attribute, let guide):
-      prefixed("The layout guide \(guide) has no \(attribute.name) attribute.")
+    case .attributeNotOnGuide(let attribute, let item):
+      prefixed(item, "A layout guide has no \(attribute.name) attribute.")
     case .notFinite(let value, let anchors):
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(value) \(anchors)"
+    case .multiplierNotFinite(let value):
+      "Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+    case .spacingNotFinite(let value):
+      "UIStackView spacing is not finite!  That's illegal.  spacing:\(value)"
     case .priorityOutOfRange(let priority):
-      "It's illegal to set priority:\(plainNumber(CGFloat(priority), digits: 6)).  "
+      "It's illegal to set priority:\(significantNumber(CGFloat(priority))).  "
         + "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
         + "which is 1000.000000."
     case .noCommonAncestor(let first, let second):
@@ -65,16 +104,29 @@ extension LayoutError: CustomStringConvertible {
     case .outsideSubtree(let constraint, let view):
       "Unable to install constraint on view.  Does the constraint reference something from "
         + "outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(view)"
+    case .subviewOfItself:
+      "Can't add self as subview"
+    case .subviewOfDescendant(let view, let superview):
+      "Can't add \(view) as subview of \(superview), which it contains"
+    case .arrangedIndexOutOfBounds(let index, let count):
+      "index out of bounds for arranged subview: index = \(index) "
+        + "expected to be less than or equal to \(count)"
     }
   }
 
-  private func prefixed(_ text: String) -> String { "NSLayoutConstraint: \(text)" }
+  private func prefixed(_ item: String, _ text: String) -> String {
+    "NSLayoutConstraint for \(item): \(text)"
+  }
 }
 
-/// Stops the program with Apple's text, where Apple's call raises an exception.
+/// Stops the program where Apple's call raises an exception, with its name and its text.
 ///
 /// It is the one place in which this module traps on purpose.
-func trap(_ error: any Error & CustomStringConvertible) -> Never { fatalError(error.description) }
+func trap(_ error: any AppleException) -> Never {
+  fatalError(
+    "*** Terminating app due to uncaught exception '\(error.exceptionName)', "
+      + "reason: '\(error)'")
+}
 
 /// Runs what may find a layout call illegal, and stops the program if it does.
 func trapping<Result>(_ body: () throws(LayoutError) -> Result) -> Result {

@@ -10,7 +10,10 @@ open class LayoutGuide {
   open var identifier: String
 
   /// The view in whose coordinates the guide lies; nil until a view adds it.
-  public internal(set) weak var owningView: View?
+  public internal(set) var owningView: View? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
 
   /// Which of the guides that every view has this is; nil for the author's own.
   package let systemKind: SystemGuideKind?
@@ -18,8 +21,9 @@ open class LayoutGuide {
   /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
   package let isHelper: Bool
 
-  package var slot = -1
+  package let reference = ItemReference()
 
+  private var ownerReference: ItemReference?
   private var storedFrame = CGRect.zero
 
   /// Makes a guide that no view owns yet.
@@ -27,6 +31,7 @@ open class LayoutGuide {
     identifier = ""
     systemKind = nil
     isHelper = false
+    reference.refer(to: self)
   }
 
   /// Makes a guide for constraints that its owner makes by itself: one of its `hiddenGuides`.
@@ -38,15 +43,19 @@ open class LayoutGuide {
     self.identifier = identifier
     systemKind = nil
     isHelper = true
-    owningView = owner
+    ownerReference = owner.reference
+    reference.refer(to: self)
   }
 
   init(systemKind: SystemGuideKind, owner: View) {
     identifier = systemKind.identifier
     self.systemKind = systemKind
     isHelper = false
-    owningView = owner
+    ownerReference = owner.reference
+    reference.refer(to: self)
   }
+
+  deinit { reference.clear() }
 
   /// The solved rectangle in the owning view's coordinates, in points, exact and not rounded to
   /// pixels; zero before the first layout and without an owner.
@@ -56,6 +65,9 @@ open class LayoutGuide {
 
   /// Called after every solve, for guides that turn constraints on and off by where they are.
   func switchConstraints() {}
+
+  /// Whether the guide has constraints to turn on and off.
+  var tracksEdges: Bool { false }
 }
 
 extension LayoutGuide: LayoutItem {

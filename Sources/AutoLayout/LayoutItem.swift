@@ -1,14 +1,30 @@
 /// What constraints can name: a view or a layout guide.
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject, CustomStringConvertible {
   /// The view in whose tree the item takes part: itself, or the guide's owner.
   var layoutView: View? { get }
 
   /// The view in whose coordinates the item lies: the superview, or the guide's owner.
   var layoutOwner: View? { get }
 
-  /// The item's place in the system being solved; meaningless outside of solving.
-  var slot: Int { get set }
+  /// What whoever mentions the item holds in its place.
+  var reference: ItemReference { get }
 
   /// The name by which texts call the item: its identifier, or what it is.
   var layoutName: String { get }
+}
+
+extension LayoutItem {
+  /// The item's place in the system being solved; meaningless outside of solving.
+  var slot: Int32 { reference.slot }
+}
+
+extension View: LayoutItem {
+  package var layoutView: View? { self }
+
+  package var layoutOwner: View? { superview }
+
+  package var layoutName: String { identifier ?? className }
+
+  /// The name of the view's class without its module.
+  package var className: String { "\(type(of: self))" }
 }

@@ -1,28 +1,40 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
-/// It holds its items weakly, as Apple's constraints do: a constraint keeps no view alive.
+/// It keeps no view alive, as Apple's constraints do not.
 package struct LayoutOperand {
-  private(set) weak var item: (any LayoutItem)?
+  /// The item that is named; what it refers to may be gone.
+  let reference: ItemReference
   let attribute: LayoutConstraint.Attribute
-  /// Where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain attribute.
-  private(set) weak var origin: (any LayoutItem)?
   let originAttribute: LayoutConstraint.Attribute
+  /// The item where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain
+  /// attribute.
+  let originReference: ItemReference?
 
   /// An attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    self.init(item.reference, attribute)
+  }
+
+  init(_ reference: ItemReference, _ attribute: LayoutConstraint.Attribute) {
+    self.reference = reference
     self.attribute = attribute
-    origin = nil
+    originReference = nil
     originAttribute = .notAnAttribute
   }
 
   /// The distance from one location to another.
   package init(from start: LayoutOperand, to end: LayoutOperand) {
-    item = end.item
+    reference = end.reference
     attribute = end.attribute
-    origin = start.item
+    originReference = start.reference
     originAttribute = start.attribute
   }
+
+  /// The view or guide; nil when it is gone.
+  var item: (any LayoutItem)? { reference.item }
+
+  /// The view or guide where the distance starts; nil when it is gone or there is none.
+  var origin: (any LayoutItem)? { originReference?.item }
 
   /// Whether the operand is a distance between two anchors.
   var isOffset: Bool { originAttribute != .notAnAttribute }
@@ -30,22 +42,19 @@ package struct LayoutOperand {
   /// Whether the operand is an extent and not a place.
   var isSize: Bool { isOffset || attribute.isSize }
 
-  /// The items that the operand names and that are still there.
-  var items: [any LayoutItem] { [item, isOffset ? origin : nil].compactMap(\.self) }
-
-  /// Whether every item that the operand names is still there.
-  var isAlive: Bool { item != nil && (origin != nil || !isOffset) }
-
   /// The operand as Apple's messages show an anchor: `<NSLayoutXAxisAnchor "title.leading">`.
   var anchorText: String {
     let kind = isSize ? "Dimension" : attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor"
-    return "<NSLayout\(kind) \"\(text)\">"
+    return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
   /// The operand as equations write it: `title.leading`.
-  var text: String {
-    let end = "\(item?.layoutName ?? "nil").\(attribute.name)"
+  var text: String { text { $0.layoutName } }
+
+  /// The operand with names for its items: `title.leading`, `(b.leading - a.leading)`.
+  func text(naming name: (any LayoutItem) -> String) -> String {
+    let end = "\(item.map(name) ?? "nil").\(attribute.name)"
     guard isOffset else { return end }
-    return "(\(end) - \(origin?.layoutName ?? "nil").\(originAttribute.name))"
+    return "(\(end) - \(origin.map(name) ?? "nil").\(originAttribute.name))"
   }
 }

@@ -4,12 +4,18 @@ import Foundation
 struct LayoutPassState {
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// The solved system of the tree that this view is the root of; nil when it is out of date.
+  /// Whether the view is on its way out of its superview.
+  var isLeaving = false
+  /// What the view has in common with the others of its tree since the last layout.
+  var tree: TreeState?
+  /// The solved system of the tree that this view is the root of; nil before the first layout.
   var system: LayoutSystem?
-  /// Whether the system of the tree is known to be out of date; then it is known above as well.
-  var isSystemOutdated = true
-  /// What surrounds the tree, while it is being solved.
-  var environment: SharedEnvironment?
+  /// Whether the view's ``View/updateConstraints()`` is being called.
+  var isUpdatingConstraints = false
+  /// Whether the system of the tree that this view is the root of is being solved.
+  var isSolving = false
+  /// How many layouts of the tree that this view is the root of are under way, one inside another.
+  var nesting = 0
 }
 
 extension View {
@@ -24,95 +30,112 @@ extension View {
   /// Whether ``layoutSubviews()`` will be called in the next layout.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
+  /// Calls the hook of every view that asked for it; one that asks again from within is not called
+  /// again from there.
   func updateConstraintsOfTree() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard passes.needsUpdateConstraints else { return }
-    passes.needsUpdateConstraints = false
-    performUpdateConstraints()
+    for view in viewsFromTheLeaves
+    where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
+      view.passes.needsUpdateConstraints = false
+      view.passes.isUpdatingConstraints = true
+      view.performUpdateConstraints()
+      view.passes.isUpdatingConstraints = false
+    }
   }
 
   func layOutTree() {
     let root = rootView
-    for _ in 0..<Self.passLimit {
-      root.updateConstraintsIfNeeded()
+    // An answer that layout waits for, such as a content's size, may ask for layout.
+    guard !root.passes.isSolving else { return }
+    guard root.passes.nesting < 2 else {
       root.solveIfNeeded()
-      root.layoutSubviewsIfNeeded()
-      guard root.passes.system == nil || root.anyViewNeedsPass else { return }
+      return
+    }
+    root.passes.nesting += 1
+    defer { root.passes.nesting -= 1 }
+    for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
+      if root.currentTree?.isUpdateRequested ?? true {
+        root.currentTree?.isUpdateRequested = false
+        root.updateConstraintsIfNeeded()
+      }
+      root.solveIfNeeded()
+      root.layoutRequestedSubviews()
+      guard let tree = root.currentTree else { continue }
+      guard tree.isOutdated || tree.isLayoutRequested || tree.isUpdateRequested else { return }
     }
   }
 
-  /// Says that the rows of the tree are out of date.
-  ///
-  /// Goes up no farther than to where that is known, so that building a deep tree takes no time that
-  /// grows with the square of its depth.
-  package func invalidateSystem() {
-    var current: View? = self
-    while let view = current, !view.passes.isSystemOutdated {
-      view.passes.isSystemOutdated = true
-      view.passes.system = nil
-      current = view.superview
-    }
+  /// The state of the tree that this view is the root of; nil when it has to be written down anew.
+  private var currentTree: TreeState? {
+    passes.system.flatMap { $0.tree.isRebuildNeeded ? nil : $0.tree }
   }
+
+  /// Says that views or guides came, went or changed places, or that all of them look different.
+  package func invalidateSystem() { passes.tree?.noteRebuild() }
+
+  /// Says that rows may be different that follow from the view itself.
+  func invalidateRows() {
+    passes.tree?.note(reference)
+    if let superview, superview.arrangesByContent { passes.tree?.note(superview.reference) }
+  }
+
+  /// Says that the view's frame was set.
+  func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
   /// The solved system of the tree, solved now if need be; frames are set with it.
-  func currentSystem() -> LayoutSystem {
-    let root = rootView
-    root.solveIfNeeded()
-    return root.passes.system ?? LayoutSystem(root: root)
-  }
+  func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
-  func solveIfNeeded() {
+  /// Brings the system and the frames of the tree that this view is the root of up to date.
+  @discardableResult
+  func solveIfNeeded() -> LayoutSystem {
+    if passes.isSolving, let system = passes.system { return system }
+    passes.isSolving = true
+    defer { passes.isSolving = false }
     for _ in 0..<Self.derivationLimit {
-      guard passes.system == nil else { return }
-      solve()
-      switchTrackedConstraints()
+      if let system = passes.system, !system.tree.isOutdated { return system }
+      if solve().hasTrackingGuides { switchTrackedConstraints() }
     }
+    return solve()
   }
 
-  private func solve() {
-    let system = sharingEnvironment {
-      let system = solveDerivingMetrics()
-      system.applyFrames()
-      return system
-    }
-    forEachView { $0.passes.isSystemOutdated = false }
+  private func solve() -> LayoutSystem {
+    if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
+    let tree = TreeState(environmentAsRoot)
+    let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
-    forEachView { $0.announceInsets() }
+    system.layOut()
+    return system
   }
 
   /// Runs what asks every view of this one's tree for what surrounds it, so that none has to climb to
   /// the root for the answer.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
-    let shared = SharedEnvironment(effectiveEnvironment)
-    forEachView { $0.passes.environment = shared }
-    defer { forEachView { $0.passes.environment = nil } }
+    guard passes.tree?.environment == nil else { return body() }
+    let tree = TreeState(effectiveEnvironment)
+    forEachView { $0.passes.tree = tree }
+    // From then on it says no more than that there is no system yet.
+    defer { tree.noteRebuild() }
     return body()
   }
 
-  /// Solves until the insets that follow from frames are those that were assumed.
-  ///
-  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
-  /// system's, and no text wraps.
-  private func solveDerivingMetrics() -> LayoutSystem {
-    resetDerivedMetrics()
-    var system = LayoutSystem(root: self)
-    for _ in 0..<Self.derivationLimit {
-      guard updateDerivedMetrics(in: system) else { break }
-      system = LayoutSystem(root: self)
+  private func layoutRequestedSubviews() {
+    guard let system = passes.system, system.tree.isLayoutRequested else { return }
+    system.tree.isLayoutRequested = false
+    for slot in system.references.indices where system.tree.layoutRequests[slot] {
+      system.tree.layoutRequests[slot] = false
+      guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
+      view.passes.needsLayout = false
+      if system.traits[slot].contains(.isPlain), view.controller == nil { continue }
+      view.performLayoutSubviews()
+      // Views may have come that the system does not know.
+      if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }
     }
-    return system
   }
 
   private func layoutSubviewsIfNeeded() {
-    if passes.needsLayout {
-      passes.needsLayout = false
-      performLayoutSubviews()
+    forEachView { view in
+      guard view.passes.needsLayout else { return }
+      view.passes.needsLayout = false
+      view.performLayoutSubviews()
     }
-    for subview in subviews { subview.layoutSubviewsIfNeeded() }
-  }
-
-  private var anyViewNeedsPass: Bool {
-    passes.needsLayout || passes.needsUpdateConstraints
-      || subviews.contains(where: \.anyViewNeedsPass)
   }
 }

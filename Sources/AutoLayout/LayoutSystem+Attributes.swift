@@ -2,20 +2,61 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
+  /// The slots of a constraint's items, by side; −1 for sides that it does not have.
+  typealias Slots = SIMD4<Int32>
+
+  /// The slots of a constraint's items; nil if any is gone, or not this system's.
+  func slots(of constraint: LayoutConstraint) -> Slots? {
+    var slots = Slots(repeating: -1)
+    slots[0] = slot(of: constraint.first.reference)
+    guard slots[0] >= 0 else { return nil }
+    if let second = constraint.second {
+      slots[1] = slot(of: second.reference)
+      guard slots[1] >= 0 else { return nil }
+      if let origin = second.originReference {
+        slots[3] = slot(of: origin)
+        guard slots[3] >= 0 else { return nil }
+      }
+    }
+    if let origin = constraint.first.originReference {
+      slots[2] = slot(of: origin)
+      guard slots[2] >= 0 else { return nil }
+    }
+    return slots
+  }
+
+  /// The slot of an item; −1 if it is not this system's.
+  private func slot(of reference: ItemReference) -> Int32 {
+    contains(reference) ? reference.slot : -1
+  }
+
   /// What a constraint means: `first − multiplier × second − constant`, related to 0.
-  func row(of constraint: LayoutConstraint) -> LinearForm {
+  func row(of constraint: LayoutConstraint, _ slots: Slots) -> LinearForm {
     let mirrored = isMirrored(constraint)
-    let first = form(constraint.first, mirrored: mirrored, facing: constraint.second)
-    var row = first
-    row.constant -= Double(constraint.constant)
+    var row = LinearForm(constant: -Double(constraint.constant))
+    let (attribute, from) = (constraint.first.attribute, constraint.first.originAttribute)
+    add(slots[0], attribute, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
+    if slots[2] >= 0 {
+      add(slots[2], from, to: &row, times: -1, mirrored: mirrored, facing: slots[1])
+    }
     guard let second = constraint.second else { return row }
-    let multiplier = Double(constraint.multiplier)
-    row.add(form(second, mirrored: mirrored, facing: constraint.first), times: -multiplier)
-    if multiplier != 1, !constraint.first.isSize, let holder = constraint.holder,
-      let axis = constraint.firstAttribute.axis
+    let factor = -Double(constraint.multiplier)
+    add(slots[1], second.attribute, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
+    if slots[3] >= 0 {
+      add(
+        slots[3], second.originAttribute, to: &row, times: -factor, mirrored: mirrored,
+        facing: slots[0])
+    }
+    if factor != -1, attribute.isLocation, from == .notAnAttribute,
+      let holder = constraint.holderReference
     {
       // A multiple of a place counts from the origin of the view that holds the constraint.
-      row.add(origin(of: holder, axis, mirrored: mirrored), times: multiplier - 1)
+      let own = ItemEdges(slot: holder.slot)
+      if attribute.axis == .vertical {
+        row.add(own.top, -factor - 1)
+      } else {
+        row.add(mirrored ? own.right : own.left, mirrored ? factor + 1 : -factor - 1)
+      }
     }
     return row
   }
@@ -26,122 +67,133 @@ extension LayoutSystem {
   /// So a stack view or a container that forces its direction forces it on what it lays out, and is
   /// itself laid out as the view around it says.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    let isDirectional = constraint.operands.contains {
-      $0.attribute.isDirectional || $0.originAttribute.isDirectional
-    }
-    return isDirectional && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard constraint.first.isDirectional || constraint.second?.isDirectional ?? false,
+      let holder = constraint.holderReference, contains(holder)
+    else { return false }
+    return isRightToLeft[Int(holder.slot)]
   }
 
-  private func origin(
-    of view: View, _ axis: LayoutConstraint.Axis, mirrored: Bool
-  ) -> LinearForm {
-    let own = edges[view.slot]
-    guard axis == .horizontal else { return LinearForm(own.top) }
-    return mirrored ? LinearForm(own.right, -1) : LinearForm(own.left)
-  }
-
-  private func form(
-    _ operand: LayoutOperand, mirrored: Bool, facing other: LayoutOperand?
-  ) -> LinearForm {
-    guard let item = operand.item else { return LinearForm() }
-    let end = form(item, operand.attribute, mirrored: mirrored, facing: other?.item)
-    guard operand.isOffset, let origin = operand.origin else { return end }
-    let start = form(origin, operand.originAttribute, mirrored: mirrored, facing: other?.item)
-    return end.adding(start, times: -1)
-  }
-
-  private func form(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, mirrored: Bool,
-    facing other: (any LayoutItem)?
-  ) -> LinearForm {
-    let own = edges[slot(of: item, attribute, facing: other)]
+  private func add(
+    _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
+    times factor: Double, mirrored: Bool, facing other: Int32
+  ) {
+    let own = ItemEdges(slot: hasScrollViews ? edgesSlot(slot, attribute, facing: other) : slot)
+    // On the horizontal axis places are counted from the left, or from the right if mirrored.
+    let along = mirrored ? -factor : factor
     switch attribute {
-    case .notAnAttribute: return LinearForm()
-    case .width: return own.extent(.horizontal)
-    case .height: return own.extent(.vertical)
-    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins,
-      .firstBaseline, .lastBaseline:
-      return vertical(item, attribute, own)
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      let place = horizontal(item, attribute, own, leftToRight: !mirrored)
-      return mirrored ? place.scaled(by: -1) : place
+    case .notAnAttribute: break
+    case .width:
+      row.add(own.right, factor)
+      row.add(own.left, -factor)
+    case .height:
+      row.add(own.bottom, factor)
+      row.add(own.top, -factor)
+    case .left: row.add(own.left, along)
+    case .right: row.add(own.right, along)
+    case .leading: row.add(mirrored ? own.right : own.left, along)
+    case .trailing: row.add(mirrored ? own.left : own.right, along)
+    case .centerX:
+      row.add(own.left, 0.5 * along)
+      row.add(own.right, 0.5 * along)
+    case .top: row.add(own.top, factor)
+    case .bottom: row.add(own.bottom, factor)
+    case .centerY:
+      row.add(own.top, 0.5 * factor)
+      row.add(own.bottom, 0.5 * factor)
+    case .firstBaseline, .lastBaseline:
+      addBaseline(of: references[Int(slot)].view, attribute, own, to: &row, times: factor)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      addMargin(of: slot, attribute, own, to: &row, times: factor, mirrored: mirrored)
     }
   }
 
-  /// A place on the horizontal axis, counted from the left.
-  private func horizontal(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables,
-    leftToRight: Bool
-  ) -> LinearForm {
-    let margins = (item as? View)?.layoutMargins ?? .zero
-    let leftMargin = LinearForm(own.left, constant: Double(margins.left))
-    let rightMargin = LinearForm(own.right, constant: -Double(margins.right))
-    switch attribute {
-    case .left: return LinearForm(own.left)
-    case .right: return LinearForm(own.right)
-    case .leading: return LinearForm(leftToRight ? own.left : own.right)
-    case .trailing: return LinearForm(leftToRight ? own.right : own.left)
-    case .leftMargin: return leftMargin
-    case .rightMargin: return rightMargin
-    case .leadingMargin: return leftToRight ? leftMargin : rightMargin
-    case .trailingMargin: return leftToRight ? rightMargin : leftMargin
-    case .centerXWithinMargins: return leftMargin.adding(rightMargin).scaled(by: 0.5)
-    default: return LinearForm(own.left, 0.5).adding(LinearForm(own.right, 0.5))
+  private func addMargin(
+    of slot: Int32, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
+    to row: inout LinearForm, times factor: Double, mirrored: Bool
+  ) {
+    consulted.append(slot)
+    let along = mirrored ? -factor : factor
+    let margins = references[Int(slot)].view?.layoutMargins ?? .zero
+    func addLeft(_ factor: Double) {
+      row.add(own.left, factor)
+      row.constant += factor * Double(margins.left)
     }
-  }
-
-  /// A place on the vertical axis, counted from the top.
-  private func vertical(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
-  ) -> LinearForm {
-    let view = item as? View
-    let margins = view?.layoutMargins ?? .zero
-    let topMargin = LinearForm(own.top, constant: Double(margins.top))
-    let bottomMargin = LinearForm(own.bottom, constant: -Double(margins.bottom))
+    func addRight(_ factor: Double) {
+      row.add(own.right, factor)
+      row.constant -= factor * Double(margins.right)
+    }
+    func addTop(_ factor: Double) {
+      row.add(own.top, factor)
+      row.constant += factor * Double(margins.top)
+    }
+    func addBottom(_ factor: Double) {
+      row.add(own.bottom, factor)
+      row.constant -= factor * Double(margins.bottom)
+    }
     switch attribute {
-    case .top: return LinearForm(own.top)
-    case .bottom: return LinearForm(own.bottom)
-    case .topMargin: return topMargin
-    case .bottomMargin: return bottomMargin
-    case .centerYWithinMargins: return topMargin.adding(bottomMargin).scaled(by: 0.5)
-    case .firstBaseline, .lastBaseline: return baseline(of: view, attribute, own)
-    default: return LinearForm(own.top, 0.5).adding(LinearForm(own.bottom, 0.5))
+    case .leftMargin: addLeft(along)
+    case .rightMargin: addRight(along)
+    case .leadingMargin: mirrored ? addRight(along) : addLeft(along)
+    case .trailingMargin: mirrored ? addLeft(along) : addRight(along)
+    case .topMargin: addTop(factor)
+    case .bottomMargin: addBottom(factor)
+    case .centerXWithinMargins:
+      addLeft(0.5 * along)
+      addRight(0.5 * along)
+    default:
+      addTop(0.5 * factor)
+      addBottom(0.5 * factor)
     }
   }
 
   /// The baseline of a view, or of the one that stands for it.
-  private func baseline(
-    of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: EdgeVariables
-  ) -> LinearForm {
+  private func addBaseline(
+    of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
+    to row: inout LinearForm, times factor: Double
+  ) {
     let isFirst = attribute == .firstBaseline
-    let stand = isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout
-    if let stand, let view, stand !== view, stand.isDescendant(of: view), contains(stand) {
-      return baseline(of: stand, attribute, edges[stand.slot])
+    var (view, own) = (view, own)
+    while let current = view {
+      consulted.append(current.slot)
+      let stand = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+      guard stand !== current, contains(stand.reference), stand.isDescendant(of: current) else {
+        break
+      }
+      (view, own) = (stand, ItemEdges(slot: stand.slot))
     }
     switch view?.textBaselines {
-    case nil: return LinearForm(own.bottom)
+    case nil: row.add(own.bottom, factor)
     case .fromEdges(let firstFromTop, let lastFromBottom):
-      return isFirst
-        ? LinearForm(own.top, constant: Double(firstFromTop))
-        : LinearForm(own.bottom, constant: -Double(lastFromBottom))
+      row.add(isFirst ? own.top : own.bottom, factor)
+      row.constant += factor * (isFirst ? Double(firstFromTop) : -Double(lastFromBottom))
     case .fromMiddle(let below):
-      let middle = LinearForm(own.top, 0.5).adding(LinearForm(own.bottom, 0.5))
-      return middle.adding(LinearForm(constant: Double(below)))
+      row.add(own.top, 0.5 * factor)
+      row.add(own.bottom, 0.5 * factor)
+      row.constant += factor * Double(below)
     }
   }
 
-  /// The item whose edges are meant: to what lies in a scroll view, the scroll view's edges and
-  /// margins are those of its content, while its size and middle stay those of its frame.
-  func slot(
-    of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
-    facing other: (any LayoutItem)?
-  ) -> Int {
-    guard attribute.isLocation, attribute != .centerX, attribute != .centerY,
-      let scroll = item as? ScrollView, let other, other !== scroll,
-      let inside = other.layoutView, inside.isDescendant(of: scroll),
-      (other as? LayoutGuide)?.systemKind != .scrollFrame
-    else { return item.slot }
-    return scroll.contentLayoutGuide.slot
+  /// The slot of the item whose edges are meant: to what lies in a scroll view, the scroll view's
+  /// edges and margins are those of its content, while its size and middle stay those of its frame.
+  func edgesSlot(
+    _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
+  ) -> Int32 {
+    guard attribute.isLocation, attribute != .centerX, attribute != .centerY, other >= 0,
+      other != slot, let scroll = references[Int(slot)].view,
+      let content = scroll.contentEdgesGuide
+    else { return slot }
+    let facing = references[Int(other)]
+    guard let inside = facing.layoutView, inside.isDescendant(of: scroll),
+      facing.guide?.systemKind != .scrollFrame
+    else { return slot }
+    return content.slot
+  }
+}
+
+extension LayoutOperand {
+  /// Whether the operand names a leading or trailing edge.
+  fileprivate var isDirectional: Bool {
+    attribute.isDirectional || originAttribute.isDirectional
   }
 }

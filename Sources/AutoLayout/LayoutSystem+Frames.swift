@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
@@ -5,81 +6,166 @@ extension LayoutSystem {
   ///
   /// Whoever may have placed something by a frame that has changed is asked to do so again.
   func applyFrames() {
+    // Nothing of the author's runs in here. What ran before may have taken views away.
+    guard !tree.isRebuildNeeded else { return }
     let scale = root.effectiveEnvironment.scale
-    for item in items {
-      if let view = item as? View {
-        apply(exactFrame(of: view), rounded: roundedFrame(of: view, scale: scale), to: view)
-      } else if let guide = item as? LayoutGuide {
-        let frame = exactFrame(of: guide)
-        if !isSameRect(frame, guide.layoutFrame) { guide.owningView?.setNeedsLayout() }
-        guide.setLayoutFrame(frame)
+    // Locals, because each look at a stored property of an object is checked.
+    var origins = Array(repeating: ItemOrigin(), count: references.count)
+    var requests = tree.layoutRequests
+    tree.layoutRequests = []
+    let (views, owners, traits) = (self.views, self.owners, self.traits)
+    solver.withValues { values in
+      origins[0] = applyRootFrame(Edges(values, 0), scale: scale, &requests)
+      for slot in 1..<owners.count {
+        var own = Edges(values, Int32(truncatingIfNeeded: slot))
+        let owner = Int(owners[slot])
+        if traits[slot].contains(.isGuide) {
+          apply(own, toGuideAt: slot, in: origins[owner], &requests)
+          continue
+        }
+        if traits[slot].contains(.hasInsets) { own.outset(by: insets(slot)) }
+        let snapped = own.snapped(scale: scale)
+        var change = ViewGeometry.Change.none
+        views.withView(slot) { view in
+          change = view.geometry.settle(
+            own.rect(in: origins[owner].exact), rounded: snapped.rect(in: origins[owner].snapped),
+            isAuthors: traits[slot].contains(.isPlacedByFrame))
+          origins[slot] = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
+        }
+        if change == .none { continue }
+        if change == .size, !requests[slot] { requestLayout(of: slot, &requests) }
+        if !requests[owner] { requestLayout(of: owner, &requests) }
       }
     }
+    tree.layoutRequests = requests
+  }
+
+  private func apply(
+    _ own: Edges, toGuideAt slot: Int, in origin: ItemOrigin, _ requests: inout [Bool]
+  ) {
+    guard let guide = references[slot].guide else { return }
+    let rect = own.rect(in: origin.exact)
+    guard !isSameRect(rect, guide.layoutFrame) else { return }
+    guide.setLayoutFrame(rect)
+    requestLayout(of: Int(owners[slot]), &requests)
+  }
+
+  private func requestLayout(of slot: Int, _ requests: inout [Bool]) {
+    if traits[slot].contains(.isPlain) { return }
+    requests[slot] = true
+    tree.isLayoutRequested = true
+    views.withView(slot) { $0.passes.needsLayout = true }
+  }
+
+  /// The root's frame is the canvas, unless constraints size it; its place is its author's.
+  private func applyRootFrame(
+    _ own: Edges, scale: CGFloat, _ requests: inout [Bool]
+  ) -> ItemOrigin {
+    let snapped = own.snapped(scale: scale)
+    let start = ItemOrigin(own, snapped, scrolled: root.geometry.boundsOrigin)
+    guard !root.translatesAutoresizingMaskIntoConstraints else { return start }
+    let origin = root.frame.origin
+    let change = root.geometry.settle(
+      CGRect(origin: origin, size: own.rect.size),
+      rounded: CGRect(origin: origin, size: snapped.rect.size), isAuthors: false)
+    if change == .size { requestLayout(of: 0, &requests) }
+    return start
   }
 
   /// The frame of an item in its owner's coordinates, in points, before rounding.
-  func exactFrame(of item: any LayoutItem) -> CGRect {
-    frame(of: item, edges: frameEdges(of:))
-  }
+  func exactFrame(_ slot: Int32) -> CGRect { frame(slot) { $0 } }
 
   /// The frame of an item in its owner's coordinates, made of edges rounded in the root's.
-  func roundedFrame(of item: any LayoutItem, scale: CGFloat) -> CGRect {
-    frame(of: item) { frameEdges(of: $0).snapped(scale: scale) }
+  func roundedFrame(_ slot: Int32, scale: CGFloat) -> CGRect {
+    frame(slot) { $0.snapped(scale: scale) }
   }
 
   /// The frame of an item in the root's coordinates, made of rounded edges.
-  func roundedRootFrame(of item: any LayoutItem, scale: CGFloat) -> CGRect {
-    frameEdges(of: item).snapped(scale: scale).rect
+  func roundedRootFrame(_ slot: Int32, scale: CGFloat) -> CGRect {
+    frameEdges(slot).snapped(scale: scale).rect
   }
 
   /// What lies between an item's edges, counted from the origin of its owner's coordinates.
-  private func frame(of item: any LayoutItem, edges: (any LayoutItem) -> Edges) -> CGRect {
-    var rect = edges(item).rect
-    guard item !== root, let owner = item.layoutOwner else { return rect }
-    let outer = edges(owner)
-    let origin = owner.geometry.boundsOrigin
+  private func frame(_ slot: Int32, _ change: (Edges) -> Edges) -> CGRect {
+    var rect = change(frameEdges(slot)).rect
+    let owner = owners[Int(slot)]
+    guard owner >= 0, let view = references[Int(owner)].view else { return rect }
+    let outer = change(frameEdges(owner))
+    let origin = view.geometry.boundsOrigin
     rect.origin.x += origin.x - outer.left
     rect.origin.y += origin.y - outer.top
     return rect
   }
 
   /// The edges of an item's frame in the root's coordinates, in points.
-  private func frameEdges(of item: any LayoutItem) -> Edges {
-    var own = solvedEdges(of: item)
-    guard let view = item as? View, view !== root else { return own }
-    let insets = view.alignmentRectInsets
-    own.left -= insets.left
-    own.right += insets.right
-    own.top -= insets.top
-    own.bottom += insets.bottom
+  private func frameEdges(_ slot: Int32) -> Edges {
+    var own = solvedEdges(slot)
+    if slot > 0 { own.outset(by: insets(Int(slot))) }
     return own
   }
 
-  private func apply(_ exact: CGRect, rounded: CGRect, to view: View) {
-    guard view === root else { return view.settle(exact, rounded: rounded) }
-    // The root's frame is the canvas, unless constraints size it; its place is its author's.
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
-    let origin = view.frame.origin
-    view.settle(
-      CGRect(origin: origin, size: exact.size),
-      rounded: CGRect(origin: origin, size: rounded.size))
+  /// How far the alignment rectangle of the item at a slot lies inside of its frame.
+  private func insets(_ slot: Int) -> EdgeInsets {
+    traits[slot].contains(.hasInsets) ? references[slot].view?.alignmentRectInsets ?? .zero : .zero
   }
 }
 
-extension View {
-  /// Takes the frame that the engine arrived at, in the superview's coordinates, in points.
-  fileprivate func settle(_ exact: CGRect, rounded: CGRect) {
-    let before = geometry.settledFrame
-    if before.map({ !isSameRect($0, exact) }) ?? true {
-      if before.map({ !isSameSize($0.size, exact.size) }) ?? true { setNeedsLayout() }
-      superview?.setNeedsLayout()
-      geometry.settledFrame = exact
+/// What to add to a place in the root's coordinates to count it from an item's own origin.
+private struct ItemOrigin {
+  var exact = CGPoint.zero
+  var snapped = CGPoint.zero
+
+  init() {}
+
+  init(_ edges: Edges, _ snapped: Edges, scrolled: CGPoint) {
+    exact = CGPoint(x: scrolled.x - edges.left, y: scrolled.y - edges.top)
+    self.snapped = CGPoint(x: scrolled.x - snapped.left, y: scrolled.y - snapped.top)
+  }
+}
+
+extension Edges {
+  /// Moves the edges outwards.
+  @inline(__always)
+  fileprivate mutating func outset(by insets: EdgeInsets) {
+    left -= insets.left
+    right += insets.right
+    top -= insets.top
+    bottom += insets.bottom
+  }
+
+  /// What lies between the edges, counted from another origin.
+  @inline(__always)
+  fileprivate func rect(in origin: CGPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: left + origin.x, y: top + origin.y),
+      size: CGSize(width: max(0, width), height: max(0, height)))
+  }
+}
+
+extension ViewGeometry {
+  /// What a frame that the engine arrived at changes.
+  fileprivate enum Change {
+    case none
+    case place
+    case size
+  }
+
+  fileprivate mutating func settle(_ exact: CGRect, rounded: CGRect, isAuthors: Bool) -> Change {
+    var change = Change.none
+    if let before = settledFrame {
+      if !isSameRect(before, exact) {
+        change = isSameSize(before.size, exact.size) ? .place : .size
+      }
+    } else {
+      change = .size
     }
-    guard translatesAutoresizingMaskIntoConstraints else {
-      return geometry.setFrame(rounded, exact: exact)
+    if change != .none { settledFrame = exact }
+    if !isAuthors {
+      setFrame(rounded, exact: exact)
+    } else if !isSameRect(exactFrame, exact) {
+      // A frame that the author set is neither rounded nor blurred by what the solver computed.
+      setFrame(exact)
     }
-    // A frame that the author set is neither rounded nor blurred by what the solver computed.
-    guard !isSameRect(geometry.exactFrame, exact) else { return }
-    geometry.setFrame(exact)
+    return change
   }
 }

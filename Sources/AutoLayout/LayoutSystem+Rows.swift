@@ -2,95 +2,110 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Numbers the tree's items and gives each its edges.
-  mutating func collectItems(under view: View) {
-    append(view)
-    for guide in view.layoutGuides + view.hiddenGuides { append(guide) }
-    for subview in view.subviews { collectItems(under: subview) }
-  }
-
-  private mutating func append(_ item: any LayoutItem) {
-    item.slot = items.count
-    items.append(item)
-    mentions.append(0)
-    edges.append(
-      EdgeVariables(
-        left: solver.makeVariable(), right: solver.makeVariable(),
-        top: solver.makeVariable(), bottom: solver.makeVariable()))
-  }
-
   /// Writes down what every item of the tree has to obey.
-  mutating func addRows() {
-    for item in items {
-      addSizeRows(item)
-      if let view = item as? View {
-        addRows(of: view)
-      } else if let guide = item as? LayoutGuide, let kind = guide.systemKind {
-        addRows(of: guide, kind)
+  func addRows() {
+    // Six for the item itself, and a few for what constraints and contents say.
+    sources.reserveCapacity(12 * references.count)
+    solver.reserve(12 * references.count)
+    addRows(from: 0)
+  }
+
+  /// Writes down what the items from a slot on have to obey.
+  func addRows(from start: Int32) {
+    ownRows.grow(to: references.count)
+    for place in Int(start)..<references.count {
+      let slot = Int32(truncatingIfNeeded: place)
+      tree.layoutRequests.append(!traits[place].contains(.isPlain))
+      let reference = references[Int(slot)]
+      addSizeRows(reference, slot)
+      if let view = reference.view {
+        addRows(of: view, slot)
+      } else if let guide = reference.guide, let kind = guide.systemKind {
+        addRows(of: guide, kind, slot)
       }
     }
   }
 
-  private mutating func addRows(of view: View) {
-    if view === root { addCanvasRows(view) }
-    for axis in LayoutConstraint.Axis.allCases {
-      if view !== root, view.translatesAutoresizingMaskIntoConstraints {
-        addAutoresizingRows(view, axis)
-      } else if let extent = view.contentExtent(axis) {
-        addContentRows(view, axis, extent)
-      }
-    }
-    for constraint in view.constraints + view.makeSystemConstraints() { add(constraint) }
+  private func addRows(of view: View, _ slot: Int32) {
+    if slot == 0 { addCanvasRows(view) }
+    for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis) }
+    for constraint in view.heldConstraints.all { add(constraint) }
+    let made = view.makeSystemConstraints()
+    if !made.isEmpty { systemEntries[slot] = made.map(addEntry) }
   }
 
   /// No item is inside out, and one that is left open is small and near its owner's origin.
-  private mutating func addSizeRows(_ item: any LayoutItem) {
-    let own = edges[item.slot]
-    let owner = item === root ? nil : item.layoutOwner
+  private func addSizeRows(_ reference: ItemReference, _ slot: Int32) {
+    let own = ItemEdges(slot: slot)
     // A system guide is where its insets put it: in a view smaller than these it has no extent.
-    let isPlacedByInsets = (item as? LayoutGuide)?.systemKind.map { $0 != .scrollContent } ?? false
-    for axis in LayoutConstraint.Axis.allCases where !isPlacedByInsets {
+    if let kind = reference.guide?.systemKind, kind != .scrollContent { return }
+    let owner = owners[Int(slot)]
+    for axis in LayoutConstraint.Axis.allCases {
+      let extent = own.extent(axis)
       add(
-        own.extent(axis), .greaterThanOrEqual, .required,
-        from: .nonNegativeSize(slot: item.slot, axis), isBreakable: false)
-      add(own.extent(axis), .equal, .preference(2), from: .preference)
-      guard let owner else { continue }
-      let distance = LinearForm(own.start(axis))
-        .adding(LinearForm(edges[owner.slot].start(axis)), times: -1)
+        extent, .greaterThanOrEqual, .required, from: .nonNegativeSize(slot: slot, axis),
+        isBreakable: false)
+      add(extent, .equal, .preference(2), from: .preference)
+      guard owner >= 0 else { continue }
+      let distance = LinearForm(
+        from: ItemEdges(slot: owner).start(axis), to: own.start(axis))
       add(distance, .equal, .preference(1), from: .preference)
     }
   }
 
   /// The root lies at the origin; it is as large as the canvas unless constraints size it.
-  private mutating func addCanvasRows(_ view: View) {
-    let own = edges[view.slot]
-    let isSized = view.translatesAutoresizingMaskIntoConstraints
+  private func addCanvasRows(_ view: View) {
+    let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
-      add(
-        LinearForm(own.start(axis)), .equal, .required, from: .canvas(axis), isBreakable: false)
+      var start = LinearForm()
+      start.add(own.start(axis), 1)
+      add(start, .equal, .required, from: .canvas(axis), isBreakable: false)
       if let target = fitting?.extent(axis) {
         var row = own.extent(axis)
         row.constant -= Double(target.length)
         add(row, .equal, Priority(target.priority), from: .canvas(axis), isBreakable: false)
-        continue
       }
-      guard isSized else { continue }
-      mention(view, axis)
-      let size = AffineConstant(
-        perWidth: axis == .horizontal ? -1 : 0, perHeight: axis == .vertical ? -1 : 0)
-      add(
-        LinearConstraint(
-          LinearForm(own.end(axis)).terms, .equal, constant: size, priority: .required,
-          isBreakable: false),
-        from: .canvas(axis))
+    }
+    addCanvasSizeRows()
+  }
+
+  /// What the view itself says of an axis: by its frame, or by its content.
+  func addOwnRows(of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis) {
+    if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
+      guard let rows = contentRows(of: view, slot, axis) else { return }
+      let source = Source.content(slot: slot, axis)
+      let first = add(rows.form, .lessThanOrEqual, rows.hugging, from: source)
+      let second = add(rows.form, .greaterThanOrEqual, rows.resistance, from: source)
+      guard let first, let second else { return }
+      ownRows[slot, axis] = OwnRows.Pair(kind: .content, first: first, second: second)
+    } else if let rows = autoresizingRows(of: view, slot, axis) {
+      let source = Source.autoresizing(slot: slot, axis)
+      let first = add(rows.place, .equal, .required, from: source)
+      let second = add(rows.extent, .equal, .required, from: source)
+      guard let first, let second else { return }
+      ownRows[slot, axis] = OwnRows.Pair(kind: .autoresizing, first: first, second: second)
     }
   }
 
-  private mutating func addAutoresizingRows(_ view: View, _ axis: LayoutConstraint.Axis) {
-    guard let parent = view.superview,
-      let constraint = AutoresizingMaskConstraint(view, axis: axis)
-    else { return }
-    mention(view, axis)
+  /// What a content that wants an extent says: the extent less what is wanted, and how strongly it
+  /// is to be no more and no less than 0; nil for no opinion.
+  func contentRows(
+    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
+  ) -> (form: LinearForm, hugging: Priority, resistance: Priority)? {
+    guard let extent = view.contentExtent(axis) else { return nil }
+    var form = ItemEdges(slot: slot).extent(axis)
+    form.constant -= Double(extent)
+    return (
+      form, Priority(view.contentHuggingPriority(for: axis)),
+      Priority(view.contentCompressionResistancePriority(for: axis))
+    )
+  }
+
+  /// What a frame and its autoresizing mask say of the place and of the extent.
+  private func autoresizingRows(
+    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
+  ) -> (place: LinearForm, extent: LinearForm)? {
+    guard let parent = view.superview else { return nil }
     let shares = view.geometry.reference.shares(mask: view.effectiveAutoresizingMask, axis: axis)
     let inner = view.alignmentRectInsets
     let outer = parent.alignmentRectInsets
@@ -100,117 +115,135 @@ extension LayoutSystem {
     let outerBefore = Double(horizontal ? outer.left : outer.top)
     let outerAfter = Double(horizontal ? outer.right : outer.bottom)
     let scroll = parent.geometry.boundsOrigin
+    let own = ItemEdges(slot: slot)
+    let around = ItemEdges(slot: owners[Int(slot)])
     // The superview's frame is its alignment rectangle with its own insets put back.
-    var parentExtent = edges[parent.slot].extent(axis)
-    parentExtent.constant += outerBefore + outerAfter
-    var place = LinearForm(edges[view.slot].start(axis))
-      .adding(LinearForm(edges[parent.slot].start(axis)), times: -1)
-      .adding(parentExtent, times: -Double(shares.position.perSuperview))
+    func addParentExtent(to form: inout LinearForm, times factor: Double) {
+      form.add(around.end(axis), factor)
+      form.add(around.start(axis), -factor)
+      form.constant += (outerBefore + outerAfter) * factor
+    }
+    var place = LinearForm(from: around.start(axis), to: own.start(axis))
+    addParentExtent(to: &place, times: -Double(shares.position.perSuperview))
     place.constant += outerBefore - before - Double(shares.position.constant)
     place.constant += Double(horizontal ? scroll.x : scroll.y)
-    var extent = edges[view.slot].extent(axis)
-      .adding(parentExtent, times: -Double(shares.extent.perSuperview))
+    var extent = own.extent(axis)
+    addParentExtent(to: &extent, times: -Double(shares.extent.perSuperview))
     extent.constant += before + after - Double(shares.extent.constant)
-    for row in [place, extent] { add(row, .equal, .required, from: .constraint(constraint)) }
+    return (place, extent)
   }
 
-  private mutating func addContentRows(
-    _ view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat
-  ) {
-    guard let constraint = ContentSizeConstraint(view, axis: axis, extent: extent) else { return }
-    mention(view, axis)
-    var row = edges[view.slot].extent(axis)
-    row.constant -= Double(extent)
-    let source = Source.constraint(constraint)
-    add(row, .lessThanOrEqual, Priority(constraint.hugging), from: source)
-    add(row, .greaterThanOrEqual, Priority(constraint.compressionResistance), from: source)
-  }
-
-  private mutating func addRows(of guide: LayoutGuide, _ kind: SystemGuideKind) {
-    guard let owner = guide.owningView else { return }
-    useInsets(of: owner)
-    let own = edges[guide.slot]
-    let outer = edges[owner.slot]
-    let pairs: [(Variable, Variable, CGFloat)]
+  /// The rows of a guide that a view has by itself: where its edges are.
+  func guideForms(_ guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) -> [LinearForm] {
+    guard let owner = guide.owningView else { return [] }
+    let own = ItemEdges(slot: slot)
+    let outer = ItemEdges(slot: owners[Int(slot)])
+    func row(_ edge: Int32, _ reference: Int32, _ distance: CGFloat) -> LinearForm {
+      LinearForm(from: reference, to: edge, constant: -Double(distance))
+    }
     if let insets = owner.systemGuideInsets(kind) {
-      pairs = [
-        (own.left, outer.left, insets.left), (own.right, outer.right, -insets.right),
-        (own.top, outer.top, insets.top), (own.bottom, outer.bottom, -insets.bottom),
+      return [
+        row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
+        row(own.top, outer.top, insets.top), row(own.bottom, outer.bottom, -insets.bottom),
       ]
-    } else if kind == .keyboard {
-      pairs = [
-        (own.left, outer.left, 0), (own.right, outer.right, 0), (own.bottom, outer.bottom, 0),
-        (own.top, outer.bottom, -owner.margins.keyboardOverlap),
+    }
+    if kind == .keyboard {
+      // The same edges for a keyboard that is docked and for one that is not, so that the rows of the
+      // one become those of the other by their constants.
+      let insets =
+        owner.margins.undockedKeyboard ?? EdgeInsets(top: owner.margins.keyboardOverlap)
+      return [
+        row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
+        row(own.bottom, outer.bottom, -insets.bottom), row(own.top, outer.bottom, -insets.top),
       ]
-    } else {
-      // The content's size is the author's; what has been scrolled by lies before the frame.
-      let scrolled = owner.geometry.boundsOrigin
-      pairs = [(own.left, outer.left, -scrolled.x), (own.top, outer.top, -scrolled.y)]
     }
-    if kind != .scrollContent {
-      for axis in LayoutConstraint.Axis.allCases { mention(guide, axis) }
-    }
-    for (edge, reference, distance) in pairs {
-      var row = LinearForm(edge).adding(LinearForm(reference), times: -1)
-      row.constant -= Double(distance)
-      add(row, .equal, .required, from: .systemGuide(slot: guide.slot), isBreakable: false)
+    // The content's size is the author's; what has been scrolled by lies before the frame.
+    let scrolled = owner.geometry.boundsOrigin
+    return [row(own.left, outer.left, -scrolled.x), row(own.top, outer.top, -scrolled.y)]
+  }
+
+  private func addRows(of guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) {
+    guideRows[slot] = guideForms(guide, kind, slot).compactMap {
+      add($0, .equal, .required, from: .systemGuide(slot: slot), isBreakable: false)
     }
   }
 
-  private mutating func add(_ constraint: LayoutConstraint) {
-    let operands = constraint.operands
-    // An item may be gone, as constraints keep none alive.
-    guard operands.flatMap(\.items).allSatisfy(contains), operands.allSatisfy(\.isAlive) else {
-      return
-    }
-    let row = self.row(of: constraint)
-    for (operand, other) in zip(operands, [constraint.second, constraint.first]) {
-      for attribute in [operand.attribute, operand.originAttribute] where attribute.isMargin {
-        if let view = operand.item as? View { useInsets(of: view) }
-      }
-      guard let axis = operand.attribute.axis else { continue }
-      for item in operand.items {
-        mentions[slot(of: item, operand.attribute, facing: other?.item)] |= axis.bit
-      }
-    }
-    add(
+  // MARK: - Constraints
+
+  /// Writes down a constraint that a view holds.
+  func add(_ constraint: LayoutConstraint) {
+    let entry = addEntry(constraint)
+    // A system that only tries something out leaves no trace.
+    if fitting == nil { constraint.entry = entry }
+  }
+
+  /// Writes down a constraint.
+  ///
+  /// - Returns: The place among the entries.
+  func addEntry(_ constraint: LayoutConstraint) -> Int32 {
+    let entry = freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
+    if Int(entry) == entries.count { entries.append(Entry()) }
+    entries[Int(entry)].constraint = constraint
+    addRow(of: constraint, at: entry)
+    return entry
+  }
+
+  func addRow(of constraint: LayoutConstraint, at entry: Int32) {
+    // An item may be gone, as constraints keep none alive, or outside of what is tried out.
+    guard let slots = slots(of: constraint) else { return }
+    let row = self.row(of: constraint, slots)
+    entries[Int(entry)].row = add(
       row, Relation(constraint.relation), Priority(constraint.priority),
-      from: .constraint(constraint))
+      from: .constraint(entry: entry), named: constraint.identifier ?? "")
+    guard !consulted.isEmpty else { return }
+    for slot in consulted { dependents[slot, default: []].insert(entry) }
+    consulted.removeAll(keepingCapacity: true)
   }
 
-  mutating func mention(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) {
-    mentions[item.slot] |= axis.bit
-  }
-
-  private mutating func add(
-    _ form: LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
-    isBreakable: Bool = true
-  ) {
-    add(
-      LinearConstraint(
-        form.terms, relation, constant: AffineConstant(form.constant), priority: priority,
-        name: source.identifier, isBreakable: isBreakable),
-      from: source)
-  }
+  // MARK: - Rows
 
   @discardableResult
-  mutating func add(_ row: LinearConstraint, from source: Source) -> ConstraintID? {
+  func add(
+    _ form: LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
+    named name: String = "", isBreakable: Bool = true
+  ) -> WrittenRow? {
+    add(
+      form, relation, AffineConstant(form.constant), priority, from: source, named: name,
+      isBreakable: isBreakable)
+  }
+
+  /// Hands a row to the solver; nil if its numbers overflow there.
+  @discardableResult
+  func add(
+    _ form: LinearForm, _ relation: Relation, _ constant: AffineConstant, _ priority: Priority,
+    from source: Source, named name: String = "", isBreakable: Bool = true
+  ) -> WrittenRow? {
     do {
-      let id = try solver.add(row)
+      let id = try form.withTerms { terms throws(SolverError) in
+        try solver.add(
+          terms, relation, constant: constant, priority: priority, name: name,
+          isBreakable: isBreakable)
+      }
       assert(id.index == sources.count, "row ids follow the order of addition")
       sources.append(source)
-      return id
+      return WrittenRow(id: id, constant: constant.constant, priority: priority)
     } catch {
-      if case .constraint(let constraint) = source { refused.append(constraint) }
+      refused.append(source)
       return nil
     }
   }
-}
 
-extension LayoutSystem.Source {
-  fileprivate var identifier: String {
-    guard case .constraint(let constraint) = self else { return "" }
-    return constraint.identifier ?? ""
+  /// The canvas' size as the root's, where no constraint sizes it.
+  private func addCanvasSizeRows() {
+    guard fitting == nil, root.translatesAutoresizingMaskIntoConstraints else { return }
+    let own = ItemEdges(slot: 0)
+    for axis in LayoutConstraint.Axis.allCases {
+      let size = AffineConstant(
+        perWidth: axis == .horizontal ? -1 : 0, perHeight: axis == .vertical ? -1 : 0)
+      var end = LinearForm()
+      end.add(own.end(axis), 1)
+      add(end, .equal, size, .required, from: .canvas(axis), isBreakable: false)
+    }
   }
 }
 
@@ -225,7 +258,7 @@ extension Relation {
 }
 
 extension Priority {
-  fileprivate init(_ priority: LayoutPriority) {
+  init(_ priority: LayoutPriority) {
     self = priority.rawValue >= 1000 ? .required : .optional(Double(priority.rawValue))
   }
 }

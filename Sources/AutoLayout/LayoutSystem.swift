@@ -6,162 +6,262 @@ import Foundation
 /// Variables are the edges of every item's alignment rectangle in the root's coordinates. Items are
 /// numbered from the root down, a view before its guides and these before its subviews, which also
 /// decides ties: what is nearer to the root moves less.
-struct LayoutSystem {
+///
+/// A class, because it lives on from layout to layout: rows are exchanged where something changed,
+/// and written down anew only when views or guides come, go or change places. It keeps no view alive;
+/// while it is not outdated, the tree does.
+final class LayoutSystem {
   /// Where a row comes from.
-  enum Source {
-    case constraint(LayoutConstraint)
+  enum Source: Hashable {
+    case constraint(entry: Int32)
+    case content(slot: Int32, LayoutConstraint.Axis)
+    case autoresizing(slot: Int32, LayoutConstraint.Axis)
     case canvas(LayoutConstraint.Axis)
-    case nonNegativeSize(slot: Int, LayoutConstraint.Axis)
-    case systemGuide(slot: Int)
+    case nonNegativeSize(slot: Int32, LayoutConstraint.Axis)
+    case systemGuide(slot: Int32)
     case preference
   }
 
-  var items: [any LayoutItem] = []
-  var edges: [EdgeVariables] = []
-  var solver = Solver()
-  /// Where each row comes from, by the index of its id.
-  var sources: [Source] = []
-  /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
-  var refused: [LayoutConstraint] = []
-  /// Which axes any constraint mentions, by slot: bit 0 horizontal, bit 1 vertical.
-  var mentions: [UInt8] = []
-  /// Whether any row was made of an item's margins, safe area or keyboard, by slot.
-  private var insetUses: [Bool] = []
-  private(set) var solution: Solution
-  let root: View
+  /// A constraint of the tree and its row; no row for one that does not count.
+  struct Entry {
+    var constraint: LayoutConstraint?
+    var row: WrittenRow?
+  }
+
+  /// What is known of an item without looking at it.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isGuide = Traits(rawValue: 1)
+    /// Whether frame and alignment rectangle differ.
+    static let hasInsets = Traits(rawValue: 2)
+    /// Whether the frame is the author's to set.
+    static let isPlacedByFrame = Traits(rawValue: 4)
+    /// Whether the view's class is the one that lays out nothing by itself.
+    static let isPlain = Traits(rawValue: 8)
+  }
+
+  unowned let root: View
+  let tree: TreeState
   /// What the root is to come near to in place of its frame's size.
   let fitting: FittingTarget?
+
+  // What is looked at for every row is not checked for overlapping accesses: these would cost a
+  // fifth of the time that it takes to write down a tree.
+
+  /// The items by slot.
+  @exclusivity(unchecked) private(set) var references: [ItemReference] = []
+  /// The slot of each item's superview or owner; −1 for the root.
+  @exclusivity(unchecked) private(set) var owners: [Int32] = []
+  /// Whether each item reads from right to left.
+  @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
+  @exclusivity(unchecked) private(set) var hasScrollViews = false
+  /// Whether any guide turns constraints on and off.
+  private(set) var hasTrackingGuides = false
+  /// Whether any view adds to the safe area of what lies in it.
+  var hasAdditionalSafeArea = false
+
+  @exclusivity(unchecked) var solver = Solver()
+  /// Where each row comes from, by the index of its id.
+  @exclusivity(unchecked) var sources: [Source] = []
+  /// The constraints, by what they call their entry.
+  @exclusivity(unchecked) var entries: [Entry] = []
+  @exclusivity(unchecked) var freeEntries: [Int32] = []
+  /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
+  @exclusivity(unchecked) var ownRows = OwnRows()
+  /// The entries of constraints that views make by themselves, by the view's slot.
+  var systemEntries: [Int32: [Int32]] = [:]
+  /// The first rows of the guides that views have by themselves, by the guide's slot.
+  var guideRows: [Int32: [WrittenRow]] = [:]
+  /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
+  var dependents: [Int32: Set<Int32>] = [:]
+  /// The views asked for margins or baselines by the row that is being made.
+  @exclusivity(unchecked) var consulted: [Int32] = []
+  /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
+  var refused: [Source] = []
+  /// The views whose insets or contents follow from frames.
+  var followers: [Int32] = []
+  /// The others whose insets are no longer what they were told.
+  var unannounced: [View] = []
+  /// What is known of each item.
+  @exclusivity(unchecked) private(set) var traits: [Traits] = []
+  @exclusivity(unchecked) private(set) var views = UnsafeViewList()
+  /// How many rows may have been written down before it is time to start anew.
+  var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.
   private var exerciseRows: [ConstraintID] = []
+  /// The answers to questions about the present frames, once one was asked.
+  private var cachedSolution: Solution?
+  /// Which axes any constraint mentions, by slot, once that was asked.
+  var cachedMentions: [UInt8]?
 
-  /// Writes down the rows of a tree and solves them; the root is as large as its frame, unless it is
-  /// to fit something else.
-  init(root: View, fitting: FittingTarget? = nil) {
+  /// Numbers the items of a tree; nothing is solved yet.
+  init(root: View, tree: TreeState) {
+    self.root = root
+    self.tree = tree
+    fitting = nil
+    tree.isUpdateRequested = false
+    collectItems(under: root, in: tree.environment ?? SharedEnvironment(LayoutEnvironment()))
+    makeVariables()
+  }
+
+  /// Writes down a tree whose root is to fit something other than its frame's size, and solves it.
+  init(root: View, fitting: FittingTarget) {
     self.root = root
     self.fitting = fitting
-    solution = solver.solve(at: CanvasSize(width: 0, height: 0))
-    collectItems(under: root)
+    tree = TreeState(root.effectiveEnvironment)
+    collectItems(under: root, in: SharedEnvironment(root.effectiveEnvironment))
+    makeVariables()
     addRows()
     solve()
   }
 
-  private mutating func solve() {
+  /// The size that the root gives the canvas.
+  private var size: CanvasSize {
     let size = root.bounds.size
-    solution = solver.solve(
-      at: CanvasSize(width: Double(size.width), height: Double(size.height)))
+    return CanvasSize(width: Double(size.width), height: Double(size.height))
   }
 
-  /// Gives the items back their places in this system after another one used them.
-  func numberItems() {
-    for (slot, item) in items.enumerated() { item.slot = slot }
+  func solve() {
+    solver.resolve(at: size)
+    cachedSolution = nil
   }
 
-  /// Moves an item whose place or extent is left open to another that constraints allow as well.
-  mutating func exercise(_ item: any LayoutItem) {
-    let forms = LayoutConstraint.Axis.allCases.flatMap { placement(of: item, $0) }
-    let rows = forms.compactMap { form in
-      solution.alternative(to: form.terms).map { value in
-        // Above the preferences that chose the present place, below every constraint.
-        LinearConstraint(
-          form.terms, .equal, constant: AffineConstant(-value), priority: .preference(3))
+  /// The answers to questions about the present frames.
+  var solution: Solution {
+    if let cachedSolution { return cachedSolution }
+    let solution = solver.solve(at: size)
+    cachedSolution = solution
+    return solution
+  }
+
+  func forgetAnswers() {
+    cachedSolution = nil
+    cachedMentions = nil
+  }
+
+  /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
+  /// large tree costs.
+  private func collectItems(under top: View, in shared: SharedEnvironment) {
+    top.forEachView { view in
+      let owner = view === root ? -1 : view.superview?.slot ?? -1
+      let slot = append(view.reference, owner: owner)
+      isRightToLeft.append(
+        view.layoutDirection(in: shared.environment.direction) == .rightToLeft)
+      if fitting == nil {
+        view.passes.tree = tree
+        if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+        // A plain view has nothing to lay out by itself.
+        if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
+        startMetrics(of: view, shared.environment)
+      }
+      if view.contentEdgesGuide != nil { hasScrollViews = true }
+      for guide in view.solvedGuides {
+        append(guide.reference, owner: slot)
+        if guide.tracksEdges { hasTrackingGuides = true }
+        isRightToLeft.append(isRightToLeft[Int(slot)])
       }
     }
-    for id in exerciseRows { solver.remove(id) }
-    exerciseRows = rows.compactMap { add($0, from: .preference) }
-    solve()
   }
 
-  /// The solved edges of an item's alignment rectangle in the root's coordinates, in points.
-  func solvedEdges(of item: any LayoutItem) -> Edges {
-    let variables = edges[item.slot]
-    // Adding 0 makes a positive zero of a negative one, which people should not see.
-    return Edges(
-      left: CGFloat(solution.value(of: variables.left)) + 0,
-      right: CGFloat(solution.value(of: variables.right)) + 0,
-      top: CGFloat(solution.value(of: variables.top)) + 0,
-      bottom: CGFloat(solution.value(of: variables.bottom)) + 0)
+  @discardableResult
+  private func append(_ reference: ItemReference, owner: Int32) -> Int32 {
+    let slot = Int32(truncatingIfNeeded: references.count)
+    let view = reference.view
+    reference.slot = slot
+    references.append(reference)
+    owners.append(owner)
+    views.append(view)
+    traits.append(view == nil ? .isGuide : [])
+    if let view { inspect(view) }
+    return slot
+  }
+
+  /// Looks at what the frame of a view depends on apart from its edges.
+  func inspect(_ view: View) {
+    var found: Traits = []
+    if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
+    if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
+    if type(of: view) == View.self { found.insert(.isPlain) }
+    traits[Int(view.slot)] = found
+  }
+
+  /// Four for each item from a slot on: its edges.
+  private func makeVariables(from start: Int32 = 0) {
+    for _ in 4 * Int(start)..<4 * references.count { _ = solver.makeVariable() }
+  }
+
+  /// Takes a view that came, with all that is in it, after all other items.
+  ///
+  /// - Returns: Whether that is its place in the order of the tree.
+  func append(_ added: ItemReference) -> Bool {
+    guard let view = added.view, let owner = view.superview, contains(owner.reference),
+      !contains(added)
+    else { return false }
+    var last = Int32(truncatingIfNeeded: references.count - 1)
+    while last > owner.slot { last = owners[Int(last)] }
+    guard last == owner.slot else { return false }
+    let start = Int32(truncatingIfNeeded: references.count)
+    collectItems(under: view, in: SharedEnvironment(root.effectiveEnvironment))
+    makeVariables(from: start)
+    addRows(from: start)
+    tree.isLayoutRequested = true
+    // What is new may stand for the baselines of the views that it lies in.
+    var ancestor = last
+    while ancestor >= 0 {
+      if dependents[ancestor] != nil, let view = references[Int(ancestor)].view {
+        rewriteDependents(of: view)
+      }
+      ancestor = owners[Int(ancestor)]
+    }
+    return true
   }
 
   /// Whether an item is one of this system's.
-  func contains(_ item: any LayoutItem) -> Bool {
-    items.indices.contains(item.slot) && items[item.slot] === item
+  func contains(_ reference: ItemReference) -> Bool {
+    let slot = Int(reference.slot)
+    return references.indices.contains(slot) && references[slot] === reference
   }
 
-  /// Notes that a row is made of a view's margins, safe area or keyboard.
-  mutating func useInsets(of view: View) {
-    if insetUses.isEmpty { insetUses = Array(repeating: false, count: items.count) }
-    insetUses[view.slot] = true
+  /// The solved edges of an item's alignment rectangle in the root's coordinates, in points.
+  func solvedEdges(of item: any LayoutItem) -> Edges { solvedEdges(item.slot) }
+
+  func solvedEdges(_ slot: Int32) -> Edges {
+    solver.withValues { Edges($0, slot) }
   }
 
-  /// Whether any row is made of a view's margins, safe area or keyboard.
-  func dependsOnInsets(of view: View) -> Bool { !insetUses.isEmpty && insetUses[view.slot] }
-
-  /// Whether no constraint says anything about an item on an axis.
-  func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    mentions[item.slot] & axis.bit == 0
-  }
-
-  /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
-  func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    placement(of: item, axis).contains { !solution.isDetermined($0.terms) }
-  }
-
-  /// The constraints that decide an item's place and extent in its owner on an axis.
-  func constraintsAffecting(
-    _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
-  ) -> [LayoutConstraint] {
-    let rows = placement(of: item, axis).flatMap { solution.constraintsDetermining($0.terms) }
-    var found: [LayoutConstraint] = []
-    for id in rows.sorted() {
-      guard case .constraint(let constraint) = sources[id.index] else { continue }
-      // Hugging and compression resistance are two rows of one constraint.
-      if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+  /// Moves an item whose place or extent is left open to another that constraints allow as well.
+  func exercise(_ item: any LayoutItem) {
+    var moved: [LinearForm] = []
+    for form in LayoutConstraint.Axis.allCases.flatMap({ placement(of: item, $0) }) {
+      guard let value = solution.alternative(to: form.terms) else { continue }
+      var row = form
+      row.constant = -value
+      moved.append(row)
     }
-    return found
+    endExercise()
+    // Above the preferences that chose the present place, below every constraint.
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference)?.id }
+    solve()
+    applyFrames()
   }
 
-  /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
-  /// order constraints were activated.
-  var conflicts: [SolvedTree.Conflict] {
-    let found = solution.conflicts.map { conflict in
-      SolvedTree.Conflict(
-        broken: reportName(conflict.broken) ?? "",
-        because: Set(conflict.because.compactMap(reportName)).sorted())
-    }
-    return (found + refused.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
-      .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
-  }
-
-  private func placement(
-    of item: any LayoutItem, _ axis: LayoutConstraint.Axis
-  ) -> [LinearForm] {
-    let own = edges[item.slot]
-    guard item !== root, let owner = item.layoutOwner else { return [own.extent(axis)] }
-    let origin = LinearForm(edges[owner.slot].start(axis))
-    return [LinearForm(own.start(axis)).adding(origin, times: -1), own.extent(axis)]
-  }
-
-  private func reportName(_ id: ConstraintID) -> String? {
-    switch sources[id.index] {
-    case .constraint(let constraint): return constraint.reportName
-    case .canvas(let axis):
-      let size = axis == .horizontal ? root.bounds.width : root.bounds.height
-      return "\(root.layoutName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
-    case .nonNegativeSize(let slot, let axis):
-      return "\(items[slot].layoutName).\(axis.sizeAttribute.name) >= 0"
-    case .systemGuide(let slot):
-      return "\(items[slot].layoutName) is placed by its view"
-    case .preference: return nil
-    }
+  /// Lets go of what ``exercise(_:)`` moved.
+  func endExercise() {
+    for id in exerciseRows { solver.remove(id) }
+    exerciseRows = []
   }
 }
 
-extension LayoutConstraint.Axis {
-  /// The attribute that is the extent along the axis.
-  package var sizeAttribute: LayoutConstraint.Attribute {
-    self == .horizontal ? .width : .height
+extension Edges {
+  /// The edges of the item at a slot among the values of all variables.
+  @inline(__always)
+  init(_ values: borrowing Span<Double>, _ slot: Int32) {
+    let first = 4 * Int(slot)
+    // Adding 0 makes a positive zero of a negative one, which people should not see.
+    left = CGFloat(values[first]) + 0
+    right = CGFloat(values[first + 1]) + 0
+    top = CGFloat(values[first + 2]) + 0
+    bottom = CGFloat(values[first + 3]) + 0
   }
-
-  /// The axis as a bit of a mask.
-  var bit: UInt8 { UInt8(1 << rawValue) }
 }

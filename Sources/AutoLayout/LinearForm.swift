@@ -1,56 +1,69 @@
 import ConstraintSolver
 
 /// A sum of edges times coefficients, plus a constant: what an attribute means to the solver.
+///
+/// Edges are numbered as the solver's variables are. A constraint names at most four places, and a
+/// place is at most two edges, so that a form needs no memory of its own.
 struct LinearForm {
-  private(set) var terms: [Term] = []
+  private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
+  private var count = 0
   var constant: Double
 
   init(constant: Double = 0) { self.constant = constant }
 
-  init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
-    terms = [Term(coefficient, variable)]
+  /// The distance from one edge to another.
+  init(from start: Int32, to end: Int32, constant: Double = 0) {
     self.constant = constant
+    storage[0] = Term(1, Variable(index: Int(end)))
+    storage[1] = Term(-1, Variable(index: Int(start)))
+    count = 2
   }
 
-  /// Adds another form times a factor; equal variables become one term, and zeros none.
-  mutating func add(_ other: LinearForm, times factor: Double = 1) {
-    for term in other.terms { add(term.coefficient * factor, term.variable) }
-    constant += other.constant * factor
-  }
-
-  private mutating func add(_ coefficient: Double, _ variable: Variable) {
-    guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
-      if coefficient != 0 { terms.append(Term(coefficient, variable)) }
+  /// Adds an edge times a coefficient; equal edges become one term, and zeros none.
+  mutating func add(_ edge: Int32, _ coefficient: Double) {
+    let variable = Variable(index: Int(edge))
+    for index in 0..<count where storage[index].variable == variable {
+      storage[index].coefficient += coefficient
+      guard storage[index].coefficient == 0 else { return }
+      count -= 1
+      storage[index] = storage[count]
       return
     }
-    terms[index].coefficient += coefficient
-    if terms[index].coefficient == 0 { terms.remove(at: index) }
+    guard coefficient != 0 else { return }
+    storage[count] = Term(coefficient, variable)
+    count += 1
   }
 
-  func adding(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
-    var sum = self
-    sum.add(other, times: factor)
-    return sum
-  }
+  /// The terms as an array.
+  var terms: [Term] { withTerms { terms in terms.indices.map { terms[$0] } } }
 
-  func scaled(by factor: Double) -> LinearForm { LinearForm().adding(self, times: factor) }
+  /// Lends the terms.
+  @inline(__always)
+  func withTerms<Result, Failure>(
+    _ body: (Span<Term>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(storage.span.extracting(0..<count))
+  }
 }
 
-/// The edges of one item as variables: four in a row, in the order in which items are visited.
-struct EdgeVariables {
-  let left: Variable
-  let right: Variable
-  let top: Variable
-  let bottom: Variable
+/// The edges of one item: four in a row, in the order in which items are visited.
+struct ItemEdges {
+  let left: Int32
+
+  init(slot: Int32) { left = 4 * slot }
+
+  var right: Int32 { left + 1 }
+  var top: Int32 { left + 2 }
+  var bottom: Int32 { left + 3 }
+
+  /// The edge nearer to the origin of an axis.
+  func start(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? left : top }
+
+  /// The edge farther from the origin of an axis.
+  func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
   /// The extent along an axis.
   func extent(_ axis: LayoutConstraint.Axis) -> LinearForm {
-    LinearForm(end(axis)).adding(LinearForm(start(axis)), times: -1)
+    LinearForm(from: start(axis), to: end(axis))
   }
-
-  /// The edge nearer to the origin of an axis.
-  func start(_ axis: LayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
-
-  /// The edge farther from the origin of an axis.
-  func end(_ axis: LayoutConstraint.Axis) -> Variable { axis == .horizontal ? right : bottom }
 }

@@ -15,7 +15,7 @@ open class ScrollView: View {
     get { explicitContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
       explicitContentSize = newValue
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
@@ -33,21 +33,21 @@ open class ScrollView: View {
   /// How far the content can be scrolled beyond its own edges, in points.
   ///
   /// The content's guide and what is tied to the scroll view's edges do not move in the content.
-  open var contentInset = EdgeInsets.zero { didSet { invalidateSystem() } }
+  open var contentInset = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// When the safe area's insets are added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { invalidateSystem() }
+    didSet { invalidateRows() }
   }
 
   /// ``contentInset`` with what the safe area adds to it, in points, after layout.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
   /// Whether content that is no taller than the view scrolls up and down all the same.
-  open var alwaysBounceVertical = false { didSet { invalidateSystem() } }
+  open var alwaysBounceVertical = false { didSet { invalidateRows() } }
 
   /// Whether content that is no wider than the view scrolls sideways all the same.
-  open var alwaysBounceHorizontal = false { didSet { invalidateSystem() } }
+  open var alwaysBounceHorizontal = false { didSet { invalidateRows() } }
 
   /// Called when the insets with what the safe area adds to them have changed.
   open func adjustedContentInsetDidChange() {}
@@ -59,6 +59,8 @@ open class ScrollView: View {
   var adjustment: EdgeInsets?
   private var announcedAdjustment = EdgeInsets.zero
 
+  override var restsByInsets: Bool { true }
+
   override func restsElsewhere(in system: LayoutSystem) -> Bool { rest(in: system) }
 
   override func announceOwnInsets() {
@@ -66,6 +68,8 @@ open class ScrollView: View {
     announcedAdjustment = adjustedContentInset
     adjustedContentInsetDidChange()
   }
+
+  override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
 
   /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {

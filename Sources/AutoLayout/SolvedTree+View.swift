@@ -20,14 +20,19 @@ extension View {
 extension LayoutSystem {
   /// The items that people see, with their frames and verdicts.
   fileprivate var solvedItems: [SolvedTree.Item] {
+    let items = references.compactMap(\.item).filter { ($0 as? LayoutGuide)?.isHelper != true }
     var names = UniqueNames(taken: items.compactMap(\.givenName))
-    var indices: [Int: Int] = [:]
     var solved: [SolvedTree.Item] = []
-    for item in items where (item as? LayoutGuide)?.isHelper != true {
-      indices[item.slot] = solved.count
+    // Where each slot's item is among them.
+    var places = [Int](repeating: -1, count: references.count)
+    for item in items {
+      let owner = owners[Int(item.slot)]
+      let place = owner < 0 ? -1 : places[Int(owner)]
+      places[Int(item.slot)] = solved.count
       let name = item.givenName ?? names.next(for: item.kindName)
-      let owner = item === root ? nil : item.layoutOwner.flatMap { indices[$0.slot] }
-      solved.append(solvedItem(item, named: name, owner: owner))
+      let isHidden = (item as? View)?.isHidden ?? false
+      solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
+      solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
     return solved
   }
@@ -42,10 +47,10 @@ extension LayoutSystem {
       kind: item.solvedKind,
       identifier: name,
       owner: owner,
-      frame: roundedFrame(of: item, scale: scale),
-      exactFrame: exactFrame(of: item),
-      rootFrame: roundedRootFrame(of: item, scale: scale),
-      isHidden: item.layoutView?.isHiddenInTree ?? false,
+      frame: roundedFrame(item.slot, scale: scale),
+      exactFrame: exactFrame(item.slot),
+      rootFrame: roundedRootFrame(item.slot, scale: scale),
+      isHidden: false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained)
@@ -73,10 +78,6 @@ extension LayoutItem {
     }
     return .view(className: kindName)
   }
-}
-
-extension View {
-  fileprivate var isHiddenInTree: Bool { isHidden || superview?.isHiddenInTree ?? false }
 }
 
 /// Makes names for items without one: `Label`, `Label-2`, … apart from those that are taken.

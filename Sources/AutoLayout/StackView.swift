@@ -30,26 +30,31 @@ open class StackView: View {
   public private(set) var arrangedSubviews: [View] = []
 
   /// The direction in which views follow each other.
-  open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateSystem() } }
+  open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateRows() } }
 
   /// How views share the space along the axis.
-  open var distribution = Distribution.fill { didSet { invalidateSystem() } }
+  open var distribution = Distribution.fill { didSet { invalidateRows() } }
 
   /// Where views lie across the axis.
-  open var alignment = Alignment.fill { didSet { invalidateSystem() } }
+  open var alignment = Alignment.fill { didSet { invalidateRows() } }
 
   /// The distance between neighbours in points, or the least where the distribution makes it grow.
-  open var spacing: CGFloat = 0 { didSet { invalidateSystem() } }
+  ///
+  /// Stops the program for a number that is not finite.
+  open var spacing: CGFloat = 0 {
+    willSet { requireFinite(newValue) }
+    didSet { invalidateRows() }
+  }
 
   /// Whether distances in a column are counted between baselines.
-  open var isBaselineRelativeArrangement = false { didSet { invalidateSystem() } }
+  open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
 
   /// Whether views lie inside of the margins in place of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       // The guide has to be there before the system is written down that its edges are in.
       if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
@@ -73,29 +78,34 @@ open class StackView: View {
   }
 
   /// Puts a view among the arranged ones; one that is there already moves.
+  ///
+  /// Stops the program for an index beyond the others, and for a view that the stack view lies in.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    precondition(
-      (0...arrangedSubviews.count).contains(stackIndex),
-      "index out of bounds for arranged subview: index = \(stackIndex) "
-        + "expected to be less than or equal to \(arrangedSubviews.count)")
+    if view.superview === self { arrangedSubviews.remove(view) }
+    let count = arrangedSubviews.count
+    guard (0...count).contains(stackIndex) else {
+      trap(LayoutError.arrangedIndexOutOfBounds(index: stackIndex, count: count))
+    }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: stackIndex)
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Stops laying out a view, which stays a subview.
   open func removeArrangedSubview(_ view: View) {
-    arrangedSubviews.removeAll { $0 === view }
-    invalidateSystem()
+    arrangedSubviews.remove(view)
+    invalidateRows()
   }
 
   /// Sets the distance after a view, in points, in place of ``spacing``.
+  ///
+  /// Stops the program for a number that is not finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    requireFinite(spacing)
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// The distance set after a view, in points; `spacingUseDefault` where none was.
@@ -121,10 +131,22 @@ open class StackView: View {
   /// The arranged views that take part in the layout.
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-  open override func arrangedVisibilityChanged() { invalidateSystem() }
+  override func releaseSubviews() -> [View] {
+    arrangedSubviews = []
+    return super.releaseSubviews()
+  }
+
+  open override func arrangedVisibilityChanged() { invalidateRows() }
+
+  open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
+  }
+
+  private func requireFinite(_ spacing: CGFloat) {
+    guard !spacing.isFinite else { return }
+    trap(LayoutError.spacingNotFinite(value: "\(spacing)"))
   }
 
   /// The distance after a view, in points, with stand-ins resolved.

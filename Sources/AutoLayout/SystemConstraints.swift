@@ -23,7 +23,7 @@ package struct SystemConstraints {
       constant: constant)
     constraint.identifier = identifier
     constraint.priority = LayoutPriority(priority)
-    constraint.holder = holder
+    constraint.holderReference = holder.reference
     made.append(constraint)
   }
 }

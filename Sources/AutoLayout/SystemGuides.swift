@@ -31,8 +31,7 @@ extension View {
       insets.right += margins.readableInset
       return insets
     case .scrollFrame: return .zero
-    case .keyboard: return margins.undockedKeyboard
-    case .scrollContent: return nil
+    case .keyboard, .scrollContent: return nil
     }
   }
 }

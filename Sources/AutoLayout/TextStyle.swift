@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How large people want text; the raw values are Apple's.
-public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// Apple's name for the category.
   public let rawValue: String
 
@@ -10,18 +10,29 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
+  /// The smallest text.
   public static let extraSmall = ContentSizeCategory("XS")
+  /// Two sizes below what devices are delivered with.
   public static let small = ContentSizeCategory("S")
+  /// One size below what devices are delivered with.
   public static let medium = ContentSizeCategory("M")
   /// What devices are delivered with.
   public static let large = ContentSizeCategory("L")
+  /// One size above what devices are delivered with.
   public static let extraLarge = ContentSizeCategory("XL")
+  /// Two sizes above what devices are delivered with.
   public static let extraExtraLarge = ContentSizeCategory("XXL")
+  /// The largest text outside of the accessibility settings.
   public static let extraExtraExtraLarge = ContentSizeCategory("XXXL")
+  /// The first size of the accessibility settings.
   public static let accessibilityMedium = ContentSizeCategory("AccessibilityM")
+  /// The second size of the accessibility settings.
   public static let accessibilityLarge = ContentSizeCategory("AccessibilityL")
+  /// The third size of the accessibility settings.
   public static let accessibilityExtraLarge = ContentSizeCategory("AccessibilityXL")
+  /// The fourth size of the accessibility settings.
   public static let accessibilityExtraExtraLarge = ContentSizeCategory("AccessibilityXXL")
+  /// The largest text.
   public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory("AccessibilityXXXL")
 
   /// Every category, smallest first.
@@ -33,6 +44,11 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// Whether the category is one of the five that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { index > 6 }
+
+  /// Whether text is smaller in one category than in the other, or the category comes before it.
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    lhs.index < rhs.index
+  }
 
   /// The category's place among all, smallest first.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
@@ -48,16 +64,27 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
 
+  /// The title of a screen, where it is large.
   public static let largeTitle = TextStyle("Title0")
+  /// A title of the first level.
   public static let title1 = TextStyle("Title1")
+  /// A title of the second level.
   public static let title2 = TextStyle("Title2")
+  /// A title of the third level.
   public static let title3 = TextStyle("Title3")
+  /// A heading, semibold.
   public static let headline = TextStyle("Headline")
+  /// What stands below a heading.
   public static let subheadline = TextStyle("Subhead")
+  /// Running text.
   public static let body = TextStyle("Body")
+  /// A remark beside the text.
   public static let callout = TextStyle("Callout")
+  /// A note below the text.
   public static let footnote = TextStyle("Footnote")
+  /// What stands below a picture.
   public static let caption1 = TextStyle("Caption1")
+  /// What stands below a picture, smaller.
   public static let caption2 = TextStyle("Caption2")
 
   /// Every style, as Apple lists them.

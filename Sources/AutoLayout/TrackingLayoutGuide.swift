@@ -74,6 +74,8 @@ open class TrackingLayoutGuide: LayoutGuide {
     tracked = []
   }
 
+  override var tracksEdges: Bool { !tracked.isEmpty }
+
   /// The edges of the owner that the guide is near; nil while constraints are left as they are.
   var nearEdges: DirectionalRectEdge? {
     guard let owningView else { return nil }

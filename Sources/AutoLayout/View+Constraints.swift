@@ -25,12 +25,18 @@ extension View {
   ///
   /// - Throws: `LayoutError.outsideSubtree` where an item is not in this view's tree.
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
-    guard constraint.layoutViews.allSatisfy({ $0?.isDescendant(of: self) ?? false }) else {
+    guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)
     }
     guard constraint.holder !== self else { return }
     constraint.deactivate()
     hold(constraint)
+  }
+
+  /// All guides that take part in layout: the author's, the view's own, and hidden ones.
+  var solvedGuides: [LayoutGuide] {
+    let hidden = hiddenGuides
+    return hidden.isEmpty ? layoutGuides : layoutGuides + hidden
   }
 
   /// Adds a guide to this view, taking it from the view that had it; adding twice is adding once.
@@ -46,40 +52,28 @@ extension View {
   /// stranger.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.systemKind == nil else { return }
-    var ancestor: View? = self
-    while let view = ancestor {
-      view.dropConstraints { constraint in
-        constraint.operands.contains { $0.item === guide || $0.origin === guide }
-      }
-      ancestor = view.superview
-    }
+    // A guide holds no constraints, so it knows of all that mention it.
+    for constraint in guide.reference.mentions { constraint.deactivate() }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
     guide.setLayoutFrame(.zero)
     invalidateSystem()
   }
 
+  /// The constraints that this view holds, in the order they were installed.
+  public var constraints: [LayoutConstraint] { heldConstraints.all }
+
   func hold(_ constraint: LayoutConstraint) {
-    constraints.append(constraint)
-    constraint.holder = self
-    invalidateSystem()
+    heldConstraints.append(constraint)
+    constraint.link(to: self)
+    constraint.entry = -1
+    passes.tree?.note(constraint)
   }
 
   func release(_ constraint: LayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraint.holder = nil
-    // Constraints are mostly taken away in the order opposite to that of their coming.
-    if let index = constraints.lastIndex(where: { $0 === constraint }) {
-      constraints.remove(at: index)
-    }
-    invalidateSystem()
-  }
-
-  func dropConstraints(where condition: (LayoutConstraint) -> Bool) {
-    let dropped = constraints.filter(condition)
-    guard !dropped.isEmpty else { return }
-    for constraint in dropped { constraint.holder = nil }
-    constraints.removeAll { $0.holder == nil }
-    invalidateSystem()
+    guard constraint.holderReference === reference, constraint.placeInHolder >= 0 else { return }
+    constraint.unlink()
+    heldConstraints.remove(constraint)
+    passes.tree?.noteRemoval(of: constraint)
   }
 }

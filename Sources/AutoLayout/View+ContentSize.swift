@@ -1,17 +1,30 @@
-package import Foundation
+public import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
-  var hugging = [LayoutPriority.defaultLow, .defaultLow]
-  var compressionResistance = [LayoutPriority.defaultHigh, .defaultHigh]
+  /// By axis.
+  var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
+  var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
   var alignmentInsets = EdgeInsets.zero
   /// A size that replaces the class's own, −1 for an axis that keeps it.
   var override: CGSize?
-  /// The width that an earlier solve arrived at, for contents whose height depends on it.
-  var solvedWidth: CGFloat?
+  /// What was taken from an earlier solve; see ``View/adaptation``.
+  var adaptation: CGFloat?
+  /// Whether the content is being asked for its size.
+  var isMeasuring = false
 }
 
 extension View {
+  /// What the view took from the frames of an earlier solve, as a number whose meaning is its class's:
+  /// the width at which a text wraps, for example; nil for nothing yet.
+  ///
+  /// ``contentAdapts(to:)`` sets it and ``prepareForSolving()`` makes it nil. It is kept here so that
+  /// layout can tell whether it changed, and put it back when something was only tried out.
+  public var adaptation: CGFloat? {
+    get { content.adaptation }
+    set { content.adaptation = newValue }
+  }
+
   /// How strongly the view resists being larger than its content along an axis.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     content.hugging[axis.rawValue]
@@ -25,7 +38,7 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.hugging[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// How strongly the view resists being smaller than its content along an axis.
@@ -43,24 +56,28 @@ extension View {
   ) {
     guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
     content.compressionResistance[axis.rawValue] = priority
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an
   /// axis, nil on both.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {
     content.override = size
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Sets what ``alignmentRectInsets`` answers where the class does not say.
   package func setAlignmentInsets(_ insets: EdgeInsets) {
     content.alignmentInsets = insets
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
   package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+    // A content that asks for a layout of its own view has no size in it.
+    guard !content.isMeasuring else { return nil }
+    content.isMeasuring = true
+    defer { content.isMeasuring = false }
     let size = intrinsicContentSize
     let own = axis == .horizontal ? size.width : size.height
     let replaced = content.override.map { axis == .horizontal ? $0.width : $0.height }
@@ -84,7 +101,7 @@ final class ContentSizeConstraint: LayoutConstraint {
     } catch {
       return nil
     }
-    holder = view
+    holderReference = view.reference
   }
 
   override var weightText: String {

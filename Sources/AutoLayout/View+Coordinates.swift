@@ -29,15 +29,31 @@ extension View {
   }
 
   /// The frontmost view at a point of this view's coordinates, of those that can be touched.
+  ///
+  /// Goes down plain views itself, so that no depth of a tree overflows the program's stack; views of
+  /// other classes are asked, as these may answer otherwise.
   func frontmost(at point: CGPoint, _ event: Event?) -> View? {
-    // Apple's limit: fainter views are as good as hidden.
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviews.reversed() {
-      let inside = subview.turned(subview.point(fromSuperview: turned(point)))
-      if let hit = subview.hitTest(inside, with: event) { return hit }
+    guard canBeHit(at: point, event) else { return nil }
+    var (hit, place) = (self, point)
+    descent: while true {
+      let inner = hit.turned(place)
+      for subview in hit.subviews.reversed() {
+        let inside = subview.turned(subview.point(fromSuperview: inner))
+        guard type(of: subview) == View.self else {
+          if let found = subview.hitTest(inside, with: event) { return found }
+          continue
+        }
+        guard subview.canBeHit(at: inside, event) else { continue }
+        (hit, place) = (subview, inside)
+        continue descent
+      }
+      return hit
     }
-    return self
+  }
+
+  private func canBeHit(at point: CGPoint, _ event: Event?) -> Bool {
+    // Apple's limit: fainter views are as good as hidden.
+    !isHidden && alpha >= 0.01 && isUserInteractionEnabled && self.point(inside: point, with: event)
   }
 
   /// Whether the view, or one that it is inside of, is shown elsewhere than layout put it.
@@ -61,8 +77,13 @@ extension View {
   }
 
   private func point(fromRoot point: CGPoint) -> CGPoint {
-    guard let superview else { return point }
-    return self.point(fromSuperview: superview.point(fromRoot: point))
+    var path: [View] = []
+    var current = self
+    while let parent = current.superview {
+      path.append(current)
+      current = parent
+    }
+    return path.reversed().reduce(point) { $1.point(fromSuperview: $0) }
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {

@@ -12,10 +12,9 @@ extension View {
   /// Moves the view to another place, or gives it another size, that constraints allow as well, until
   /// something changes; does nothing where they leave nothing open.
   public func exerciseAmbiguityInLayout() {
-    var system = currentSystem()
-    system.exercise(self)
-    system.applyFrames()
-    rootView.passes.system = system
+    // While layout is asking for a content's size there are no places yet.
+    guard !rootView.passes.isSolving else { return }
+    currentSystem().exercise(self)
   }
 
   /// The constraints that decide the view's place and extent on an axis; solves if need be.

@@ -14,8 +14,13 @@ extension View {
   /// It is the tree's, unless the view's content forces one, which subviews do not inherit. Playback
   /// controls and spatial content never mirror.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    layoutDirection(in: effectiveEnvironment.direction)
+  }
+
+  /// The direction of the view in a tree that reads in one.
+  func layoutDirection(in direction: LayoutDirection) -> LayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: effectiveEnvironment.direction
+    case .unspecified: direction
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

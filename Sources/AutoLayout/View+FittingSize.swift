@@ -16,31 +16,23 @@ extension View {
   /// The size, in points, that the constraints in the view give it near a target; changes nothing.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()
-    var saved: [(view: View, content: ContentSizePreferences)] = []
-    forEachView { view in
-      saved.append((view, view.content))
-      view.prepareForSolving()
-    }
-    let system = sharingEnvironment { solveAdaptingContents(target) }
-    let edges = system.solvedEdges(of: self)
-    for (view, content) in saved { view.content = content }
-    // The places in the tree's own system were overwritten.
-    rootView.passes.system?.numberItems()
-    return CGSize(width: edges.width, height: edges.height)
-  }
-
-  /// Solves the view alone until no text wraps differently from what was assumed.
-  private func solveAdaptingContents(_ target: FittingTarget) -> LayoutSystem {
-    var system = LayoutSystem(root: self, fitting: target)
-    for _ in 0..<Self.derivationLimit {
-      var isOutdated = false
-      let frames = ProvisionalFrames(system)
+    return sharingEnvironment {
+      var adaptations: [(view: View, value: CGFloat?)] = []
+      var slots: [Int32] = []
       forEachView { view in
-        if view.contentAdapts(to: frames) { isOutdated = true }
+        slots.append(view.slot)
+        for guide in view.solvedGuides { slots.append(guide.slot) }
+        guard view.contentAdaptsToFrames else { return }
+        adaptations.append((view, view.adaptation))
+        view.prepareForSolving()
       }
-      guard isOutdated else { break }
-      system = LayoutSystem(root: self, fitting: target)
+      let system = LayoutSystem(root: self, fitting: target)
+      system.solveAdapting(adaptations.map(\.view))
+      let edges = system.solvedEdges(of: self)
+      for (view, value) in adaptations { view.adaptation = value }
+      // The items are again where they were in the tree's own system.
+      for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
+      return CGSize(width: edges.width, height: edges.height)
     }
-    return system
   }
 }

@@ -36,6 +36,11 @@ extension View {
     if isNew { sizeChanged(from: oldSize) }
   }
 
+  /// Gives the view the size that fits its content best, from its top left corner.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
   func setBounds(_ new: CGRect) {
     setBoundsOrigin(CGPoint(x: new.minX, y: growsDownward ? new.minY : -new.minY))
     let middle = center
@@ -89,7 +94,7 @@ extension View {
   func setBoundsOrigin(_ origin: CGPoint) {
     guard origin != geometry.boundsOrigin else { return }
     geometry.boundsOrigin = origin
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
@@ -98,17 +103,20 @@ extension View {
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
   }
 
+  /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.
   private func sizeChanged(from oldSize: CGSize) {
-    guard oldSize != geometry.frame.size else { return }
-    setNeedsLayout()
-    // Frames that count from below move in the engine's coordinates even where no part gives.
-    guard autoresizesSubviews || !growsDownward else { return }
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let size = subview.geometry.frame.size
-      subview.place(
-        subview.geometry.reference.frame(
-          mask: subview.effectiveAutoresizingMask, in: geometry.frame.size))
-      subview.sizeChanged(from: size)
+    var waiting = [(view: self, oldSize: oldSize)]
+    while let (view, oldSize) = waiting.popLast() {
+      guard oldSize != view.geometry.frame.size else { continue }
+      view.setNeedsLayout()
+      // Frames that count from below move in the engine's coordinates even where no part gives.
+      guard view.autoresizesSubviews || !view.growsDownward else { continue }
+      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        waiting.append((subview, subview.geometry.frame.size))
+        subview.place(
+          subview.geometry.reference.frame(
+            mask: subview.effectiveAutoresizingMask, in: view.geometry.frame.size))
+      }
     }
   }
 }

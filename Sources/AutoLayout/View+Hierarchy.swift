@@ -8,13 +8,18 @@ extension View {
 
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
-    if let shared = passes.environment { return shared.environment }
-    let root = rootView
-    return root.layoutEnvironment ?? LayoutEnvironment(profile: type(of: root).platformProfile)
+    passes.tree?.environment?.environment ?? rootView.environmentAsRoot
   }
 
-  /// Exchanges two subviews by their positions from the back.
+  /// What surrounds the tree that the view is the root of.
+  var environmentAsRoot: LayoutEnvironment {
+    layoutEnvironment ?? LayoutEnvironment(profile: type(of: self).platformProfile)
+  }
+
+  /// Exchanges two subviews by their positions from the back; does nothing with positions that are
+  /// not there.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     invalidateSystem()
   }
@@ -44,21 +49,36 @@ extension View {
   }
 
   /// The first view with a tag in this one's tree, itself included, searched depth first.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func nearestCommonAncestor(with other: View) -> View? {
     // Most constraints tie siblings, or a view to its superview.
     if other === self || other.superview === self { return self }
     if let superview, superview === other || superview === other.superview { return superview }
-    var candidate: View? = self
-    while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
-    return candidate
+    var (mine, theirs) = (self, other)
+    var (myDepth, theirDepth) = (depth, other.depth)
+    while mine !== theirs {
+      if myDepth >= theirDepth {
+        guard let parent = mine.superview else { return nil }
+        mine = parent
+        myDepth -= 1
+      } else {
+        guard let parent = theirs.superview else { return nil }
+        theirs = parent
+        theirDepth -= 1
+      }
+    }
+    return mine
+  }
+
+  /// How many views the view lies in.
+  private var depth: Int {
+    var (count, view) = (0, self)
+    while let parent = view.superview {
+      count += 1
+      view = parent
+    }
+    return count
   }
 
   func leaveSuperview() {
@@ -76,22 +96,31 @@ extension View {
   }
 
   func insert(_ view: View, at index: Int?) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    if view === self { trap(LayoutError.subviewOfItself) }
+    if !view.subviews.isEmpty, isDescendant(of: view) {
+      trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
+    }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
+    view.invalidateSystem()
     let frame = view.frame
     view.superview = self
     // The numbers of the frame stay, in coordinates that may count the other way.
     if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
-    view.passes.isSystemOutdated = true
-    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    let place = min(max(index ?? subviews.count, 0), subviews.count)
+    if place == subviews.count {
+      passes.tree?.noteAddition(of: view.reference)
+    } else {
+      invalidateSystem()
+    }
+    subviews.insert(view, at: place)
     view.resetAutoresizingReference()
-    invalidateSystem()
     setNeedsLayout()
     didAddSubview(view)
     if changesWindow { view.enter(window) }
@@ -99,14 +128,14 @@ extension View {
   }
 
   private func move(_ view: View, beside sibling: View, offset: Int) {
-    subviews.removeAll { $0 === view }
+    subviews.remove(view)
     let place = subviews.firstIndex(of: sibling).map { $0 + offset } ?? subviews.count
     subviews.insert(view, at: place)
     invalidateSystem()
   }
 
   private func move(_ view: View, to index: Int?) {
-    subviews.removeAll { $0 === view }
+    subviews.remove(view)
     subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
     invalidateSystem()
   }
@@ -115,17 +144,41 @@ extension View {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     let frame = frame
-    var ancestor: View? = parent
-    while let view = ancestor {
-      view.dropConstraints { constraint in
-        constraint.layoutViews.contains { $0?.isDescendant(of: self) ?? false }
-      }
-      ancestor = view.superview
-    }
-    parent.subviews.removeAll { $0 === self }
     parent.invalidateSystem()
+    dropOuterConstraints()
+    parent.subviews.remove(self)
     superview = nil
     if !parent.growsDownward { place(frame) }
-    invalidateSystem()
+  }
+
+  /// Drops the constraints that tie anything in the view to what is outside of it.
+  ///
+  /// - Complexity: O(*n*) in what lies in the view and the constraints that mention it.
+  private func dropOuterConstraints() {
+    forEachView { $0.passes.isLeaving = true }
+    var dropped: [LayoutConstraint] = []
+    func collect(_ reference: ItemReference) {
+      for constraint in reference.mentions
+      where !(constraint.holder?.passes.isLeaving ?? true) {
+        dropped.append(constraint)
+      }
+    }
+    forEachView { view in
+      collect(view.reference)
+      for guide in view.layoutGuides { collect(guide.reference) }
+    }
+    forEachView { $0.passes.isLeaving = false }
+    for constraint in dropped { constraint.deactivate() }
+  }
+}
+
+extension [View] {
+  /// Takes out a view, if it is there; mostly it is the first or the last.
+  mutating func remove(_ view: View) {
+    if last === view {
+      removeLast()
+    } else if let index = firstIndex(where: { $0 === view }) {
+      remove(at: index)
+    }
   }
 }

@@ -18,8 +18,18 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
-  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, in points.
+  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
+  /// from the view's bottom, in points.
   var undockedKeyboard: EdgeInsets?
+
+  /// Forgets what followed from frames.
+  mutating func forgetDerived() {
+    effective = nil
+    safeArea = .zero
+    readableInset = 0
+    keyboardOverlap = 0
+    undockedKeyboard = nil
+  }
 }
 
 extension View {
@@ -31,7 +41,7 @@ extension View {
   func setMargins(_ change: (inout ViewMargins) -> Void) {
     change(&margins)
     margins.effective = nil
-    invalidateSystem()
+    invalidateRows()
   }
 
   /// What is added to the safe area's insets of the view and so of all that is in it, in points;
@@ -46,7 +56,15 @@ extension View {
 
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
-    var insets = baseMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    resolvedMargins(safeArea: safeArea, in: effectiveEnvironment)
+  }
+
+  /// The same in an environment that is known.
+  func resolvedMargins(
+    safeArea: EdgeInsets, in environment: borrowing LayoutEnvironment
+  ) -> EdgeInsets {
+    var insets = baseMargins(in: environment)
+      .resolved(layoutDirection(in: environment.direction))
     if margins.insetsFromSafeArea {
       insets.top += safeArea.top
       insets.left += safeArea.left
@@ -57,15 +75,18 @@ extension View {
   }
 
   /// The margins before anything is added to them.
-  private var baseMargins: DirectionalEdgeInsets {
+  private func baseMargins(
+    in environment: borrowing LayoutEnvironment
+  ) -> DirectionalEdgeInsets {
     if let controller { return controller.ownMargins(of: self) }
-    let environment = effectiveEnvironment
-    let profile = environment.profile
-    guard superview == nil, environment.root == .screen, profile.hasSystemRootMargins else {
-      return margins.explicit ?? DirectionalEdgeInsets(all: ownMargin ?? profile.viewMargin)
+    guard environment.root == .screen, superview == nil,
+      environment.profile.hasSystemRootMargins
+    else {
+      return margins.explicit
+        ?? DirectionalEdgeInsets(all: ownMargin ?? environment.profile.viewMargin)
     }
     if let explicit = margins.explicit { return explicit }
-    let side = profile.rootMargin(width: bounds.width)
+    let side = environment.profile.rootMargin(width: bounds.width)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

@@ -45,7 +45,10 @@ open class View {
   }
 
   /// The view that this one lies in.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
 
   /// The window at the root of the tree; nil for a tree that no window shows.
   public internal(set) weak var window: Window?
@@ -59,25 +62,26 @@ open class View {
   /// The guides that lie in this view, in the order they were added or first asked for.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The constraints that this view holds, in the order they were installed.
-  public internal(set) var constraints: [LayoutConstraint] = []
-
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { invalidateSystem() }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      // A root is as large as the canvas or as its constraints say.
+      if superview == nil { invalidateSystem() } else { invalidateRows() }
+    }
   }
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet {
       resetAutoresizingReference()
-      invalidateSystem()
+      invalidateRows()
     }
   }
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
   open var autoresizesSubviews = true {
-    didSet { invalidateSystem() }
+    didSet { invalidateRows() }
   }
 
   /// Whether and how the view's content decides against the interface's direction.
@@ -87,18 +91,40 @@ open class View {
 
   /// What surrounds the tree, where this view is the root of it; nil for the default.
   public var layoutEnvironment: LayoutEnvironment? {
-    didSet { invalidateSystem() }
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
   }
 
-  var geometry = ViewGeometry()
+  private var ownEnvironment: SharedEnvironment?
+
+  package let reference = ItemReference()
+  private var superviewReference: ItemReference?
+  @exclusivity(unchecked) var heldConstraints = ConstraintList()
+
+  // Layout writes these for every view, always as a whole, so a check of each access would cost
+  // more than the writing and find nothing.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
-  var passes = LayoutPassState()
-  package var slot = -1
+  @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    reference.refer(to: self)
+  }
+
+  deinit {
+    reference.clear()
+    for constraint in heldConstraints.all { constraint.unlink() }
+    // What lies in the view goes view by view, so that no depth overflows the program's stack.
+    var leaving = releaseSubviews()
+    while var view = leaving.popLast() {
+      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
+    }
   }
 
   /// Makes a view without extent.
@@ -145,11 +171,6 @@ open class View {
   /// others the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
-  /// Gives the view the size that fits its content best, from its top left corner.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
-
   /// Whether a point of the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
@@ -186,7 +207,10 @@ open class View {
   // MARK: - Passes
 
   /// Asks for ``layoutSubviews()`` in the next layout.
-  open func setNeedsLayout() { passes.needsLayout = true }
+  open func setNeedsLayout() {
+    passes.needsLayout = true
+    passes.tree?.noteLayoutRequest(of: reference)
+  }
 
   /// Brings constraints, frames and hooks of the whole tree up to date.
   ///
@@ -194,7 +218,10 @@ open class View {
   open func layoutIfNeeded() { layOutTree() }
 
   /// Asks for ``updateConstraints()`` in the next layout.
-  open func setNeedsUpdateConstraints() { passes.needsUpdateConstraints = true }
+  open func setNeedsUpdateConstraints() {
+    passes.needsUpdateConstraints = true
+    passes.tree?.isUpdateRequested = true
+  }
 
   /// Whether ``updateConstraints()`` will be called in the next layout.
   open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
@@ -204,7 +231,7 @@ open class View {
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// Says that the content's size has changed, so that layout asks for it again.
-  open func invalidateIntrinsicContentSize() { invalidateSystem() }
+  open func invalidateIntrinsicContentSize() { invalidateRows() }
 
   /// The size, in points, that the constraints in the view give it near a target.
   ///
@@ -345,7 +372,9 @@ open class View {
 
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   ///
-  /// They are asked for anew before each solve, and are not among ``constraints``.
+  /// They are asked for with the view's first layout, and again when subviews came or went, when
+  /// ``invalidateIntrinsicContentSize()`` was called, or when ``contentAdapts(to:)`` said so. They are
+  /// not among ``constraints``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
   /// Guides that take part in layout without being among ``layoutGuides``.
@@ -353,11 +382,30 @@ open class View {
   /// They are for constraints that the view makes by itself, and appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
+  /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
+  func releaseSubviews() -> [View] {
+    defer { subviews = [] }
+    return subviews
+  }
+
   /// Called when a subview was hidden or shown.
   open func arrangedVisibilityChanged() {}
 
-  /// Called before every solve, so that contents can forget what an earlier one decided.
+  /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
+  open var arrangesByContent: Bool { false }
+
+  /// The guide whose edges stand for the view's to what lies in it; nil for most views.
+  var contentEdgesGuide: LayoutGuide? { nil }
+
+  /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  open var contentAdaptsToFrames: Bool { false }
+
+  /// Called before a layout is solved, so that contents can forget what an earlier one decided: what
+  /// is in ``adaptation``.
   open func prepareForSolving() {}
+
+  /// Whether the view shows a part of its content, which rests against insets.
+  var restsByInsets: Bool { false }
 
   /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
   /// the content moved.
@@ -366,35 +414,8 @@ open class View {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants depends on it and has
-  /// changed, so that layout solves again.
+  /// Called with what layout has arrived at, if ``contentAdaptsToFrames``; true when what the view
+  /// wants depends on it and has changed, so that layout solves again. It says in ``adaptation`` what
+  /// it goes by.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
-}
-
-extension View: LayoutItem {
-  package var layoutView: View? { self }
-
-  package var layoutOwner: View? { superview }
-
-  package var layoutName: String { identifier ?? className }
-
-  /// The name of the view's class without its module.
-  package var className: String { "\(type(of: self))" }
-}
-
-extension View: Equatable, Hashable {
-  /// Views are equal when they are the same object.
-  public static func == (lhs: View, rhs: View) -> Bool { lhs === rhs }
-
-  /// Hashes the view's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension View: CustomStringConvertible {
-  /// The view in Apple's shape, with its identifier in place of an address.
-  public var description: String {
-    let parts = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
-    let name = identifier.map { " '\($0)'" } ?? ""
-    return "<\(className)\(name); frame = (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))>"
-  }
 }

@@ -1,6 +1,8 @@
 extension ViewController {
   /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
   /// the author's to add.
+  ///
+  /// Stops the program for a controller that is to be its own child.
   public func addChild(_ childController: ViewController) {
     precondition(childController !== self, "A view controller cannot be its own child")
     if childController.parent != nil { childController.removeFromParent() }

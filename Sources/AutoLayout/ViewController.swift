@@ -54,6 +54,8 @@ open class ViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// The view, loaded when it is first asked for.
+  ///
+  /// Stops the program if an override of ``loadView()`` sets none.
   open var view: View {
     get {
       loadViewIfNeeded()
@@ -82,8 +84,9 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the view: a plain one that follows the size of what it is put into. Overrides set
-  /// ``view`` and do not call super.
+  /// Makes a plain view that follows the size of what it is put into.
+  ///
+  /// Overrides set ``view`` and do not call super.
   open func loadView() {
     let view = View()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -14,6 +14,9 @@ extension AffineConstant {
     perHeight = Approximation.finite(perHeight + other.perHeight * factor)
   }
 
+  @inline(__always)
+  var isZero: Bool { constant == 0 && perWidth == 0 && perHeight == 0 }
+
   /// The sizes of the three parts, which is what rounding errors are measured against.
   @inline(__always)
   var magnitude: AffineConstant {

@@ -20,7 +20,13 @@ final class Blueprint: Sendable {
   let idleRows: [Leftover]
   let components: ComponentIndex
 
-  init(_ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int]) {
+  /// Takes a system apart.
+  ///
+  /// Variables that are known from elsewhere are numbers, whatever the rows say.
+  init(
+    _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
+    known: [KnownVariable] = []
+  ) {
     self.store = store
     self.variableCount = variableCount
     self.order = order
@@ -29,7 +35,9 @@ final class Blueprint: Sendable {
     var others = UnsafeList<Int32>()
     equations.reserve(order.count)
     others.reserve(order.count)
-    for slot in order where excluded.isEmpty || !excluded.contains(Int(slot)) {
+    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
+    for slot in excluded { isExcluded[slot] = true }
+    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
       let kind = store.kind(of: Int(slot))
       if kind.isRequired, kind.relation == .equal {
         equations.append(slot)
@@ -38,6 +46,7 @@ final class Blueprint: Sendable {
       }
     }
     var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
     solver.solve(store)
     // Locals, because each look at a stored property costs a count of references.
     let definitions = solver.definitions
@@ -53,13 +62,29 @@ final class Blueprint: Sendable {
     self.definitions = definitions
     self.rows = rows
   }
+
+  /// A part of a system whose equations were solved before.
+  init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
+    self.store = store
+    variableCount = definitions.variableCount
+    order = []
+    excluded = []
+    let rows = ReducedRows(reduction)
+    guards = reduction.leftovers.flatMap { leftover in
+      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+    }
+    idleRows = reduction.idleRows
+    components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
+  }
 }
 
 /// A row without unknowns, as a function of the canvas' size that must not be negative.
 struct Guard: Sendable {
   let slot: Int
   let margin: AffineConstant
-  private let tolerance: AffineConstant
+  let tolerance: AffineConstant
 
   @inline(__always)
   func holds(at size: CanvasSize) -> Bool {

@@ -14,33 +14,47 @@ struct ComponentIndex: Sendable {
 
     subscript(index: Int) -> ArraySlice<Int32> { members[range(index)] }
 
+    /// No lists.
+    init() {
+      starts = [0]
+      members = []
+    }
+
     /// The numbers from zero gathered by list; those without one are left out.
-    init(count: Int, listOf: [Int32]) {
+    init(count: Int, listOf: borrowing UnsafeList<Int32>) {
       starts = [Int32](repeating: 0, count: count + 2)
-      for list in listOf where list >= 0 { starts[Int(list) + 2] += 1 }
+      for number in listOf.indices where listOf[number] >= 0 {
+        starts[Int(listOf[number]) + 2] += 1
+      }
       for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
       members = [Int32](repeating: 0, count: Int(starts[count + 1]))
-      for (number, list) in listOf.enumerated() where list >= 0 {
-        let place = starts[Int(list) + 1]
-        members[Int(place)] = Int32(truncatingIfNeeded: number)
-        starts[Int(list) + 1] = place + 1
+      for number in listOf.indices where listOf[number] >= 0 {
+        let list = Int(listOf[number]) + 1
+        members[Int(starts[list])] = Int32(truncatingIfNeeded: number)
+        starts[list] += 1
       }
       starts.removeLast()
     }
 
     /// Pairs of a list and a number, gathered by list in the order of the pairs.
-    init(count: Int, pairs: [(list: Int32, number: Int32)]) {
+    init(count: Int, pairs: borrowing UnsafeList<Pair>) {
       starts = [Int32](repeating: 0, count: count + 2)
-      for pair in pairs { starts[Int(pair.list) + 2] += 1 }
+      for index in pairs.indices { starts[Int(pairs[index].list) + 2] += 1 }
       for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
       members = [Int32](repeating: 0, count: pairs.count)
-      for pair in pairs {
-        let place = starts[Int(pair.list) + 1]
-        members[Int(place)] = pair.number
-        starts[Int(pair.list) + 1] = place + 1
+      for index in pairs.indices {
+        let list = Int(pairs[index].list) + 1
+        members[Int(starts[list])] = pairs[index].number
+        starts[list] += 1
       }
       starts.removeLast()
     }
+  }
+
+  /// A number for a list.
+  struct Pair {
+    let list: Int32
+    let number: Int32
   }
 
   /// For each variable the component it is an unknown of, or -1.
@@ -59,14 +73,26 @@ struct ComponentIndex: Sendable {
   var count: Int { unknowns.count }
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
-    let variableCount = definitions.starts.count
+    let variableCount = definitions.constants.count
+    var componentOfVariable = UnsafeList<Int32>(repeating: -1, count: variableCount)
+    var freeCount = 0
+    for variable in 0..<variableCount where definitions.isFree(variable) { freeCount += 1 }
+    if freeCount == 0 {
+      // Nothing but numbers: the lists would take a tenth of the time of a few nested views.
+      self.componentOfVariable = componentOfVariable.array()
+      placeOfVariable = []
+      unknowns = Lists()
+      members = Lists()
+      dependents = Lists()
+      isLinked = []
+      return
+    }
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rows.count {
       let range = rows.range(of: row)
       let first = rows.entries[range.lowerBound].column
       for place in range.dropFirst() { sets.join(first, rows.entries[place].column) }
     }
-    var componentOfVariable = [Int32](repeating: -1, count: variableCount)
     var count: Int32 = 0
     for variable in 0..<variableCount where definitions.isFree(variable) {
       let root = sets.representative(of: variable)
@@ -77,10 +103,11 @@ struct ComponentIndex: Sendable {
         componentOfVariable[variable] = componentOfVariable[root]
       }
     }
-    var componentOfRow = [Int32](repeating: -1, count: rows.count)
+    var componentOfRow = UnsafeList<Int32>()
+    componentOfRow.reserve(rows.count)
     for row in 0..<rows.count {
       let first = rows.entries[rows.range(of: row).lowerBound].column
-      componentOfRow[row] = componentOfVariable[first]
+      componentOfRow.append(componentOfVariable[first])
     }
     unknowns = Lists(count: Int(count), listOf: componentOfVariable)
     members = Lists(count: Int(count), listOf: componentOfRow)
@@ -94,20 +121,21 @@ struct ComponentIndex: Sendable {
     placeOfVariable = places
     (dependents, isLinked) = ComponentIndex.dependents(
       definitions, componentOfVariable, count: Int(count))
-    self.componentOfVariable = componentOfVariable
+    self.componentOfVariable = componentOfVariable.array()
   }
 
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOfVariable: [Int32], count: Int
+    _ definitions: borrowing Definitions, _ componentOfVariable: borrowing UnsafeList<Int32>,
+    count: Int
   ) -> (Lists, [Bool]) {
-    var pairs: [(list: Int32, number: Int32)] = []
+    var pairs = UnsafeList<Pair>()
     var isLinked = [Bool](repeating: false, count: count)
-    var lastVariable = [Int32](repeating: -1, count: count)
-    pairs.reserveCapacity(componentOfVariable.count)
+    var lastVariable = UnsafeList<Int32>(repeating: -1, count: count)
+    pairs.reserve(componentOfVariable.count)
     for variable in componentOfVariable.indices {
       let number = Int32(truncatingIfNeeded: variable)
       if definitions.isFree(variable) {
-        pairs.append((componentOfVariable[variable], number))
+        pairs.append(Pair(list: componentOfVariable[variable], number: number))
         continue
       }
       let sum = definitions.sum(of: variable)
@@ -121,7 +149,7 @@ struct ComponentIndex: Sendable {
         }
         guard lastVariable[Int(component)] != number else { continue }
         lastVariable[Int(component)] = number
-        pairs.append((component, number))
+        pairs.append(Pair(list: component, number: number))
       }
     }
     return (Lists(count: count, pairs: pairs), isLinked)

@@ -63,6 +63,11 @@ struct ComponentSolver: ~Copyable {
         outcome.isOpen = true
         outcome.isLocal = true
         outcome.coordinates.append(AffineConstant())
+        // Required rows that miss one another can leave room for a choice between them.
+        let end = max(line.low, line.high)
+        for index in points.indices where end >= 0 && points[index].isRequired {
+          checkRequired(points[index], index, end)
+        }
         return
       }
       addTie(component, unknown: unknown, of: blueprint, at: size, scale: scaleNow)
@@ -81,7 +86,22 @@ struct ComponentSolver: ~Copyable {
         LinePoint(
           blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
     }
-    points.sort(points.indices) { ($1.rank, $0.row) < ($0.rank, $1.row) }
+    sortPoints()
+  }
+
+  /// Sorts the points by rank, and keeps the order of the rows within each.
+  private mutating func sortPoints() {
+    guard points.count >= 24 else { return points.sort(points.indices) { $0.rank > $1.rank } }
+    // Many are sorted by number: a point is twenty times as long.
+    var order = UnsafeList<Int32>()
+    var unsorted = UnsafeList<LinePoint>()
+    order.reserve(points.count)
+    for index in points.indices { order.append(Int32(truncatingIfNeeded: index)) }
+    unsorted.copy(points)
+    order.sort(order.indices) { lhs, rhs in
+      (unsorted[Int(rhs)].rank, lhs) < (unsorted[Int(lhs)].rank, rhs)
+    }
+    for index in order.indices { points[index] = unsorted[Int(order[index])] }
   }
 
   private mutating func append(_ point: LinePoint, at size: CanvasSize, scale: Double) {
@@ -119,6 +139,7 @@ struct ComponentSolver: ~Copyable {
       let side = values.compare(optimum, index)
       var difference = coordinate
       difference.add(point.position, times: -1)
+      if side == 0, difference.isZero { continue }
       var magnitude = coordinateMagnitude
       magnitude.add(point.position.magnitude, times: 1)
       outcome.keep(difference, magnitude: magnitude, scale: scale, side: side, at: size)

@@ -9,8 +9,10 @@ public struct Conflict: Hashable, Sendable {
   /// The other members of the set, in order of addition.
   public let because: [ConstraintID]
 
-  init(_ finding: ConflictSearch.Finding, rows: [Row]) {
-    broken = rows[finding.broken].id
-    because = finding.rows.filter { $0 != finding.broken }.map { rows[$0].id }.sorted()
+  /// Makes what is told of a finding; nothing if it left nothing to do.
+  init?(_ finding: ConflictSearch.Finding, _ identifiers: Identifiers) {
+    guard let slot = finding.broken else { return nil }
+    broken = identifiers[slot]
+    because = finding.slots.filter { $0 != slot }.map { identifiers[$0] }.sorted()
   }
 }

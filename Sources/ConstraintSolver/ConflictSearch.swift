@@ -1,148 +1,184 @@
-/// Finds required rows that cannot hold together at a size of the canvas.
-struct ConflictSearch {
-  let structure: Structure
-  let size: CanvasSize
-
-  /// An irreducible set of rows and the member that gives way, all as indices in canonical order.
-  struct Finding {
-    let rows: [Int]
-    let broken: Int
+/// Finds required rows that cannot hold together at a size of the canvas, and what is to give way.
+///
+/// Sets are found one after another, and each stands without the rows that those before it gave up:
+/// first the sets that end in a row without unknowns, then component by component those of
+/// inequalities. What is looked at is the system and the size alone, so the order in which things
+/// were added or asked for cannot reach an answer.
+struct ConflictSearch: ~Copyable {
+  /// An irreducible set of rows, as slots.
+  struct Finding: Equatable {
+    let slots: [Int]
+    /// The member that gives way; nil if a member gave way to another set, so that nothing is left
+    /// to do.
+    let broken: Int?
+    /// By how much the members miss one another: positive at the sizes at which they have no
+    /// solution, and at no others.
+    let excess: AffineConstant
+    /// How large the excess may be for the members to count as having one.
+    let tolerance: AffineConstant
   }
 
-  /// Sets that share no row, so that one member of each has to go.
-  func findings(_ simplexes: [Simplex]) -> [Finding] {
-    var isUsed = Array(repeating: false, count: structure.rows.count)
-    var findings: [Finding] = []
-    func take(_ rows: [Int]) {
-      guard !rows.isEmpty, !rows.contains(where: { isUsed[$0] }) else { return }
-      for row in rows { isUsed[row] = true }
-      findings.append(Finding(rows: rows.sorted(), broken: broken(among: rows)))
+  /// What was found so far.
+  private(set) var findings: [Finding] = []
+
+  private let blueprint: Blueprint
+  private let identifiers: Identifiers
+  private let size: CanvasSize
+  private var isBroken: [Bool]
+  /// The equations that do not follow from others.
+  private var equations: RowCombination
+  private var sum: Scatter
+  private var factorization = Factorization()
+
+  init(_ blueprint: Blueprint, identifiers: Identifiers, size: CanvasSize) {
+    self.blueprint = blueprint
+    self.identifiers = identifiers
+    self.size = size
+    isBroken = [Bool](repeating: false, count: blueprint.store.count)
+    sum = Scatter(columnCount: blueprint.variableCount)
+    var isAbsent = isBroken
+    for slot in blueprint.excluded { isAbsent[slot] = true }
+    for condition in blueprint.guards { isAbsent[condition.slot] = true }
+    let equations = blueprint.order.filter { slot in
+      let kind = blueprint.store.kind(of: Int(slot))
+      return kind.isRequired && kind.relation == .equal && !isAbsent[Int(slot)]
     }
-    for condition in structure.guards where !condition.holds(at: size) {
-      take(rows(behind: condition))
+    self.equations = RowCombination(
+      blueprint.store, equations: equations, variableCount: blueprint.variableCount)
+  }
+
+  /// Looks for sets among the rows without unknowns and in the components that have no solution.
+  mutating func search(_ brokenComponents: [Int]) {
+    for condition in brokenGuards() {
+      let expression = blueprint.store.terms(of: condition.slot)
+      _ = take(
+        [condition.slot] + equationSlots(behind: expression),
+        excess: condition.margin.negated, tolerance: condition.tolerance)
     }
-    for simplex in simplexes where simplex.hasBrokenRow {
-      take(rows(behind: simplex.component))
+    guard !brokenComponents.isEmpty else { return }
+    var simplex = SparseSimplex()
+    for component in brokenComponents { search(component, &simplex) }
+  }
+
+  /// The guards that do not hold, in canonical order of their rows.
+  private func brokenGuards() -> [Guard] {
+    var guardOfSlot: [Int: Guard] = [:]
+    for condition in blueprint.guards where !condition.holds(at: size) {
+      guardOfSlot[condition.slot] = condition
     }
-    return findings
+    if guardOfSlot.isEmpty { return [] }
+    return blueprint.order.compactMap { guardOfSlot[Int($0)] }
+  }
+
+  /// Looks for sets of inequalities that have no solution, until there is none or one is no longer
+  /// a set without a row that was broken.
+  private mutating func search(_ component: Int, _ simplex: inout SparseSimplex) {
+    simplex.load(requiredRowsOf: component, of: blueprint, at: size)
+    while true {
+      let rows = simplex.irreducibleSet()
+      guard !rows.isEmpty else { return }
+      let dependency = dependency(among: rows)
+      let slots =
+        rows.map { Int(blueprint.rows.slots[$0]) } + equationSlots(behind: dependency)
+      let (excess, tolerance) = excess(of: dependency)
+      guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return }
+      guard let row = rows.first(where: { blueprint.rows.slots[$0] == broken }) else { return }
+      simplex.relax(row: row)
+    }
+  }
+
+  /// Lists a set and lets a member give way, unless one has done so before.
+  ///
+  /// - Returns: The slot of the row that gives way.
+  private mutating func take(
+    _ slots: [Int], excess: AffineConstant, tolerance: AffineConstant
+  ) -> Int? {
+    let broken = slots.contains { isBroken[$0] } ? nil : broken(among: slots)
+    if let broken { isBroken[broken] = true }
+    findings.append(
+      Finding(slots: slots, broken: broken, excess: excess, tolerance: tolerance))
+    return broken
   }
 
   /// The row that gives way: about the latest items, and breakable if any member is.
-  private func broken(among rows: [Int]) -> Int {
-    let breakable = rows.filter { structure.rows[$0].isBreakable }
+  private func broken(among slots: [Int]) -> Int {
+    let rows = slots.map { (slot: $0, row: Row(blueprint.store, slot: $0, id: identifiers[$0])) }
+    let breakable = rows.filter(\.row.isBreakable)
     let candidates = breakable.isEmpty ? rows : breakable
-    return candidates.dropFirst().reduce(candidates[0]) { chosen, row in
-      Row.isBrokenRather(structure.rows[row], than: structure.rows[chosen]) ? row : chosen
-    }
+    return candidates.dropFirst().reduce(candidates[0]) { chosen, candidate in
+      Row.isBrokenRather(candidate.row, than: chosen.row) ? candidate : chosen
+    }.slot
   }
 
-  /// A row without unknowns together with the equations that took its unknowns away.
-  ///
-  /// Those equations are independent, so the set is irreducible.
-  private func rows(behind condition: Structure.Guard) -> [Int] {
-    [condition.row] + equations(behind: structure.rows[condition.row].entries)
-  }
+  // MARK: - The equations behind
 
   /// The equations whose combination is an expression.
-  private func equations(behind entries: [Entry]) -> [Int] {
-    let factors = structure.elimination.combination(for: entries)
-    return factors.indices.filter { factors[$0] != 0 }.map { structure.equationRows[$0] }
-  }
-
-  /// The rows of an irreducible set within a component that has no solution.
-  private func rows(behind component: Component) -> [Int] {
-    // From the start, because which rows are tight may depend on the way to an optimum.
-    var simplex = Simplex(component)
-    simplex.optimize(at: size)
-    let required = simplex.component.members.filter {
-      structure.reducedRows[$0].priority == .required
-    }
-    let broken = simplex.brokenBreakpoints
-    let tight = required.filter { member in
-      simplex.isTight(row: structure.reducedRows[member].row)
-    }
-    let inequalities: [Int]
-    if isInfeasible(tight) {
-      inequalities = irreducibleSubset(of: tight)
-    } else if isInfeasible(required) {
-      inequalities = irreducibleSubset(of: required)
-    } else {
-      // Nothing but rounding can lead here; the row that misses stands for itself.
-      return broken.prefix(1).compactMap { simplex.component.breakpoints[$0].row }
-    }
-    return inequalities.map { structure.reducedRows[$0].row }
-      + equations(behind: dependency(among: inequalities))
-  }
-
-  /// Whether inequalities alone, with the equations, have no solution.
-  private func isInfeasible(_ members: [Int]) -> Bool {
-    let rows = members.map { structure.reducedRows[$0] }
-    let columns = Set(rows.flatMap { $0.expression.entries.map(\.column) }).sorted()
-    return ComponentBuilder(rows: rows, unknowns: columns).components().contains { component in
-      var simplex = Simplex(component)
-      simplex.optimize(at: size)
-      return simplex.hasBrokenRow
-    }
-  }
-
-  /// A subset without a solution, any member of which removed leaves one.
   ///
-  /// Each round finds, by bisection, the first member without which what is known to belong and
-  /// what comes before it has a solution.
-  private func irreducibleSubset(of members: [Int]) -> [Int] {
-    var kept: [Int] = []
-    var remaining = members
-    while !remaining.isEmpty, !isInfeasible(kept) {
-      var low = 0
-      var high = remaining.count - 1
-      while low < high {
-        let middle = (low + high) / 2
-        if isInfeasible(kept + remaining[...middle]) { high = middle } else { low = middle + 1 }
-      }
-      kept.append(remaining[low])
-      remaining.removeSubrange(low...)
-    }
-    return kept
+  /// They are independent, so that a row without unknowns and the equations that took its unknowns
+  /// away are an irreducible set.
+  private mutating func equationSlots(behind expression: [Entry]) -> [Int] {
+    equations.terms(for: expression).map(\.slot)
   }
 
-  /// The combination of inequalities in which no unknown is left, in terms of the variables.
-  private func dependency(among members: [Int]) -> [Entry] {
-    var elimination = Elimination(columnCount: structure.componentOfVariable.count)
-    elimination.eliminate(
-      members.map {
-        SparseRow(structure.reducedRows[$0].expression.entries, constant: AffineConstant())
-      })
-    guard let leftover = elimination.leftovers.first else { return [] }
-    let dependent = structure.reducedRows[members[leftover.source]]
-    var factors = elimination.combination(for: dependent.expression.entries).map { -$0 }
-    factors[leftover.source] = 1
-    var sum = SparseRow([], constant: AffineConstant())
-    var changes = ColumnChanges()
-    for (index, member) in members.enumerated() where factors[index] != 0 {
-      let row = structure.rows[structure.reducedRows[member].row]
-      sum.subtract(row.expression, times: -factors[index], clearing: -1, changes: &changes)
-    }
-    return sum.entries
-  }
-}
-
-extension Simplex {
-  /// Whether a required row is violated.
-  var hasBrokenRow: Bool { !brokenBreakpoints.isEmpty }
-
-  /// Whether a row is violated or at its limit.
-  func isTight(row: Int) -> Bool {
-    for residual in values.indices {
-      for index in component.ranges[residual]
-      where component.breakpoints[index].row == row {
-        let point = component.breakpoints[index]
-        switch comparison(of: residual, with: index) {
-        case 0: return true
-        case ..<0: return point.slopeBelow != 0
-        default: return point.slopeAbove != 0
-        }
+  /// The equations that take the variables out of a combination of inequalities in which no unknown
+  /// is left.
+  private mutating func equationSlots(behind dependency: [(row: Int, factor: Double)]) -> [Int] {
+    for (row, factor) in dependency {
+      for entry in blueprint.store.terms(of: Int(blueprint.rows.slots[row])) {
+        sum.add(factor * entry.coefficient, to: entry.column)
       }
     }
-    return false
+    var expression: [Entry] = []
+    sum.drain(into: &expression, scaledBy: 1)
+    return equationSlots(behind: expression)
+  }
+
+  /// What a combination of rows in which no unknown is left must not be beyond, and how far rounding
+  /// may bring it there.
+  private func excess(
+    of dependency: [(row: Int, factor: Double)]
+  ) -> (excess: AffineConstant, tolerance: AffineConstant) {
+    var excess = AffineConstant()
+    var tolerance = AffineConstant()
+    for (row, factor) in dependency {
+      excess.add(blueprint.rows.constants[row], times: factor)
+      tolerance.add(
+        blueprint.rows.magnitudes[row], times: abs(factor) * Approximation.violation)
+    }
+    let noise = tolerance.scaled(by: Approximation.cancellation / Approximation.violation)
+    if abs(excess.perWidth) <= noise.perWidth { excess.perWidth = 0 }
+    if abs(excess.perHeight) <= noise.perHeight { excess.perHeight = 0 }
+    return (excess.value(at: size) < 0 ? excess.negated : excess, tolerance)
+  }
+
+  /// How many times each row of an irreducible set is to be taken for no unknown to be left.
+  private mutating func dependency(among rows: [Int]) -> [(row: Int, factor: Double)] {
+    var placeOfColumn: [Int: Int] = [:]
+    var entries = UnsafeList<Entry>()
+    var ends: [Int] = []
+    for row in rows {
+      for place in blueprint.rows.range(of: row) {
+        let entry = blueprint.rows.entries[place]
+        let column = placeOfColumn[entry.column] ?? placeOfColumn.count
+        placeOfColumn[entry.column] = column
+        entries.append(Entry(column: column, coefficient: entry.coefficient))
+      }
+      ends.append(entries.count)
+    }
+    factorization.reset(columnCount: placeOfColumn.count)
+    factorization.countUses(entries)
+    var start = 0
+    for (index, end) in ends.enumerated() {
+      defer { start = end }
+      if factorization.append(entries, start..<end) { continue }
+      var factors = RowVector()
+      factors.reset(count: factorization.count)
+      for place in start..<end {
+        factorization.load(-entries[place].coefficient, at: entries[place].column)
+      }
+      factorization.combine(into: &factors, withoutSettled: UnsafeList())
+      return factors.indices.map { (rows[$0], factors[$0]) } + [(rows[index], 1)]
+    }
+    return []
   }
 }

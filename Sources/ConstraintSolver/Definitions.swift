@@ -4,31 +4,41 @@
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
   private(set) var entries: [Entry] = []
-  /// For each variable where its sum starts, or -1 if it is free.
-  private(set) var starts: [Int32]
-  /// For each variable how many free variables its sum has.
-  private(set) var counts: [Int32]
+  /// For each variable its sum.
+  private var sums: [Sum]
   /// For each variable what is added to its sum.
   private(set) var constants: [AffineConstant]
   /// For each variable what the rounding error of its constant is relative to.
   private(set) var magnitudes: [AffineConstant]
 
+  private struct Sum: Sendable {
+    /// Where it starts, or -1 if the variable is free.
+    var start: Int32
+    /// How many free variables it has.
+    var count: Int32
+  }
+
+  var variableCount: Int { sums.count }
+
   init(variableCount: Int) {
-    starts = [Int32](repeating: -1, count: variableCount)
-    counts = [Int32](repeating: 0, count: variableCount)
+    sums = [Sum](repeating: Sum(start: -1, count: 0), count: variableCount)
     constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)
     magnitudes = constants
   }
 
   /// Whether nothing defines a variable.
   @inline(__always)
-  func isFree(_ variable: Int) -> Bool { starts[variable] < 0 }
+  func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
+
+  /// Whether a variable is a sum of free variables.
+  @inline(__always)
+  func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
 
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
-    let start = Int(max(0, starts[variable]))
-    return start..<start + Int(counts[variable])
+    let start = Int(max(0, sums[variable].start))
+    return start..<start + Int(sums[variable].count)
   }
 
   /// Defines a variable as a number.
@@ -36,7 +46,7 @@ struct Definitions: Sendable {
   mutating func define(
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
   ) {
-    starts[variable] = 0
+    sums[variable].start = 0
     constants[variable] = constant
     magnitudes[variable] = magnitude
   }
@@ -45,22 +55,38 @@ struct Definitions: Sendable {
   mutating func define(_ variable: Int, as sum: inout Scatter, scaledBy factor: Double) {
     let start = entries.count
     sum.drain(into: &entries, scaledBy: factor)
-    starts[variable] = Int32(truncatingIfNeeded: start)
-    counts[variable] = Int32(truncatingIfNeeded: entries.count - start)
+    sums[variable] = Sum(
+      start: Int32(truncatingIfNeeded: start),
+      count: Int32(truncatingIfNeeded: entries.count - start))
     constants[variable] = sum.constant.scaled(by: factor)
     magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
+  }
+
+  /// Defines a variable like one of another system, with its free variables renumbered; a free one
+  /// stays free.
+  mutating func define(
+    _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
+  ) {
+    guard !other.isFree(model) else { return }
+    sums[variable] = Sum(
+      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
+    for place in other.sum(of: model) {
+      let entry = other.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    constants[variable] = other.constants[model]
+    magnitudes[variable] = other.magnitudes[model]
   }
 
   /// Adds a multiple of a variable to a sum, in terms of free variables.
   @inline(__always)
   func add(_ coefficient: Double, of variable: Int, to sum: inout Scatter) {
-    let start = Int(starts[variable])
-    guard start >= 0 else {
+    guard !isFree(variable) else {
       sum.add(coefficient, to: variable)
       return
     }
     sum.add(constants[variable], magnitudes[variable], times: coefficient)
-    for place in start..<start + Int(counts[variable]) {
+    for place in self.sum(of: variable) {
       sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
     }
   }

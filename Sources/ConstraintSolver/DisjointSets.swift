@@ -1,29 +1,29 @@
 /// Sets of numbers that are joined as it becomes known that they belong together.
 struct DisjointSets {
-  private var parents: [Int]
+  private var parents: [Int32]
 
   init(count: Int) {
-    parents = Array(0..<count)
+    parents = Array(0..<Int32(truncatingIfNeeded: count))
   }
 
   /// The smallest number of the set of a number.
   mutating func representative(of number: Int) -> Int {
-    var root = number
-    while parents[root] != root { root = parents[root] }
+    var root = Int32(truncatingIfNeeded: number)
+    while parents[Int(root)] != root { root = parents[Int(root)] }
     var current = number
     while parents[current] != root {
       let next = parents[current]
       parents[current] = root
-      current = next
+      current = Int(next)
     }
-    return root
+    return Int(root)
   }
 
   /// Makes one set of the sets of two numbers.
   mutating func join(_ first: Int, _ second: Int) {
     let left = representative(of: first)
     let right = representative(of: second)
-    if left != right { parents[max(left, right)] = min(left, right) }
+    if left != right { parents[max(left, right)] = Int32(truncatingIfNeeded: min(left, right)) }
   }
 
   /// The sets by their smallest members, and for each number the index of its set.

@@ -1,7 +1,7 @@
 /// The constraints of a solver, and what was changed about them since the system was last built.
 ///
-/// What is taken out and put back in between cancels out: the row stays where it is under a new
-/// identifier.
+/// What is taken out and put back meanwhile cancels out: the row stays where it is under a new
+/// identifier. So does a constant or a priority that is set back.
 struct EditLog: Sendable {
   private(set) var store = RowStore()
   /// The identifier of the row at each slot.
@@ -15,31 +15,33 @@ struct EditLog: Sendable {
   /// Which slots' rows were removed; empty until one is.
   private var isAbsent: [Bool] = []
   private var absentCount = 0
+  /// How many slots there were when the system was built.
+  private var builtCount = 0
   /// The rows taken out since the system was built, which may come back.
   private var removed: [Int] = []
-  /// The rows whose constant or rank was replaced, as they were.
-  private var originals: [Original] = []
-  private var hasGrown = false
+  /// The rows whose constant or rank was replaced since then, as they were, by slot.
+  private var originals: [Int: Original] = [:]
+  /// Whether anything was done since this was last set to false.
+  var hasEdits = false
   /// Whether a row went on under another identifier since this was last set to false.
   var hasRenamed = false
 
   private struct Original {
-    let slot: Int
     let constant: AffineConstant
     let rank: Double
   }
 
   /// Adds a row, or takes back the removal of an equal one.
   mutating func add(
-    _ constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, _ kind: RowStore.Kind, constant: AffineConstant, name: String,
+    variableCount: Int
   ) throws(SolverError) -> ConstraintID {
-    try store.append(constraint, variableCount: variableCount)
+    try store.append(
+      terms, kind, constant: constant, name: name, variableCount: variableCount)
+    hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
-    if slotOfID.isEmpty {
-      hasGrown = true
-      return id
-    }
+    if slotOfID.isEmpty { return id }
     let slot = store.count - 1
     if let index = removed.lastIndex(where: { store.isSame($0, slot) }) {
       let former = removed.remove(at: index)
@@ -51,7 +53,6 @@ struct EditLog: Sendable {
       slotOfID.append(Int32(truncatingIfNeeded: former))
       return id
     }
-    hasGrown = true
     isAbsent.append(false)
     identifiers.ids.append(id)
     slotOfID.append(Int32(truncatingIfNeeded: slot))
@@ -70,10 +71,16 @@ struct EditLog: Sendable {
       isAbsent = [Bool](repeating: false, count: store.count)
       identifiers.ids = (0..<store.count).map { ConstraintID(index: $0) }
     }
+    hasEdits = true
     slotOfID[id.index] = -1
     isAbsent[slot] = true
     absentCount += 1
     removed.append(slot)
+    // As it was built, so that the same row is known again when it comes back.
+    if let original = originals.removeValue(forKey: slot) {
+      store.setConstant(original.constant, of: slot)
+      store.setRank(original.rank, of: slot)
+    }
   }
 
   /// The slot of a constraint; nil when it is no longer there.
@@ -89,6 +96,10 @@ struct EditLog: Sendable {
     return slot
   }
 
+  /// Whether the row at a slot was not removed.
+  @inline(__always)
+  func isPresent(_ slot: Int) -> Bool { isAbsent.isEmpty || !isAbsent[slot] }
+
   mutating func setConstant(_ constant: AffineConstant, at slot: Int) {
     remember(slot)
     store.setConstant(constant, of: slot)
@@ -99,20 +110,49 @@ struct EditLog: Sendable {
     store.setRank(rank, of: slot)
   }
 
-  /// Forgets what was changed.
-  ///
-  /// - Returns: Whether anything is different from when this was last called.
-  mutating func settle() -> Bool {
-    let hasChanged =
-      hasGrown || !removed.isEmpty
-      || originals.contains {
-        store.constant(of: $0.slot) != $0.constant || store.kind(of: $0.slot).rank != $0.rank
-      }
-    hasGrown = false
-    if !removed.isEmpty { removed.removeAll(keepingCapacity: true) }
-    if !originals.isEmpty { originals.removeAll(keepingCapacity: true) }
-    if hasChanged, absentCount > 64, 2 * absentCount > store.count { compact() }
-    return hasChanged
+  /// A row that is not as it was when the system was built: as it is now.
+  struct Change: Hashable, Sendable {
+    let slot: Int
+    let isPresent: Bool
+    let constant: AffineConstant
+    let rank: Double
+  }
+
+  /// The rows that are not as they were when the system was built, by ascending slot.
+  var changes: [Change] {
+    var changes: [Change] = []
+    for slot in removed where slot < builtCount { changes.append(change(at: slot)) }
+    for (slot, original) in originals {
+      let isSame =
+        store.constant(of: slot) == original.constant
+        && store.kind(of: slot).rank == original.rank
+      if !isSame { changes.append(change(at: slot)) }
+    }
+    for slot in builtCount..<store.count where isPresent(slot) {
+      changes.append(change(at: slot))
+    }
+    return changes.sorted { $0.slot < $1.slot }
+  }
+
+  private func change(at slot: Int) -> Change {
+    Change(
+      slot: slot, isPresent: isPresent(slot), constant: store.constant(of: slot),
+      rank: store.kind(of: slot).rank)
+  }
+
+  /// The rows that were added since the system was built, those that are gone again among them.
+  var addedRows: RowStore { store.suffix(from: builtCount) }
+
+  /// How much there is to look through for what has changed.
+  var length: Int { removed.count + originals.count + store.count - builtCount }
+
+  /// Forgets what was changed, because the system is about to be built anew.
+  mutating func settle() {
+    hasEdits = false
+    removed.removeAll(keepingCapacity: true)
+    originals.removeAll(keepingCapacity: true)
+    if absentCount > 64, 2 * absentCount > store.count { compact() }
+    builtCount = store.count
   }
 
   /// The slots of the rows that are there, in canonical order.
@@ -121,8 +161,10 @@ struct EditLog: Sendable {
   }
 
   private mutating func remember(_ slot: Int) {
-    originals.append(
-      Original(slot: slot, constant: store.constant(of: slot), rank: store.kind(of: slot).rank))
+    hasEdits = true
+    guard slot < builtCount, originals[slot] == nil else { return }
+    originals[slot] = Original(
+      constant: store.constant(of: slot), rank: store.kind(of: slot).rank)
   }
 
   /// Releases the memory of removed rows.

@@ -7,6 +7,8 @@ struct Engine: Sendable {
   private(set) var values: [Double]
   /// Whether all required rows hold at the last size.
   private(set) var isFeasible = false
+  /// The components whose required rows cannot all hold at the last size.
+  private(set) var brokenComponents: [Int] = []
   /// The components that constraints alone leave open at the last size.
   private(set) var openComponents: [Int] = []
   /// Whether a simplex gave up at the last size.
@@ -40,35 +42,33 @@ struct Engine: Sendable {
   private var currentPieces: [Int32]
   /// For each component where its list of pieces starts, or -1.
   private var firstPieces: [Int32]
-  /// The parts of every variable as a function of the size.
-  private var constants: [Double]
-  private var widths: [Double]
-  private var heights: [Double]
+  /// Every variable as a function of the size: the constant parts of all, then what a point of
+  /// width adds to each, then what a point of height adds.
+  private var parts: [Double]
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let count = blueprint.variableCount
     values = [Double](repeating: 0, count: count)
-    constants = values
-    widths = values
-    heights = values
+    parts = [Double](repeating: 0, count: 3 * count)
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
     let definitions = blueprint.definitions
-    for variable in 0..<count where definitions.counts[variable] == 0 {
+    for variable in 0..<count where !definitions.isSum(variable) {
       if !definitions.isFree(variable) { write(definitions.constants[variable], to: variable) }
     }
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
   var functions: [AffineConstant] {
-    constants.indices.map { function(of: $0) }
+    values.indices.map { function(of: $0) }
   }
 
   @inline(__always)
   private func function(of variable: Int) -> AffineConstant {
     AffineConstant(
-      constants[variable], perWidth: widths[variable], perHeight: heights[variable])
+      parts[variable], perWidth: parts[values.count + variable],
+      perHeight: parts[2 * values.count + variable])
   }
 
   /// Solves at a size of the canvas.
@@ -176,15 +176,17 @@ struct Engine: Sendable {
 
   @inline(__always)
   private mutating func write(_ value: AffineConstant, to variable: Int) {
-    constants[variable] = value.constant
-    widths[variable] = value.perWidth
-    heights[variable] = value.perHeight
+    let count = values.count
+    parts[variable] = value.constant
+    parts[count + variable] = value.perWidth
+    parts[2 * count + variable] = value.perHeight
   }
 
   /// Looks for what is out of the ordinary, and decides ties between components.
   private mutating func review(at size: CanvasSize) {
     hasReplacedPieces = false
     openComponents.removeAll()
+    brokenComponents.removeAll()
     reachedIterationLimit = false
     var undecided: [Int] = []
     for component in currentPieces.indices {
@@ -192,16 +194,17 @@ struct Engine: Sendable {
       if piece.isPlain { continue }
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
-      if piece.isBroken { isFeasible = false }
+      if piece.isBroken { brokenComponents.append(component) }
       if piece.reachedIterationLimit { reachedIterationLimit = true }
     }
+    if !brokenComponents.isEmpty { isFeasible = false }
     guard !undecided.isEmpty else { return }
     var solver = ComponentSolver()
     for group in groups(of: undecided) { decide(group, at: size, &solver) }
   }
 
   /// The undecided components by what variables tie together.
-  private func groups(of undecided: [Int]) -> [[Int]] {
+  func groups(of undecided: [Int]) -> [[Int]] {
     let components = blueprint.components
     var isUndecided = [Bool](repeating: false, count: components.count)
     for component in undecided { isUndecided[component] = true }
@@ -247,10 +250,28 @@ struct Engine: Sendable {
     let width = size.width
     let height = size.height
     let count = values.count
-    precondition(constants.count == count && widths.count == count && heights.count == count)
+    precondition(parts.count == 3 * count)
     for index in 0..<count {
-      values[index] = Approximation.finite(
-        constants[index] + widths[index] * width + heights[index] * height)
+      values[index] = Approximation.finiteInLoop(
+        parts[index] + parts[count + index] * width + parts[2 * count + index] * height)
+    }
+  }
+
+  /// Puts the values of a part of the system, which another engine solves, in the place of its own.
+  ///
+  /// The list names the variable of each of the part's; -1 for those that are left alone.
+  mutating func replaceValues(of variables: [Int32], by part: borrowing Engine) {
+    for place in variables.indices where variables[place] >= 0 {
+      values[Int(variables[place])] = part.values[place]
+    }
+  }
+
+  /// Takes back the values that were replaced.
+  mutating func restoreValues(of variables: [Int32]) {
+    guard let size else { return }
+    for variable in variables where variable >= 0 {
+      let index = Int(variable)
+      values[index] = Approximation.finite(function(of: index).value(at: size))
     }
   }
 

@@ -15,6 +15,8 @@ struct EquationSolver: ~Copyable {
   /// For each variable where its equations start in `uses`.
   private var useStarts = UnsafeList<Int32>()
   private var uses = UnsafeList<Int32>()
+  /// A record of each step, for whoever puts an empty one here.
+  var trace: EquationTrace?
 
   init(
     _ store: borrowing RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int
@@ -43,26 +45,39 @@ struct EquationSolver: ~Copyable {
     }
   }
 
+  /// Gives a variable its value before the equations are solved.
+  mutating func assume(_ known: KnownVariable) {
+    definitions.define(known.variable, as: known.constant, magnitude: known.magnitude)
+    for use in Int(useStarts[known.variable])..<Int(useStarts[known.variable + 1]) {
+      unknownCounts[Int(uses[use])] -= 1
+    }
+  }
+
   /// Solves all equations.
   mutating func solve(_ store: borrowing RowStore) {
     propagate(store)
     var remaining = UnsafeList<Int32>()
+    var termCount = 0
     for index in equations.indices where unknownCounts[index] >= 0 {
       if unknownCounts[index] == 0 {
         takeLeftover(index, of: store)
       } else {
         remaining.append(equations[index])
+        termCount += Int(unknownCounts[index])
       }
     }
     guard !remaining.isEmpty else { return }
     var elimination = SparseElimination(columnCount: useStarts.count - 2)
+    elimination.reserve(remaining.count, termCount: termCount)
     for index in remaining.indices {
       let slot = remaining[index]
       elimination.append(
         store.entries, store.range(of: Int(slot)), constant: store.constant(of: Int(slot)),
         slot: Int(slot), known: definitions)
     }
+    elimination.keepsSteps = trace != nil
     elimination.eliminate()
+    if trace != nil { elimination.record(in: &trace) }
     leftovers += elimination.leftovers
     elimination.substituteBack(into: &definitions)
   }
@@ -80,6 +95,9 @@ struct EquationSolver: ~Copyable {
       guard unknownCounts[index] == 1 else { continue }
       unknownCounts[index] = -1
       let variable = solve(index, of: store)
+      if trace != nil {
+        trace?.definedVariables[Int(equations[index])] = Int32(truncatingIfNeeded: variable)
+      }
       for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
         let other = Int(uses[use])
         guard unknownCounts[other] > 0 else { continue }
@@ -133,6 +151,14 @@ struct EquationSolver: ~Copyable {
     }
     leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
   }
+}
+
+/// A variable whose value is known from elsewhere.
+struct KnownVariable: Sendable {
+  let variable: Int
+  let constant: AffineConstant
+  /// What the rounding error of the value is relative to.
+  let magnitude: AffineConstant
 }
 
 extension AffineConstant {

@@ -1,57 +1,95 @@
 /// A square matrix of sparse rows as a product of triangles, with rows that were replaced since.
 ///
 /// Rows are eliminated in the order in which they come, each by those before it. A replaced row
-/// becomes a factor of its own (the product form), until the matrix is factored anew.
+/// becomes a factor of its own (the product form), until the matrix is factored anew. It takes no
+/// memory before it is first reset.
 struct Factorization: ~Copyable {
   /// How many rows there are.
   private(set) var count = 0
-  /// For each column the row whose pivot it is, or -1.
-  private(set) var rowOfColumn = UnsafeList<Int32>()
   /// How many rows were replaced since the matrix was factored.
   private(set) var replacementCount = 0
 
-  private var pivotColumns = UnsafeList<Int32>()
-  private var pivotValues = UnsafeList<Double>()
-  /// What is left of each row after elimination, without its pivot.
-  private var upperStarts = UnsafeList<Int32>(repeating: 0, count: 1)
-  private var upper = UnsafeList<Entry>()
-  /// The multiples of earlier rows that were taken from each row.
-  private var lowerStarts = UnsafeList<Int32>(repeating: 0, count: 1)
-  private var lower = UnsafeList<Entry>()
-  private var replacedRows = UnsafeList<Int32>()
-  private var replacementPivots = UnsafeList<Double>()
-  private var replacementStarts = UnsafeList<Int32>(repeating: 0, count: 1)
-  private var replacements = UnsafeList<Entry>()
+  // Few lists of records rather than one list for each number: every list is an allocation. Not
+  // private, because the compiler (6.3.1) breaks on lists of private types used in other files.
+  struct Row {
+    let pivotColumn: Int32
+    /// What is left of the row after elimination, without its pivot, in `upper`.
+    let upperStart: Int32
+    let upperEnd: Int32
+    /// The multiples of earlier rows that were taken from the row, in `lower`.
+    let lowerStart: Int32
+    let lowerEnd: Int32
+    let pivot: Double
 
-  private var useCounts = UnsafeList<Int32>()
-  private var work = UnsafeList<Double>()
+    @inline(__always)
+    var upper: Range<Int> { Int(upperStart)..<Int(upperEnd) }
+
+    @inline(__always)
+    var lower: Range<Int> { Int(lowerStart)..<Int(lowerEnd) }
+  }
+
+  struct Column {
+    /// The row whose pivot it is, or -1.
+    var row: Int32 = -1
+    var useCount: Int32 = 0
+    /// Its coefficient in the row at hand.
+    var work = 0.0
+    var isTouched = false
+  }
+
+  struct Replacement {
+    let row: Int32
+    /// Its combination of rows, in `replacements`.
+    let start: Int32
+    let end: Int32
+    let pivot: Double
+  }
+
+  var rows = UnsafeList<Row>()
+  var columns = UnsafeList<Column>()
+  var upper = UnsafeList<Entry>()
+  var lower = UnsafeList<Entry>()
+  var replacedRows = UnsafeList<Replacement>()
+  var replacements = UnsafeList<Entry>()
   private var touched = UnsafeList<Int32>()
-  private var isTouched = UnsafeList<Bool>()
-  private var pending = RowQueue()
+  /// The rows whose turn is still to come.
+  var pending = RowSet()
+  /// The rows that take part in a combination.
+  var reached = RowSet()
+
+  /// The row whose pivot a column is, or -1.
+  @inline(__always)
+  func row(ofColumn column: Int) -> Int { Int(columns[column].row) }
 
   /// Starts a matrix without rows.
   mutating func reset(columnCount: Int) {
     count = 0
     replacementCount = 0
-    pivotColumns.removeAll()
-    pivotValues.removeAll()
+    rows.removeAll()
     upper.removeAll()
     lower.removeAll()
-    replacements.removeAll()
     replacedRows.removeAll()
-    replacementPivots.removeAll()
-    upperStarts.replaceAll(with: 0, count: 1)
-    lowerStarts.replaceAll(with: 0, count: 1)
-    replacementStarts.replaceAll(with: 0, count: 1)
-    rowOfColumn.replaceAll(with: -1, count: columnCount)
-    useCounts.replaceAll(with: 0, count: columnCount)
-    work.replaceAll(with: 0, count: columnCount)
-    isTouched.replaceAll(with: false, count: columnCount)
+    replacements.removeAll()
+    columns.replaceAll(with: Column(), count: columnCount)
+    pending.reset(count: columnCount)
+    reached.reset(count: columnCount)
+  }
+
+  /// Takes the factors of another matrix with as many columns.
+  mutating func copy(_ other: borrowing Factorization) {
+    count = other.count
+    replacementCount = other.replacementCount
+    rows.copy(other.rows)
+    columns.copy(other.columns)
+    upper.copy(other.upper)
+    lower.copy(other.lower)
+    replacedRows.copy(other.replacedRows)
+    replacements.copy(other.replacements)
   }
 
   /// Counts the uses of columns, by which pivots are chosen.
   mutating func countUses(_ entries: borrowing UnsafeList<Entry>) {
-    for place in entries.indices { useCounts[entries[place].column] += 1 }
+    for place in entries.indices { columns[entries[place].column].useCount += 1 }
   }
 
   /// Adds a row that is independent of the rows so far.
@@ -74,207 +112,93 @@ struct Factorization: ~Copyable {
   }
 
   private mutating func finishAppending(scale: Double) -> Bool {
+    let lowerStart = lower.count
     reduce()
-    let isIndependent = storePivot(scale: scale)
+    let isIndependent = storePivot(scale: scale, lowerStart: lowerStart)
     for place in touched.indices {
-      let column = touched[place]
-      work[Int(column)] = 0
-      isTouched[Int(column)] = false
+      let column = Int(touched[place])
+      columns[column].work = 0
+      columns[column].isTouched = false
     }
     touched.removeAll()
-    if isIndependent {
-      lowerStarts.append(Int32(truncatingIfNeeded: lower.count))
-      upperStarts.append(Int32(truncatingIfNeeded: upper.count))
-      count += 1
-    } else {
-      lower.truncate(to: Int(lowerStarts[count]))
-    }
+    if isIndependent { count += 1 } else { lower.truncate(to: lowerStart) }
     return isIndependent
   }
 
   @inline(__always)
   private mutating func add(_ value: Double, to column: Int) {
-    if !isTouched[column] {
-      isTouched[column] = true
+    if !columns[column].isTouched {
+      columns[column].isTouched = true
       touched.append(Int32(truncatingIfNeeded: column))
-      if rowOfColumn[column] >= 0 { pending.insert(Int(rowOfColumn[column])) }
+      if columns[column].row >= 0 { pending.insert(Int(columns[column].row)) }
     }
-    work[column] = Approximation.difference(work[column], -value)
+    columns[column].work = Approximation.difference(columns[column].work, -value)
   }
 
   /// Subtracts earlier rows until none of their pivots is left.
   private mutating func reduce() {
-    while let row = pending.popFirst() {
-      let column = Int(pivotColumns[row])
-      let factor = work[column] / pivotValues[row]
+    while let index = pending.popFirst() {
+      let row = rows[index]
+      let column = Int(row.pivotColumn)
+      let factor = columns[column].work / row.pivot
       guard factor != 0, factor.isFinite else { continue }
-      lower.append(Entry(column: row, coefficient: factor))
-      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
-        add(-factor * upper[place].coefficient, to: upper[place].column)
-      }
-      work[column] = 0
+      lower.append(Entry(column: index, coefficient: factor))
+      for place in row.upper { add(-factor * upper[place].coefficient, to: upper[place].column) }
+      columns[column].work = 0
     }
   }
 
   /// Chooses the pivot among what is left: large enough, in the column used least, the last of those.
-  private mutating func storePivot(scale: Double) -> Bool {
+  private mutating func storePivot(scale: Double, lowerStart: Int) -> Bool {
     var largest = 0.0
-    for place in touched.indices where rowOfColumn[Int(touched[place])] < 0 {
-      largest = max(largest, abs(work[Int(touched[place])]))
+    for place in touched.indices {
+      let column = columns[Int(touched[place])]
+      if column.row < 0 { largest = max(largest, abs(column.work)) }
     }
     guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return false }
     let enough = largest * Approximation.pivotFraction
     var best = -1
+    var fewest = Int32.max
     for place in touched.indices {
-      let column = Int(touched[place])
-      guard rowOfColumn[column] < 0, abs(work[column]) >= enough else { continue }
-      if best >= 0 {
-        let uses = (useCounts[column], useCounts[best])
-        guard uses.0 < uses.1 || (uses.0 == uses.1 && column > best) else { continue }
+      let index = Int(touched[place])
+      let column = columns[index]
+      guard column.row < 0, abs(column.work) >= enough else { continue }
+      guard column.useCount < fewest || (column.useCount == fewest && index > best) else {
+        continue
       }
-      best = column
+      best = index
+      fewest = column.useCount
     }
+    let upperStart = upper.count
     for place in touched.indices {
-      let column = Int(touched[place])
-      guard column != best, rowOfColumn[column] < 0, work[column] != 0 else { continue }
-      upper.append(Entry(column: column, coefficient: work[column]))
+      let index = Int(touched[place])
+      let column = columns[index]
+      guard index != best, column.row < 0, column.work != 0 else { continue }
+      upper.append(Entry(column: index, coefficient: column.work))
     }
-    rowOfColumn[best] = Int32(truncatingIfNeeded: count)
-    pivotColumns.append(Int32(truncatingIfNeeded: best))
-    pivotValues.append(work[best])
+    rows.append(
+      Row(
+        pivotColumn: Int32(truncatingIfNeeded: best),
+        upperStart: Int32(truncatingIfNeeded: upperStart),
+        upperEnd: Int32(truncatingIfNeeded: upper.count),
+        lowerStart: Int32(truncatingIfNeeded: lowerStart),
+        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: columns[best].work))
+    columns[best].row = Int32(truncatingIfNeeded: count)
     return true
   }
 
   /// Replaces a row by a combination of all rows.
-  mutating func replace(_ row: Int, by factors: borrowing UnsafeList<Double>) {
-    replacedRows.append(Int32(truncatingIfNeeded: row))
-    replacementPivots.append(factors[row])
-    for index in 0..<count where factors[index] != 0 && index != row {
+  mutating func replace(_ row: Int, by factors: borrowing RowVector) {
+    let start = replacements.count
+    for place in factors.support.indices {
+      let index = Int(factors.support[place])
+      guard factors[index] != 0, index != row else { continue }
       replacements.append(Entry(column: index, coefficient: factors[index]))
     }
-    replacementStarts.append(Int32(truncatingIfNeeded: replacements.count))
+    replacedRows.append(
+      Replacement(
+        row: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: start),
+        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row]))
     replacementCount += 1
-  }
-}
-
-// MARK: - Solving
-
-// What cancels to rounding becomes zero at once; a pivot on such a number would ruin everything.
-extension Factorization {
-  /// Finds the columns' values for given values of the rows, which are overwritten.
-  ///
-  /// - Precondition: There are as many rows as columns.
-  func solve(_ rows: inout UnsafeList<Double>, into columns: inout UnsafeList<Double>) {
-    for index in (0..<replacementCount).reversed() {
-      let row = Int(replacedRows[index])
-      var sum = rows[row]
-      for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
-        sum = Approximation.difference(
-          sum, replacements[place].coefficient * rows[replacements[place].column])
-      }
-      rows[row] = sum / replacementPivots[index]
-    }
-    for row in 0..<count {
-      var sum = rows[row]
-      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        sum = Approximation.difference(
-          sum, lower[place].coefficient * rows[lower[place].column])
-      }
-      rows[row] = sum
-    }
-    for row in (0..<count).reversed() {
-      var sum = rows[row]
-      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
-        sum = Approximation.difference(
-          sum, upper[place].coefficient * columns[upper[place].column])
-      }
-      columns[Int(pivotColumns[row])] = sum == 0 ? 0 : sum / pivotValues[row]
-    }
-  }
-
-  /// Finds the factors of the rows whose combination has given coefficients, which are overwritten.
-  ///
-  /// The rows before `first` are known to be those of columns without a coefficient.
-  ///
-  /// - Returns: The largest of the factors' absolute values.
-  /// - Precondition: There are as many rows as columns.
-  @discardableResult
-  func combine(
-    _ columns: inout UnsafeList<Double>, from first: Int = 0, into rows: inout UnsafeList<Double>
-  ) -> Double {
-    rows.replaceAll(with: 0, count: count)
-    var last = -1
-    for row in first..<count {
-      let value = columns[Int(pivotColumns[row])]
-      if value == 0 { continue }
-      let factor = value / pivotValues[row]
-      rows[row] = factor
-      last = row
-      for place in Int(upperStarts[row])..<Int(upperStarts[row + 1]) {
-        let column = upper[place].column
-        columns[column] = Approximation.difference(
-          columns[column], factor * upper[place].coefficient)
-      }
-    }
-    var largest = 0.0
-    for row in (0..<last + 1).reversed() where rows[row] != 0 {
-      largest = max(largest, abs(rows[row]))
-      for place in Int(lowerStarts[row])..<Int(lowerStarts[row + 1]) {
-        let column = lower[place].column
-        rows[column] = Approximation.difference(
-          rows[column], lower[place].coefficient * rows[row])
-      }
-    }
-    if replacementCount == 0 { return largest }
-    for index in 0..<replacementCount {
-      let row = Int(replacedRows[index])
-      guard rows[row] != 0 else { continue }
-      let factor = rows[row] / replacementPivots[index]
-      rows[row] = factor
-      for place in Int(replacementStarts[index])..<Int(replacementStarts[index + 1]) {
-        let column = replacements[place].column
-        rows[column] = Approximation.difference(
-          rows[column], replacements[place].coefficient * factor)
-      }
-    }
-    return rows.largestMagnitude
-  }
-}
-
-/// Numbers of rows, smallest first: a binary heap.
-private struct RowQueue: ~Copyable {
-  private var heap = UnsafeList<Int32>()
-
-  mutating func insert(_ row: Int) {
-    heap.append(Int32(truncatingIfNeeded: row))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { return }
-      swap(child, parent)
-      child = parent
-    }
-  }
-
-  mutating func popFirst() -> Int? {
-    guard let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return Int(last) }
-    let first = heap[0]
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < heap.count else { return Int(first) }
-      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-      guard heap[child] < heap[parent] else { return Int(first) }
-      swap(child, parent)
-      parent = child
-    }
-  }
-
-  private mutating func swap(_ first: Int, _ second: Int) {
-    let value = heap[first]
-    heap[first] = heap[second]
-    heap[second] = value
   }
 }

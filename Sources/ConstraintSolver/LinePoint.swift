@@ -90,8 +90,8 @@ struct Line {
   }
 
   private mutating func narrow(single point: Int, _ points: borrowing LineValues) {
-    let mindsBelow = points.slopesBelow[point] < 0
-    let mindsAbove = points.slopesAbove[point] > 0
+    let mindsBelow = points.slopes[point].below < 0
+    let mindsAbove = points.slopes[point].above > 0
     let againstLow = low < 0 ? 1 : points.compare(point, low)
     let againstHigh = high < 0 ? -1 : points.compare(point, high)
     if mindsBelow, againstHigh > 0 {
@@ -107,9 +107,9 @@ struct Line {
   private mutating func narrow(several level: Range<Int>, _ points: borrowing LineValues) {
     var slope = LevelSlope()
     var inner = UnsafeList<Int>()
-    for point in level where points.slopesAbove[point] > points.slopesBelow[point] {
+    for point in level where points.slopes[point].above > points.slopes[point].below {
       let isPassed = low >= 0 && points.compare(point, low) <= 0
-      slope.add(isPassed ? points.slopesAbove[point] : points.slopesBelow[point])
+      slope.add(isPassed ? points.slopes[point].above : points.slopes[point].below)
       if !isPassed, high < 0 || points.compare(point, high) < 0 { inner.append(point) }
     }
     inner.sort(inner.indices) { lhs, rhs in
@@ -125,7 +125,7 @@ struct Line {
     }
     for index in inner.indices {
       let point = inner[index]
-      slope.add(points.slopesAbove[point] - points.slopesBelow[point])
+      slope.add(points.slopes[point].above - points.slopes[point].below)
       guard slope.cleaned >= 0 else { continue }
       low = point
       if slope.cleaned > 0 {
@@ -144,21 +144,24 @@ struct LineValues: ~Copyable {
   var positions = UnsafeList<Double>()
   /// What of each position may be rounding.
   var roundings = UnsafeList<Double>()
-  var slopesBelow = UnsafeList<Double>()
-  var slopesAbove = UnsafeList<Double>()
+  var slopes = UnsafeList<Slopes>()
+
+  /// How the price of a point changes with the value below it and above it.
+  struct Slopes {
+    let below: Double
+    let above: Double
+  }
 
   mutating func removeAll() {
     positions.removeAll()
     roundings.removeAll()
-    slopesBelow.removeAll()
-    slopesAbove.removeAll()
+    slopes.removeAll()
   }
 
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {
     positions.append(position)
     roundings.append(rounding)
-    slopesBelow.append(point.slopeBelow)
-    slopesAbove.append(point.slopeAbove)
+    slopes.append(Slopes(below: point.slopeBelow, above: point.slopeAbove))
   }
 
   /// -1 if the first point lies below the second, 1 if above, 0 within rounding.

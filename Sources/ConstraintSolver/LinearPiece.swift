@@ -28,15 +28,29 @@ struct Segment {
       height: from.height + parameter * (to.height - from.height))
   }
 
+  /// How much the sizes grow from one end to the other.
+  var direction: CanvasSize {
+    CanvasSize(width: to.width - from.width, height: to.height - from.height)
+  }
+
+  /// How much a function of the size grows from one end to the other.
+  func growth(of function: AffineConstant) -> Double {
+    function.perWidth * direction.width + function.perHeight * direction.height
+  }
+
+  /// The parameter at which a function of the size is zero; nil if there is none.
+  func root(of function: AffineConstant) -> Double? {
+    let growth = growth(of: function)
+    if growth == 0 { return nil }
+    let root = -function.value(at: from) / growth
+    return root.isFinite ? root : nil
+  }
+
   /// The part of a range around a parameter on which a function of the size keeps its sign.
   func narrow(
     _ range: ClosedRange<Double>, around parameter: Double, by function: AffineConstant
   ) -> ClosedRange<Double> {
-    let start = function.value(at: from)
-    let growth =
-      function.perWidth * (to.width - from.width) + function.perHeight * (to.height - from.height)
-    guard growth != 0 else { return range }
-    let root = -start / growth
+    guard let root = root(of: function) else { return range }
     guard root > range.lowerBound, root < range.upperBound else { return range }
     if root < parameter { return root...range.upperBound }
     return root > parameter ? range.lowerBound...root : range

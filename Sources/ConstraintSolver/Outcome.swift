@@ -9,6 +9,8 @@ struct Outcome: ~Copyable {
   /// Whether conditions are differences without a margin for rounding, all of those that matter at
   /// some size, and violated rows are listed.
   var isDetailed = false
+  /// Along which sizes conditions are asked for; nil for all.
+  var direction: CanvasSize?
   /// Whether constraints alone, without preferences and ties, leave one solution.
   var isUnique = true
   /// Whether the outcome is for one size only, because something is at a limit just there.
@@ -56,6 +58,14 @@ struct Outcome: ~Copyable {
     tolerance.add(magnitude, times: Approximation.touching)
     tolerance.add(scale, times: Approximation.touchingInComponent)
     if side == 0 {
+      if let direction {
+        let growth =
+          difference.perWidth * direction.width + difference.perHeight * direction.height
+        let rounding =
+          abs(tolerance.perWidth * direction.width) + abs(tolerance.perHeight * direction.height)
+        if abs(growth) > rounding { isLocal = true }
+        return
+      }
       let isAlwaysZero =
         abs(difference.constant) <= tolerance.constant
         && abs(difference.perWidth) <= tolerance.perWidth

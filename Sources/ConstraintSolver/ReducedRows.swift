@@ -46,18 +46,33 @@ struct RowReduction: ~Copyable {
     slots.reserve(capacity)
   }
 
+  /// Adds a row that was reduced before, with its columns renumbered in the same order.
+  mutating func append(_ row: Int, of rows: ReducedRows, places: [Int32], slot: Int) {
+    for place in rows.range(of: row) {
+      let entry = rows.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    constants.append(rows.constants[row])
+    magnitudes.append(rows.magnitudes[row])
+    slots.append(Int32(truncatingIfNeeded: slot))
+  }
+
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
     let constant = store.constant(of: slot)
     sum.start(constant, constant.magnitude)
-    for place in store.range(of: slot) {
-      let entry = store.entries[place]
-      definitions.add(entry.coefficient, of: entry.column, to: &sum)
-    }
     let start = entries.count
-    sum.drain(into: &entries)
+    let range = store.range(of: slot)
+    if !appendTerms(store.entries, range, definitions) {
+      for place in range {
+        let entry = store.entries[place]
+        definitions.add(entry.coefficient, of: entry.column, to: &sum)
+      }
+      sum.drain(into: &entries)
+    }
     guard entries.count > start else {
       let leftover = Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude)
       if store.kind(of: slot).isRequired {
@@ -71,5 +86,27 @@ struct RowReduction: ~Copyable {
     constants.append(sum.constant)
     magnitudes.append(sum.magnitude)
     slots.append(Int32(truncatingIfNeeded: slot))
+  }
+
+  /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
+  ///
+  /// - Returns: Whether all are; else nothing happens.
+  @inline(__always)
+  private mutating func appendTerms(
+    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions
+  ) -> Bool {
+    for place in range where definitions.isSum(terms[place].column) { return false }
+    for place in range {
+      let entry = terms[place]
+      if definitions.isFree(entry.column) {
+        entries.append(
+          Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
+      } else {
+        sum.add(
+          definitions.constants[entry.column], definitions.magnitudes[entry.column],
+          times: entry.coefficient)
+      }
+    }
+    return true
   }
 }

@@ -1,11 +1,10 @@
-/// A constraint as the solver stores it: terms sorted and summed, priority as a plain number.
+/// A constraint as the solver stores it: terms sorted and summed.
 struct Row: Sendable {
   let id: ConstraintID
   /// The variables' coefficients, by ascending variable, none zero.
   let entries: [Entry]
   let constant: AffineConstant
   let relation: Relation
-  let priority: Priority
   let name: String
   let isBreakable: Bool
 
@@ -16,14 +15,8 @@ struct Row: Sendable {
     entries = store.terms(of: slot)
     constant = store.constant(of: slot)
     relation = kind.relation
-    priority = Priority(rank: kind.rank)
     name = store.name(of: slot)
     isBreakable = kind.isBreakable
-  }
-
-  /// The left side.
-  var expression: SparseRow {
-    SparseRow(entries, constant: constant)
   }
 
   /// The terms by variable, with repeated variables summed in an order that depends on nothing but

@@ -13,7 +13,8 @@ struct RowStore: Sendable {
     var isRequired: Bool { rank == Priority.requiredRank }
   }
 
-  private struct Header: Sendable {
+  /// A row without its terms.
+  struct Header: Sendable {
     var constant: AffineConstant
     var kind: Kind
     let end: Int32
@@ -21,7 +22,7 @@ struct RowStore: Sendable {
 
   /// The terms of all rows, by ascending variable in each, none zero.
   private(set) var entries: [Entry] = []
-  private var headers: [Header] = []
+  private(set) var headers: [Header] = []
   /// The names of the few rows that have one.
   private var names: [Int: String] = [:]
 
@@ -57,52 +58,66 @@ struct RowStore: Sendable {
   ///
   /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
   mutating func append(
-    _ constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, _ kind: Kind, constant: AffineConstant, name: String, variableCount: Int
   ) throws(SolverError) {
     let start = entries.count
     do {
-      try appendTerms(of: constraint, variableCount: variableCount)
+      try appendTerms(terms, variableCount: variableCount)
     } catch {
       entries.removeSubrange(start...)
       throw error
     }
-    let hasName = !constraint.name.isEmpty
-    if hasName { names[count] = constraint.name }
+    if kind.hasName { names[count] = name }
+    headers.append(
+      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  /// Adds an equation by which a variable is zero.
+  mutating func append(zero variable: Int) {
+    entries.append(Entry(column: variable, coefficient: 1))
     headers.append(
       Header(
-        constant: constraint.constant,
+        constant: AffineConstant(),
         kind: Kind(
-          rank: constraint.priority.rank, relation: constraint.relation,
-          isBreakable: constraint.isBreakable, hasName: hasName),
+          rank: Priority.requiredRank, relation: .equal, isBreakable: false, hasName: false),
         end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   @inline(__always)
   private mutating func appendTerms(
-    of constraint: LinearConstraint, variableCount: Int
+    _ terms: Span<Term>, variableCount: Int
   ) throws(SolverError) {
-    for term in constraint.terms {
-      guard term.coefficient.isFinite else { throw .notFinite }
-      guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
-    }
-    let terms = constraint.terms
-    if terms.count == 1, terms[0].coefficient != 0 {
-      entries.append(Entry(terms[0]))
-    } else if terms.count == 2, terms[0].coefficient != 0, terms[1].coefficient != 0,
-      terms[0].variable != terms[1].variable
-    {
-      let isAscending = terms[0].variable < terms[1].variable
-      entries.append(Entry(terms[isAscending ? 0 : 1]))
-      entries.append(Entry(terms[isAscending ? 1 : 0]))
+    if terms.count == 2 {
+      let first = terms[0]
+      let second = terms[1]
+      try check(first, variableCount)
+      try check(second, variableCount)
+      if first.coefficient != 0, second.coefficient != 0, first.variable != second.variable {
+        let isAscending = first.variable < second.variable
+        entries.append(Entry(isAscending ? first : second))
+        entries.append(Entry(isAscending ? second : first))
+        return
+      }
     } else {
-      try insertTerms(terms)
+      for index in terms.indices { try check(terms[index], variableCount) }
+      if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
+    }
+    try insertTerms(terms)
+  }
+
+  @inline(__always)
+  private func check(_ term: Term, _ variableCount: Int) throws(SolverError) {
+    guard term.coefficient.isFinite else { throw .notFinite }
+    guard term.variable.index >= 0, term.variable.index < variableCount else {
+      throw .unknownVariable(term.variable)
     }
   }
 
-  private mutating func insertTerms(_ terms: [Term]) throws(SolverError) {
+  private mutating func insertTerms(_ terms: Span<Term>) throws(SolverError) {
     let start = entries.count
     var needsWork = false
-    for term in terms {
+    for index in terms.indices {
+      let term = terms[index]
       let entry = Entry(term)
       entries.append(entry)
       var place = entries.count - 1
@@ -131,6 +146,28 @@ struct RowStore: Sendable {
     headers[slot].kind.rank = rank
   }
 
+  /// Adds the row at a slot of another store, with its variables renumbered in the same order.
+  ///
+  /// Without its name, which decides only between rows that are otherwise the same.
+  mutating func append(_ slot: Int, of other: RowStore, places: [Int32]) {
+    for place in other.range(of: slot) {
+      let entry = other.entries[place]
+      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  /// Adds a row without terms of the same kind as one of another store.
+  mutating func append(kindOf slot: Int, of other: RowStore) {
+    headers.append(
+      Header(
+        constant: AffineConstant(), kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
@@ -149,15 +186,29 @@ struct RowStore: Sendable {
   /// Keeps some rows, in their order, at new slots.
   mutating func keep(_ isKept: (Int) -> Bool) {
     var kept = RowStore()
-    for slot in headers.indices where isKept(slot) {
-      kept.entries += entries[range(of: slot)]
-      if let name = names[slot] { kept.names[kept.count] = name }
-      kept.headers.append(
-        Header(
-          constant: headers[slot].constant, kind: headers[slot].kind,
-          end: Int32(truncatingIfNeeded: kept.entries.count)))
-    }
+    for slot in headers.indices where isKept(slot) { kept.append(slot, of: self) }
     self = kept
+  }
+
+  /// The rows from a slot on.
+  func suffix(from start: Int) -> RowStore {
+    var suffix = RowStore()
+    for slot in start..<count { suffix.append(slot, of: self) }
+    return suffix
+  }
+
+  /// Adds the rows of another store, in their order.
+  mutating func append(contentsOf other: RowStore) {
+    for slot in other.headers.indices { append(slot, of: other) }
+  }
+
+  private mutating func append(_ slot: Int, of other: RowStore) {
+    entries += other.entries[other.range(of: slot)]
+    if let name = other.names[slot] { names[count] = name }
+    headers.append(
+      Header(
+        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
+        end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// Sums terms of one variable and drops those that are zero.
@@ -197,6 +248,9 @@ extension Priority {
   /// The rank of a required row.
   static let requiredRank = 2000.0
 
+  /// The least rank of a constraint; preferences have negative ones.
+  static let leastConstraintRank = Double.leastNonzeroMagnitude
+
   /// The priority as one number; more is more, and preferences are negative.
   var rank: Double {
     switch self {
@@ -207,100 +261,5 @@ extension Priority {
       let limit = 1 << 51
       return Double(min(max(level, -limit), limit)) - 0x1p52
     }
-  }
-
-  /// The priority that has a rank.
-  init(rank: Double) {
-    if rank == Priority.requiredRank {
-      self = .required
-    } else {
-      self = rank > 0 ? .optional(rank) : .preference(Int(rank + 0x1p52))
-    }
-  }
-}
-
-// MARK: - Canonical order
-
-extension RowStore {
-  /// Whether the first row comes before the second in the canonical order, for two rows with the
-  /// same last variable.
-  ///
-  /// Variables first, then content. Everything is computed in this order, so the order of additions
-  /// cannot reach an answer.
-  func isOrdered(_ lhs: Int, _ rhs: Int) -> Bool {
-    let left = range(of: lhs)
-    let right = range(of: rhs)
-    if left.count != right.count { return left.count < right.count }
-    var mine = left.upperBound - 2
-    var theirs = right.upperBound - 2
-    while mine >= left.lowerBound {
-      let columns = (entries[mine].column, entries[theirs].column)
-      if columns.0 != columns.1 { return columns.0 < columns.1 }
-      mine -= 1
-      theirs -= 1
-    }
-    let order = compareContent(lhs, rhs)
-    return order == 0 ? lhs < rhs : order < 0
-  }
-
-  private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
-    let left = headers[lhs].kind
-    let right = headers[rhs].kind
-    if left.rank != right.rank { return left.rank > right.rank ? -1 : 1 }
-    if left.relation != right.relation {
-      return left.relation.rawValue < right.relation.rawValue ? -1 : 1
-    }
-    for (mine, theirs) in zip(range(of: lhs), range(of: rhs)) {
-      let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
-      if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 ? -1 : 1 }
-    }
-    let mine = headers[lhs].constant
-    let theirs = headers[rhs].constant
-    if mine.constant != theirs.constant { return mine.constant < theirs.constant ? -1 : 1 }
-    if mine.perWidth != theirs.perWidth { return mine.perWidth < theirs.perWidth ? -1 : 1 }
-    if mine.perHeight != theirs.perHeight { return mine.perHeight < theirs.perHeight ? -1 : 1 }
-    if left.hasName || right.hasName {
-      let names = (name(of: lhs), name(of: rhs))
-      if names.0 != names.1 { return names.0 < names.1 ? -1 : 1 }
-    }
-    return left.isBreakable == right.isBreakable ? 0 : (left.isBreakable ? 1 : -1)
-  }
-
-  /// The slots of some rows in canonical order: by last variable, by counting, then by content.
-  func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
-    var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
-    var presentCount = 0
-    for slot in 0..<count where absent.isEmpty || !absent[slot] {
-      presentCount += 1
-      ends[lastColumn(of: slot) + 2] += 1
-    }
-    for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = UnsafeList<Int32>(repeating: 0, count: presentCount)
-    for slot in 0..<count where absent.isEmpty || !absent[slot] {
-      let column = lastColumn(of: slot) + 1
-      order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
-      ends[column] += 1
-    }
-    sort(&order, upTo: ends, variableCount: variableCount)
-    return order.array()
-  }
-
-  /// Sorts what has the same last variable.
-  private func sort(
-    _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
-  ) {
-    var start = 0
-    for column in 0...variableCount {
-      let end = Int(ends[column])
-      if end - start > 1 { order.sort(start..<end) { isOrdered(Int($0), Int($1)) } }
-      start = end
-    }
-  }
-
-  /// The greatest variable of a row, or -1 if it has none.
-  @inline(__always)
-  private func lastColumn(of slot: Int) -> Int {
-    let range = range(of: slot)
-    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 }

@@ -3,11 +3,11 @@ struct SimplexProblem: ~Copyable {
   /// The unknowns, ascending.
   private(set) var unknowns = UnsafeList<Int32>()
   /// Where the entries of each residual start, with one more at the end.
-  private(set) var starts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private(set) var starts = UnsafeList<Int32>()
   /// The coefficients by the unknowns' places; the first large one of each residual is 1.
   private(set) var entries = UnsafeList<Entry>()
   /// Where the points of each residual start, with one more at the end.
-  private(set) var pointStarts = UnsafeList<Int32>(repeating: 0, count: 1)
+  private(set) var pointStarts = UnsafeList<Int32>()
   /// The points, residual by residual, the most important first.
   private(set) var points = UnsafeList<LinePoint>()
   private(set) var residualOfPoint = UnsafeList<Int32>()
@@ -42,8 +42,10 @@ struct SimplexProblem: ~Copyable {
     Int(levelStarts[level])..<Int(levelStarts[level + 1])
   }
 
-  /// Lays out some components as one.
-  mutating func load(_ components: [Int], of blueprint: Blueprint) {
+  /// Lays out some components as one: their rows of a rank and above.
+  mutating func load(
+    _ components: [Int], of blueprint: Blueprint, fromRank lowestRank: Double = -.infinity
+  ) {
     removeAll()
     isGroup = components.count > 1
     rows.removeAll()
@@ -52,13 +54,18 @@ struct SimplexProblem: ~Copyable {
         unknowns.append(blueprint.components.unknowns.members[place])
       }
       for place in blueprint.components.members.range(component) {
-        rows.append(blueprint.components.members.members[place])
+        let row = blueprint.components.members.members[place]
+        let slot = Int(blueprint.rows.slots[Int(row)])
+        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
+        rows.append(row)
       }
     }
     if isGroup {
       unknowns.sort(unknowns.indices) { $0 < $1 }
       rows.sort(rows.indices) { $0 < $1 }
     }
+    rowPoints.reserve(rows.count)
+    residualOfRow.reserve(rows.count)
     var size = 8
     while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
@@ -78,8 +85,14 @@ struct SimplexProblem: ~Copyable {
     pointStarts.append(Int32(truncatingIfNeeded: points.count))
   }
 
+  /// Replaces what a point costs.
+  mutating func setSlopes(of point: Int, below: Double, above: Double) {
+    points[point].slopeBelow = below
+    points[point].slopeAbove = above
+  }
+
   /// The place of a free variable among the unknowns, or nil if it is not one of them.
-  func place(of variable: Int, in blueprint: Blueprint) -> Int? {
+  mutating func place(of variable: Int, in blueprint: Blueprint) -> Int? {
     if !isGroup {
       let place = Int(blueprint.components.placeOfVariable[variable])
       return place < unknowns.count && unknowns[place] == variable ? place : nil
@@ -153,7 +166,7 @@ struct SimplexProblem: ~Copyable {
     return residualCount - 1
   }
 
-  private func isSame(_ residual: Int, from start: Int) -> Bool {
+  private mutating func isSame(_ residual: Int, from start: Int) -> Bool {
     let range = range(of: residual)
     guard range.count == entries.count - start else { return false }
     for (mine, theirs) in zip(range, start..<entries.count) {
@@ -175,29 +188,40 @@ struct SimplexProblem: ~Copyable {
   }
 
   /// Gathers the points by residual, the most important first, then in canonical order.
+  ///
+  /// By counting: a level's rows are dealt out to their residuals before those of the next one.
   private mutating func groupPoints() {
     pointStarts.replaceAll(with: 0, count: residualCount + 2)
-    for row in residualOfRow.indices { pointStarts[Int(residualOfRow[row]) + 2] += 1 }
+    levelStarts.replaceAll(with: 0, count: levels.count + 2)
+    for row in rowPoints.indices {
+      let level = level(of: rowPoints[row].rank)
+      rowPoints[row].level = level
+      levelStarts[Int(level) + 2] += 1
+      pointStarts[Int(residualOfRow[row]) + 2] += 1
+    }
     for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
+    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
+    // For the moment rows by level rather than points.
+    pointsOfLevel.replaceAll(with: 0, count: rowPoints.count)
+    for row in rowPoints.indices {
+      let level = Int(rowPoints[row].level) + 1
+      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: row)
+      levelStarts[level] += 1
+    }
     residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
-    for index in rowPoints.indices { points.append(rowPoints[index]) }
-    for index in residualOfRow.indices {
-      let residual = residualOfRow[index]
-      let place = Int(pointStarts[Int(residual) + 1])
-      points[place] = rowPoints[index]
-      points[place].level = level(of: rowPoints[index].rank)
-      residualOfPoint[place] = residual
+    points.copy(rowPoints)
+    for place in pointsOfLevel.indices {
+      let row = Int(pointsOfLevel[place])
+      let residual = residualOfRow[row]
+      let point = Int(pointStarts[Int(residual) + 1])
+      points[point] = rowPoints[row]
+      residualOfPoint[point] = residual
       pointStarts[Int(residual) + 1] += 1
     }
     pointStarts.truncate(to: residualCount + 1)
-    for residual in 0..<residualCount { sortPoints(points(of: residual)) }
   }
 
-  private mutating func sortPoints(_ range: Range<Int>) {
-    points.sort(range) { ($0.level, $0.row) < ($1.level, $1.row) }
-  }
-
-  private func level(of rank: Double) -> Int32 {
+  private mutating func level(of rank: Double) -> Int32 {
     var low = 0
     var high = levels.count - 1
     while low < high {
@@ -207,14 +231,18 @@ struct SimplexProblem: ~Copyable {
     return Int32(truncatingIfNeeded: low)
   }
 
+  /// Gathers the points by level.
   private mutating func groupLevels() {
-    levelStarts.replaceAll(with: 0, count: levels.count + 2)
-    for index in points.indices { levelStarts[Int(points[index].level) + 2] += 1 }
-    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
-    pointsOfLevel.replaceAll(with: 0, count: points.count)
-    for index in points.indices {
-      let level = Int(points[index].level) + 1
-      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: index)
+    // The ends of the levels have become their starts, moved by one.
+    var level = levels.count
+    while level > 0 {
+      levelStarts[level] = levelStarts[level - 1]
+      level -= 1
+    }
+    levelStarts[0] = 0
+    for point in points.indices {
+      let level = Int(points[point].level) + 1
+      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: point)
       levelStarts[level] += 1
     }
     levelStarts.truncate(to: levels.count + 1)

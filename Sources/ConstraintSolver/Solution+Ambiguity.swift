@@ -3,16 +3,16 @@ extension Solution {
   ///
   /// Preferences do not count: an expression they alone decide is not determined.
   ///
+  /// - Complexity: The first question about a part of the system solves that part once more; the next
+  ///   take a step or two of the simplex method each.
   /// - Precondition: The variables were made before the system was solved.
   public func isDetermined(_ terms: [Term]) -> Bool {
-    let parts = parts(of: terms)
-    guard parts.contains(where: { isOpen($0.component) }) else { return true }
-    for part in parts where isOpen(part.component) {
-      for piece in pieces(of: part) where piece.simplex.range(of: piece.entries) != .point {
-        return false
+    let blueprint = blueprint
+    return openParts(of: terms, in: blueprint).allSatisfy { part in
+      preparation.withFace(of: part.component, blueprint, at: size) { face in
+        face.isPoint(part.form, at: part.value)
       }
     }
-    return true
   }
 
   /// Another value the expression could have just as well, or nil if it is determined.
@@ -22,21 +22,19 @@ extension Solution {
   ///
   /// - Precondition: The variables were made before the system was solved.
   public func alternative(to terms: [Term]) -> Double? {
+    let blueprint = blueprint
+    let parts = openParts(of: terms, in: blueprint)
+    guard !parts.isEmpty else { return nil }
     let current = value(of: terms)
-    for part in parts(of: terms) where isOpen(part.component) {
-      for piece in pieces(of: part) {
-        let present = piece.entries.reduce(0) { sum, entry in
-          sum + entry.coefficient * values[piece.simplex.component.unknowns[entry.column]]
-        }
-        switch piece.simplex.range(of: piece.entries) {
-        case .point: continue
-        case .unbounded(let direction):
-          return current + direction.rawValue * max(100, abs(current))
-        case .interval(let least, let greatest):
-          let isAtGreatest = abs(greatest - present) <= abs(least - present) * 1e-9
-          return current + (isAtGreatest ? least : greatest) - present
+    for direction in [1.0, -1] {
+      var room = 0.0
+      for part in parts where room.isFinite {
+        room += preparation.withFace(of: part.component, blueprint, at: size) { face in
+          face.room(for: part.form, direction, from: part.value)
         }
       }
+      if room.isInfinite { room = max(100, abs(current)) }
+      if room > 0 { return Approximation.finite(current + direction * room) }
     }
     return nil
   }
@@ -45,6 +43,7 @@ extension Solution {
   ///
   /// Each value is possible together with some values of the others, not with all of them at once.
   public var alternatives: [Alternative] {
+    let blueprint = blueprint
     var variables: Set<Int32> = []
     for component in openComponents {
       variables.formUnion(blueprint.components.dependents[component])
@@ -55,12 +54,19 @@ extension Solution {
     }
   }
 
-  private func isOpen(_ component: Int) -> Bool {
-    openComponents.contains(component)
+  /// What an expression takes from a component that constraints may leave open.
+  private struct OpenPart {
+    let component: Int
+    /// A linear form of the component's unknowns, by their places.
+    var form: [Entry] = []
+    /// The value it has in the solution.
+    var value = 0.0
   }
 
-  /// What an expression takes from each component, in free variables.
-  private func parts(of terms: [Term]) -> [(component: Int, entries: [Entry])] {
+  /// What an expression takes from each open component, by component.
+  private func openParts(of terms: [Term], in blueprint: Blueprint) -> [OpenPart] {
+    let openComponents = openComponents
+    guard !openComponents.isEmpty else { return [] }
     var sum = SmallSum()
     for term in terms {
       let variable = term.variable.index
@@ -73,60 +79,37 @@ extension Solution {
         }
       }
     }
-    var parts: [(component: Int, entries: [Entry])] = []
-    for entry in sum.entries where entry.coefficient != 0 {
+    var parts: [OpenPart] = []
+    for entry in sum.byComponent(blueprint.components) {
       let component = Int(blueprint.components.componentOfVariable[entry.column])
-      if let index = parts.firstIndex(where: { $0.component == component }) {
-        parts[index].entries.append(entry)
-      } else {
-        parts.append((component, [entry]))
+      if parts.last?.component != component {
+        guard openComponents.holds(component) else { continue }
+        parts.append(OpenPart(component: component))
       }
+      let place = Int(blueprint.components.placeOfVariable[entry.column])
+      parts[parts.count - 1].form.append(Entry(column: place, coefficient: entry.coefficient))
+      parts[parts.count - 1].value += entry.coefficient * values[entry.column]
     }
     return parts
   }
-
-  /// What an expression takes from each of the pieces a component falls into without preferences.
-  ///
-  /// The dictionaries are new, so that answers depend on nothing but the system and the size.
-  private func pieces(
-    of part: (component: Int, entries: [Entry])
-  ) -> [(simplex: Simplex, entries: [Entry])] {
-    let rows = blueprint.components.members[part.component].compactMap { row in
-      ReducedRow(blueprint, row: Int(row))
-    }
-    let unknowns = blueprint.components.unknowns[part.component].map { Int($0) }
-    return ComponentBuilder(rows: rows, unknowns: unknowns).components().compactMap { component in
-      let local = part.entries.compactMap { entry in
-        component.place(of: entry.column).map {
-          Entry(column: $0, coefficient: entry.coefficient)
-        }
-      }
-      guard !local.isEmpty else { return nil }
-      var simplex = Simplex(component)
-      simplex.optimize(at: size)
-      return simplex.isUnique ? nil : (simplex, local)
-    }
-  }
 }
 
-extension ReducedRow {
-  /// A reduced row of a blueprint, or nil if it is a preference.
-  fileprivate init?(_ blueprint: Blueprint, row: Int) {
-    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
-    guard kind.rank > 0 else { return nil }
-    var expression = SparseRow(
-      Array(blueprint.rows.entries[blueprint.rows.range(of: row)]),
-      constant: blueprint.rows.constants[row])
-    expression.magnitude = blueprint.rows.magnitudes[row]
-    self.init(
-      row: row, expression: expression, relation: kind.relation,
-      priority: Priority(rank: kind.rank))
+extension [Int] {
+  /// Whether a number is among ascending ones, by bisection.
+  fileprivate func holds(_ number: Int) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number
   }
 }
 
 /// A sum of few variables.
 private struct SmallSum {
-  private(set) var entries: [Entry] = []
+  private var entries: [Entry] = []
   private var placeOfColumn: [Int: Int] = [:]
 
   mutating func add(_ coefficient: Double, to column: Int) {
@@ -138,6 +121,15 @@ private struct SmallSum {
       entries.append(Entry(column: column, coefficient: coefficient))
     }
   }
+
+  /// What is not zero, by component and then by column.
+  func byComponent(_ components: ComponentIndex) -> [Entry] {
+    entries.filter { $0.coefficient != 0 }.sorted { lhs, rhs in
+      let left = components.componentOfVariable[lhs.column]
+      let right = components.componentOfVariable[rhs.column]
+      return (left, lhs.column) < (right, rhs.column)
+    }
+  }
 }
 
 /// Another value that a variable could have just as well.
@@ -147,38 +139,4 @@ public struct Alternative: Hashable, Sendable {
 
   /// A value it has in another optimal solution.
   public let value: Double
-}
-
-/// The values an expression has in the optimal solutions.
-private enum OptimalRange: Equatable {
-  case point
-  case interval(Double, Double)
-  case unbounded(Direction)
-}
-
-extension Simplex {
-  /// The values a linear form of the unknowns has in all optimal solutions.
-  fileprivate func range(of entries: [Entry]) -> OptimalRange {
-    var factors = columnCoefficients(of: entries)
-    let largest = factors.reduce(0) { max($0, abs($1)) }
-    for column in factors.indices
-    where abs(factors[column]) <= Approximation.cancellation * largest {
-      factors[column] = 0
-    }
-    if isLocked(factors) { return .point }
-    var ends: [Double] = []
-    for direction in [Direction.up, .down] {
-      var probe = self
-      probe.isUnbounded = false
-      probe.append(
-        entries, columnCoefficients: factors, at: AffineConstant(),
-        slopeBelow: -direction.rawValue, slopeAbove: -direction.rawValue)
-      probe.iterate()
-      if probe.isUnbounded { return .unbounded(direction) }
-      ends.append(probe.values[probe.values.count - 1])
-    }
-    let largestNumber = max(scale, abs(ends[0]), abs(ends[1]))
-    if abs(ends[0] - ends[1]) <= Approximation.violation * largestNumber { return .point }
-    return .interval(ends[1], ends[0])
-  }
 }

@@ -3,6 +3,11 @@
 /// Add constraints, then ask for the solution at as many sizes as you like. The answer depends on
 /// the constraints and the size alone: not on the order of additions, on earlier edits, or on the
 /// sizes asked for before.
+///
+/// Change the constraints as often as you like, too. After a change only the variables it can move
+/// are solved anew; the rest keeps its values. What is decided, violated and in conflict is what a
+/// fresh solver says. So are the values, to the bit where arithmetic is exact and otherwise within
+/// 1e-12 of the largest; a change that is taken back restores every bit.
 public struct Solver: Sendable {
   private var variableCount = 0
   private var edits = EditLog()
@@ -11,8 +16,24 @@ public struct Solver: Sendable {
   private(set) var engines: [Engine] = []
   /// The engine of the last solution.
   private(set) var current = 0
-  private var conflicts: [Conflict] = []
+  private(set) var conflicts: [Conflict] = []
+  /// What was found in one search after another at the last size.
+  private(set) var rounds: [[ConflictSearch.Finding]] = []
   private var solvedSize: CanvasSize?
+
+  /// What is solved anew because of changes since the first engine's system was built.
+  private var part: Part?
+  /// The last part that was put aside; what is switched to and fro has it at hand.
+  private var spare: Part?
+  /// Finds the part; made at the first change of what was built.
+  private var reach: Reach?
+  /// What parts have cost beyond the last change alone, since the system was last as it was built.
+  ///
+  /// In rows and variables. Once it is more than the whole, the whole is built anew, so that all
+  /// changes together cost at most about twice what the last ones alone would.
+  private var surplus = 0
+  /// How many rows and variables were looked at in all changes so far.
+  private(set) var effort = 0
 
   /// Makes a system without variables and constraints.
   public init() {}
@@ -28,10 +49,30 @@ public struct Solver: Sendable {
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try check(constraint.constant)
-    try check(constraint.priority)
-    return try edits.add(constraint, variableCount: variableCount)
+    try add(
+      constraint.terms.span, constraint.relation, constant: constraint.constant,
+      priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable)
   }
+
+  /// Adds the constraint that a ``LinearConstraint`` of these parts would be.
+  ///
+  /// For those who add many: the terms need no array.
+  ///
+  /// - Throws: As ``add(_:)`` does.
+  public mutating func add(
+    _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
+    name: String = "", isBreakable: Bool = true
+  ) throws(SolverError) -> ConstraintID {
+    try check(constant)
+    try check(priority)
+    let kind = RowStore.Kind(
+      rank: priority.rank, relation: relation, isBreakable: isBreakable, hasName: !name.isEmpty)
+    return try edits.add(
+      terms, kind, constant: constant, name: name, variableCount: variableCount)
+  }
+
+  /// Makes room for more constraints, so that adding them one by one costs less.
+  public mutating func reserve(_ constraintCount: Int) { edits.reserve(constraintCount) }
 
   /// Adds several constraints: all of them, or none if one is refused.
   ///
@@ -83,6 +124,7 @@ public struct Solver: Sendable {
   /// Never fails: constraints that cannot hold together are reported in the solution.
   public mutating func solve(at size: CanvasSize) -> Solution {
     resolve(at: size)
+    if let part { return Solution(engines[0], part, edits, size: size.finite) }
     return Solution(
       engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
   }
@@ -92,12 +134,22 @@ public struct Solver: Sendable {
   /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
   public mutating func resolve(at size: CanvasSize) {
     let size = size.finite
-    update()
+    prepare()
     if size == solvedSize { return }
     solvedSize = size
     current = 0
+    if !rounds.isEmpty {
+      rounds = []
+      conflicts = []
+    }
     engines[0].solve(at: size)
-    if !conflicts.isEmpty { conflicts = [] }
+    if part != nil {
+      if engines[0].isFeasible, solvePart(at: size) { return }
+      // What cannot hold together is looked for in the whole.
+      rebuild()
+      solvedSize = size
+      engines[0].solve(at: size)
+    }
     while !engines[current].isFeasible, resolveConflict(at: size) {}
   }
 
@@ -109,20 +161,94 @@ public struct Solver: Sendable {
     return body(values.span)
   }
 
-  /// Builds the system anew if it has changed.
-  mutating func update() {
-    if edits.hasRenamed {
-      edits.hasRenamed = false
-      if !conflicts.isEmpty { solvedSize = nil }
+  // MARK: - Changes
+
+  /// Makes the system one that can be solved: as it was built, with a part beside it for what has
+  /// changed since, or built anew.
+  private mutating func prepare() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits else { return }
+    edits.hasEdits = false
+    dropPart()
+    let changes = edits.changes
+    guard !changes.isEmpty else {
+      surplus = 0
+      return
     }
-    let isStale = engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
-    guard edits.settle() || isStale else { return }
+    solvedSize = nil
+    let whole = engines[0].blueprint.order.count + variableCount
+    // Against a system with a conflict, changes say little about what will hold.
+    guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
+    if let spare, spare.changes == changes {
+      part = spare
+      return
+    }
+    var reach = self.reach ?? Reach(engines[0].blueprint)
+    self.reach = nil
+    part = reach.part(for: changes, in: edits)
+    effort += reach.work
+    surplus += reach.work * (changes.count - 1) / changes.count + edits.length - changes.count
+    self.reach = reach
+    if surplus > whole { rebuild() }
+  }
+
+  /// Makes the first engine that of the whole system as it is now.
+  mutating func update() {
+    noteRenaming()
+    guard !isOutgrown else { return rebuild() }
+    guard edits.hasEdits || part != nil else { return }
+    edits.hasEdits = false
+    dropPart()
+    if !edits.changes.isEmpty { rebuild() }
+  }
+
+  private mutating func noteRenaming() {
+    guard edits.hasRenamed else { return }
+    edits.hasRenamed = false
+    if !conflicts.isEmpty { solvedSize = nil }
+  }
+
+  /// Whether there is nothing built, or variables were made since.
+  private var isOutgrown: Bool {
+    engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
+  }
+
+  private mutating func rebuild() {
+    edits.settle()
     engines = []
+    current = 0
+    part = nil
+    spare = nil
+    reach = nil
+    surplus = 0
     solvedSize = nil
     let order = edits.canonicalOrder(variableCount: variableCount)
+    effort += order.count + variableCount
     engines.append(
       Engine(
         Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
+  }
+
+  /// Solves the part and puts its values in their places.
+  ///
+  /// - Returns: Whether all its required rows hold; else nothing is put anywhere.
+  private mutating func solvePart(at size: CanvasSize) -> Bool {
+    guard var part else { return false }
+    self.part = nil
+    part.engine.solve(at: size)
+    defer { self.part = part }
+    guard part.engine.isFeasible else { return false }
+    engines[0].replaceValues(of: part.variables, by: part.engine)
+    return true
+  }
+
+  private mutating func dropPart() {
+    guard let part else { return }
+    engines[0].restoreValues(of: part.variables)
+    solvedSize = nil
+    spare = part
+    self.part = nil
   }
 
   /// Finds rows that cannot hold together and turns to the system without one of each set.
@@ -130,12 +256,13 @@ public struct Solver: Sendable {
   /// - Returns: Whether there was such a set.
   private mutating func resolveConflict(at size: CanvasSize) -> Bool {
     let blueprint = engines[current].blueprint
-    var analysis = Analysis(blueprint, identifiers: edits.identifiers)
-    let findings = analysis.findings(at: size)
+    var search = ConflictSearch(blueprint, identifiers: edits.identifiers, size: size)
+    search.search(engines[current].brokenComponents)
+    let findings = search.findings
     guard !findings.isEmpty else { return false }
-    conflicts += findings.map { Conflict($0, rows: analysis.rows) }
-    let broken = findings.map { Int(blueprint.order[$0.broken]) }
-    let excluded = (blueprint.excluded + broken).sorted()
+    rounds.append(findings)
+    conflicts += findings.compactMap { Conflict($0, edits.identifiers) }
+    let excluded = (blueprint.excluded + findings.compactMap(\.broken)).sorted()
     if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
       current = index
     } else {

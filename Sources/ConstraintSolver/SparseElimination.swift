@@ -1,7 +1,8 @@
 /// A sparse Gaussian elimination of equations on flat arrays.
 ///
 /// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
-/// that little fills in. Unlike `Elimination` it keeps no record of its steps.
+/// that little fills in. It keeps no record of its steps; `RowCombination` tells what follows from
+/// what.
 struct SparseElimination: ~Copyable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row {
@@ -42,6 +43,9 @@ struct SparseElimination: ~Copyable {
   private var shortest = 0
   private var pivots = UnsafeList<Pivot>()
   private var sum: Scatter
+  /// The rows that were subtracted, each with what it was subtracted from; kept when asked for.
+  private var steps = UnsafeList<Use>()
+  var keepsSteps = false
 
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
@@ -50,6 +54,18 @@ struct SparseElimination: ~Copyable {
     firstUses = UnsafeList(repeating: -1, count: columnCount)
     useCounts = UnsafeList(repeating: 0, count: columnCount)
     sum = Scatter(columnCount: columnCount)
+  }
+
+  /// Makes room for a number of equations; growing list by list takes as long as eliminating.
+  mutating func reserve(_ count: Int, termCount: Int) {
+    rows.reserve(count)
+    constants.reserve(count)
+    magnitudes.reserve(count)
+    pivots.reserve(count)
+    filings.reserve(2 * count)
+    // Room for some filling in.
+    entries.reserve(2 * termCount)
+    uses.reserve(2 * termCount)
   }
 
   /// Adds an equation, with the variables that are numbers put into its constant.
@@ -107,6 +123,27 @@ struct SparseElimination: ~Copyable {
         definitions.add(entries[place].coefficient, of: entries[place].column, to: &sum)
       }
       definitions.define(Int(pivot.column), as: &sum, scaledBy: -1 / pivot.coefficient)
+    }
+  }
+
+  /// Writes down what was subtracted from what, and what defines which column by which others.
+  func record(in trace: inout EquationTrace?) {
+    for index in rows.indices { trace?.isEliminated[Int(rows[index].slot)] = true }
+    for index in steps.indices {
+      let step = steps[index]
+      trace?.subtractions.append(
+        ComponentIndex.Pair(list: rows[Int(step.row)].slot, number: rows[Int(step.next)].slot))
+    }
+    for index in pivots.indices {
+      let pivot = pivots[index]
+      let row = rows[Int(pivot.row)]
+      trace?.definedVariables[Int(row.slot)] = pivot.column
+      for place in Int(row.start)..<Int(row.start + row.count)
+      where entries[place].column != Int(pivot.column) {
+        trace?.readings.append(
+          ComponentIndex.Pair(
+            list: Int32(truncatingIfNeeded: entries[place].column), number: row.slot))
+      }
     }
   }
 
@@ -175,6 +212,9 @@ struct SparseElimination: ~Copyable {
       let coefficient = coefficient(of: pivot.column, in: other)
       guard coefficient != 0 else { continue }
       subtract(index, times: coefficient / pivot.coefficient, from: other, clearing: pivot.column)
+      guard keepsSteps else { continue }
+      steps.append(
+        Use(row: Int32(truncatingIfNeeded: index), next: Int32(truncatingIfNeeded: other)))
     }
   }
 

@@ -11,13 +11,12 @@ extension SparseSimplex {
       let slope =
         sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
       guard slope != 0 else { continue }
-      if !hasSlope { for column in columns.indices { columns[column] = 0 } }
       hasSlope = true
       for entry in problem.range(of: residual) {
-        columns[problem.entries[entry].column] += slope * problem.entries[entry].coefficient
+        basis.load(slope * problem.entries[entry].coefficient, at: problem.entries[entry].column)
       }
     }
-    if hasSlope { basis.combine(&columns, into: &prices) }
+    if hasSlope { basis.combine(into: &prices, withoutSettled: isSettled) }
     return hasSlope
   }
 
@@ -47,31 +46,38 @@ extension SparseSimplex {
 
   /// A displacement that seems to lower the cost of a level: the steepest, the last of those, or the
   /// first in a fixed order once there is no progress.
-  func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
+  mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
     var best: (row: Int, sign: Double)?
     var bestSlope = 0.0
     let isStuck = zeroSteps > Approximation.degenerateSteps
     var identity = Int32.max
+    func consider(_ row: Int, _ sign: Double) {
+      let bit = Directions(sign)
+      guard allowed[row].contains(bit), !barred[row].contains(bit) else { return }
+      let slope = slope(row, sign, level, hasPrices)
+      guard slope < 0 else { return }
+      if isStuck ? residualOfRow[row] < identity : slope <= bestSlope {
+        best = (row, sign)
+        bestSlope = slope
+        identity = residualOfRow[row]
+      }
+    }
     func consider(_ row: Int) {
       guard !allowed[row].isEmpty else { return }
-      for sign in [1.0, -1.0] {
-        let bit = Directions(sign)
-        guard allowed[row].contains(bit), !barred[row].contains(bit) else { continue }
-        let slope = slope(row, sign, level, hasPrices)
-        guard slope < 0 else { continue }
-        if isStuck ? residualOfRow[row] < identity : slope <= bestSlope {
-          best = (row, sign)
-          bestSlope = slope
-          identity = residualOfRow[row]
-        }
-      }
+      consider(row, 1)
+      consider(row, -1)
     }
     if hasPrices {
       for row in allowed.indices { consider(row) }
     } else {
       // Without a price only a row's own points of this level count.
+      var last: Int32 = -1
       for place in problem.points(onLevel: level) {
-        let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+        let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+        // A residual's points follow one another; a form's labels share one with thousands.
+        if residual == last { continue }
+        last = residual
+        let row = rowOfResidual[Int(residual)]
         if row >= 0 { consider(Int(row)) }
       }
     }
@@ -117,8 +123,12 @@ extension SparseSimplex {
       for row in allowed.indices { forbid(row, level, true) }
       return
     }
+    var last: Int32 = -1
     for place in problem.points(onLevel: level) {
-      let row = rowOfResidual[Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])])]
+      let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
+      if residual == last { continue }
+      last = residual
+      let row = rowOfResidual[Int(residual)]
       if row >= 0 { forbid(Int(row), level, false) }
     }
   }

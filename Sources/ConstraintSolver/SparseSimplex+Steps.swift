@@ -93,7 +93,7 @@ extension SparseSimplex {
   /// Where a residual may go from the point that stopped it, as far as more important levels go.
   ///
   /// Not to the other side of any of their points that it touches.
-  private func directions(from event: Event, level: Int) -> Directions {
+  private mutating func directions(from event: Event, level: Int) -> Directions {
     var directions = Directions.both
     for point in problem.points(of: event.residual)
     where Int(problem.points[point].level) < level && problem.points[point].jump > 0 {
@@ -116,12 +116,14 @@ extension SparseSimplex {
 
   /// Writes a residual as a combination of the rows, in `factors`.
   mutating func combineEntries(_ range: Range<Int>) {
-    columns.replaceAll(with: 0, count: columns.count)
     for place in range {
-      columns[problem.entries[place].column] = problem.entries[place].coefficient
+      basis.load(problem.entries[place].coefficient, at: problem.entries[place].column)
     }
-    basis.combine(&columns, into: &factors)
+    basis.combine(into: &factors, withoutSettled: noneSettled)
     let noise = Approximation.cancellation * factors.largestMagnitude
-    for row in factors.indices where abs(factors[row]) <= noise { factors[row] = 0 }
+    for place in factors.support.indices {
+      let row = Int(factors.support[place])
+      if abs(factors[row]) <= noise { factors[row] = 0 }
+    }
   }
 }

@@ -19,12 +19,33 @@ extension SparseSimplex {
     _ variable: Int, of blueprint: Blueprint, fixed: [AffineConstant]
   ) {
     let position = loadExpression(of: variable, blueprint, fixed)
-    guard combineExpression() else { return }
+    if combineExpression() { decideExpression(at: position) }
+    settle()
+  }
+
+  /// Notes that no row is left that could move the expression.
+  ///
+  /// Later expressions that run through its last unknown then end there. Labels in a row would
+  /// otherwise each be followed back to the first one.
+  private mutating func settle() {
+    if isSettled.isEmpty { isSettled.replaceAll(with: false, count: problem.unknowns.count) }
+    var open = -1
+    for place in expression.indices where !isSettled[expression[place].column] {
+      if open >= 0 { return }
+      open = expression[place].column
+    }
+    if open >= 0 { isSettled[open] = true }
+  }
+
+  /// Brings the expression as near to its value as what is decided allows.
+  private mutating func decideExpression(at position: AffineConstant) {
     appendTie(at: position)
     let tie = problem.residualCount - 1
     let point = problem.points.count - 1
     zeroSteps = 0
-    while stepsLeft > 0, compare(tie, point) != 0, let row = rowToward(tie, point) {
+    while stepsLeft > 0, compare(tie, point) != 0,
+      let row = rowToMove(values[tie] > line.positions[point] ? -1 : 1)
+    {
       stepsLeft -= 1
       if approach(tie, point, with: row) { return }
       combineEntries(problem.range(of: tie))
@@ -64,22 +85,21 @@ extension SparseSimplex {
   /// Writes the expression as a combination of the rows, in `factors`.
   ///
   /// - Returns: Whether a row that may still be displaced takes part.
-  private mutating func combineExpression() -> Bool {
-    columns.replaceAll(with: 0, count: columns.count)
-    var first = columns.count
+  mutating func combineExpression() -> Bool {
     for place in expression.indices {
-      columns[expression[place].column] = expression[place].coefficient
-      first = min(first, Int(basis.rowOfColumn[expression[place].column]))
+      basis.load(expression[place].coefficient, at: expression[place].column)
     }
-    let largest = basis.combine(&columns, from: first, into: &factors)
-    gatherCandidates(noise: Approximation.cancellation * largest)
+    basis.combine(into: &factors, withoutSettled: isSettled)
+    gatherCandidates(noise: Approximation.cancellation * factors.largestMagnitude)
     return !candidates.isEmpty
   }
 
   /// Lists the rows that may still be displaced and take part in the last combination.
   private mutating func gatherCandidates(noise: Double) {
     candidates.removeAll()
-    for row in factors.indices where factors[row] != 0 {
+    for place in factors.support.indices {
+      let row = Int(factors.support[place])
+      if factors[row] == 0 { continue }
       if abs(factors[row]) <= noise {
         factors[row] = 0
       } else if !allowed[row].isEmpty {
@@ -90,7 +110,6 @@ extension SparseSimplex {
 
   private mutating func appendTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
-    let rounding = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
     line.append(
       problem.points[problem.points.count - 1],
       position: Approximation.finite(position.value(at: size)),
@@ -103,9 +122,8 @@ extension SparseSimplex {
     evaluate(problem.residualCount - 1)
   }
 
-  /// The row whose displacement brings a tie nearest to its point, if one may.
-  private func rowToward(_ tie: Int, _ point: Int) -> Int? {
-    let sign: Double = values[tie] > line.positions[point] ? -1 : 1
+  /// The row whose displacement moves the last combination the most in a direction, if one may.
+  mutating func rowToMove(_ sign: Double) -> Int? {
     var best: Int?
     for place in candidates.indices {
       let row = Int(candidates[place])

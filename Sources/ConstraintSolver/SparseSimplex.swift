@@ -5,6 +5,9 @@
 /// Then every displacement that would raise it is forbidden for good, and the next level has its turn
 /// with what is left. The basis is kept as sparse triangles, so that a step costs about as much as
 /// there are coefficients.
+///
+/// Methods are mutating even where they only look: to call one that borrows, the compiler (6.3.1)
+/// copies all of the lists' headers first, which took a twentieth of the time of small systems.
 struct SparseSimplex: ~Copyable {
   /// A set of directions in which a row may be displaced.
   struct Directions: OptionSet {
@@ -42,6 +45,7 @@ struct SparseSimplex: ~Copyable {
   var allowed = UnsafeList<Directions>()
   /// Where a row looked promising but was not, since the last step.
   var barred = UnsafeList<Directions>()
+  private var hasBarred = false
   /// How many rows may be displaced.
   var freedom = 0
   /// The row of each residual, or -1.
@@ -52,6 +56,8 @@ struct SparseSimplex: ~Copyable {
   /// The value of each unknown.
   var coordinates = UnsafeList<Double>()
   var values = UnsafeList<Double>()
+  /// What of any value may be rounding of the largest numbers of the component.
+  var rounding = 0.0
   /// What of each residual's value may be rounding.
   var roundings = UnsafeList<Double>()
   var line = LineValues()
@@ -59,13 +65,16 @@ struct SparseSimplex: ~Copyable {
   var rows = UnsafeList<Double>()
   var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
-  var prices = UnsafeList<Double>()
+  var prices = RowVector()
   /// How each unknown changes with a displacement.
   var direction = UnsafeList<Double>()
   var rates = UnsafeList<Double>()
   var events = UnsafeList<Event>()
-  var factors = UnsafeList<Double>()
+  var factors = RowVector()
   var expression = UnsafeList<Entry>()
+  /// Which unknowns have no row left that could move them; empty before the first tie is decided.
+  var isSettled = UnsafeList<Bool>()
+  let noneSettled = UnsafeList<Bool>()
   /// The rows a tie can use.
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
@@ -85,7 +94,7 @@ struct SparseSimplex: ~Copyable {
     self.size = size
     problem.load(components, of: blueprint)
     start()
-    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+    allowSteps()
     var isUnique: Bool?
     var level = 0
     while level < problem.levels.count, freedom > 0 {
@@ -105,26 +114,50 @@ struct SparseSimplex: ~Copyable {
     finish(into: &outcome)
   }
 
+  /// Sets how many steps may be taken: far more than are ever needed.
+  mutating func allowSteps() {
+    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+  }
+
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
-  private mutating func optimize(_ level: Int) {
-    for row in barred.indices { barred[row] = [] }
+  mutating func optimize(_ level: Int) {
+    let hasPrices = descend(level)
+    forbid(level, hasPrices)
+  }
+
+  /// Displaces rows until that no longer lowers the cost of a level.
+  ///
+  /// - Returns: Whether residuals that are not pinned have a part in the cost.
+  mutating func descend(_ level: Int) -> Bool {
+    clearBarred()
     zeroSteps = 0
     var hasPrices = computePrices(level)
     while stepsLeft > 0, let move = bestMove(level, hasPrices) {
       guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
-        barred[move.row].insert(Directions(move.sign))
+        bar(move.row, move.sign)
         continue
       }
       guard let length = step(move.row, move.sign, level, slope: slope) else {
-        barred[move.row].insert(Directions(move.sign))
+        bar(move.row, move.sign)
         continue
       }
       stepsLeft -= 1
       zeroSteps = length > 0 ? 0 : zeroSteps + 1
-      for row in barred.indices { barred[row] = [] }
+      clearBarred()
       hasPrices = computePrices(level)
     }
-    forbid(level, hasPrices)
+    return hasPrices
+  }
+
+  private mutating func bar(_ row: Int, _ sign: Double) {
+    barred[row].insert(Directions(sign))
+    hasBarred = true
+  }
+
+  private mutating func clearBarred() {
+    guard hasBarred else { return }
+    for row in barred.indices { barred[row] = [] }
+    hasBarred = false
   }
 }
 
@@ -136,7 +169,7 @@ extension SparseSimplex {
   ///
   /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
   /// come last, because most of them hold with room to spare.
-  private mutating func start() {
+  mutating func start() {
     let count = problem.unknowns.count
     residualOfRow.removeAll()
     unknownOfRow.removeAll()
@@ -153,20 +186,22 @@ extension SparseSimplex {
         tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
       }
     }
-    for column in 0..<count where basis.rowOfColumn[column] < 0 {
+    for column in 0..<count where basis.row(ofColumn: column) < 0 {
       _ = basis.append(unit: column)
       residualOfRow.append(-1)
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
       pins.append(-1)
     }
-    prices.replaceAll(with: 0, count: count)
+    prices.reset(count: count)
     rows.replaceAll(with: 0, count: count)
     columns.replaceAll(with: 0, count: count)
-    factors.replaceAll(with: 0, count: count)
+    factors.reset(count: count)
+    isSettled.removeAll()
     direction.replaceAll(with: 0, count: count)
     coordinates.replaceAll(with: 0, count: count)
     allowed.replaceAll(with: .both, count: count)
     barred.replaceAll(with: [], count: count)
+    hasBarred = false
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
     values.replaceAll(with: 0, count: problem.residualCount)
@@ -189,7 +224,7 @@ extension SparseSimplex {
   }
 
   /// The point at which a residual on its own costs least.
-  private func favorite(of residual: Int) -> Int? {
+  private mutating func favorite(of residual: Int) -> Int? {
     let points = problem.points(of: residual)
     if points.count == 1 {
       return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
@@ -211,83 +246,12 @@ extension SparseSimplex {
   private mutating func evaluatePoints() {
     line.removeAll()
     let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+    rounding = scale
     for index in problem.points.indices {
       let point = problem.points[index]
       line.append(
         point, position: Approximation.finite(point.position.value(at: size)),
         rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
     }
-  }
-}
-
-// MARK: - Values
-
-extension SparseSimplex {
-  /// Computes all values from the pins.
-  mutating func evaluate() {
-    for row in residualOfRow.indices {
-      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : 0
-    }
-    basis.solve(&rows, into: &coordinates)
-    for column in coordinates.indices {
-      coordinates[column] = Approximation.finite(coordinates[column])
-    }
-    for residual in 0..<problem.residualCount { evaluate(residual) }
-  }
-
-  mutating func evaluate(_ residual: Int) {
-    var sum = 0.0
-    var magnitude = 0.0
-    for place in problem.range(of: residual) {
-      let product = problem.entries[place].coefficient * coordinates[problem.entries[place].column]
-      sum += product
-      magnitude += abs(product)
-    }
-    values[residual] = Approximation.finite(sum)
-    roundings[residual] =
-      Approximation.touching * Approximation.finite(magnitude)
-      + Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
-  }
-
-  /// Where a residual lies against a point: 0 within rounding.
-  @inline(__always)
-  func compare(_ residual: Int, _ point: Int) -> Int8 {
-    let distance = values[residual] - line.positions[point]
-    if abs(distance) <= max(roundings[residual], line.roundings[point]) { return 0 }
-    return distance < 0 ? -1 : 1
-  }
-
-  /// Puts a residual on the sides of its points where its value is.
-  ///
-  /// A residual that is not pinned stays on the side it came from, the cheaper one at first.
-  mutating func placeSides(of residual: Int) {
-    let row = Int(rowOfResidual[residual])
-    for point in problem.points(of: residual) {
-      let side = compare(residual, point)
-      if row >= 0 {
-        sides[point] = Int(pins[row]) == point ? 0 : side
-      } else if side != 0 {
-        sides[point] = side
-      } else if sides[point] == 0 {
-        sides[point] = problem.points[point].slopeBelow == 0 ? -1 : 1
-      }
-    }
-  }
-
-  /// Factors the basis anew and computes all values from it.
-  mutating func refresh() {
-    spare.reset(columnCount: problem.unknowns.count)
-    spare.countUses(problem.entries)
-    for row in residualOfRow.indices {
-      let residual = Int(residualOfRow[row])
-      let isIndependent =
-        residual < 0
-        ? spare.append(unit: Int(unknownOfRow[row]))
-        : spare.append(problem.entries, problem.range(of: residual))
-      // As good as impossible; the old factors then stay.
-      guard isIndependent else { return }
-    }
-    swap(&basis, &spare)
-    evaluate()
   }
 }

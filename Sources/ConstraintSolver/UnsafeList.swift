@@ -23,6 +23,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     replaceAll(with: value, count: count)
   }
 
+  /// Makes a list of an array's elements.
+  init(_ elements: [Element]) {
+    self.init()
+    reserve(elements.count)
+    for element in elements { append(element) }
+  }
+
   deinit {
     if capacity > 0 { unsafe base.deallocate() }
   }
@@ -97,6 +104,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Takes the elements of another list.
+  mutating func copy(_ other: borrowing UnsafeList) {
+    if other.count > capacity { grow(to: other.count) }
+    unsafe base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
   /// Inserts an element before a place.
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
@@ -132,23 +146,12 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCount: Int) {
-    let newCapacity = max(newCount, 2 * capacity, 16)
+    // A first allocation of 256 bytes costs no more than a smaller one, and saves most of the rest.
+    let newCapacity = max(newCount, 2 * capacity, 256 / MemoryLayout<Element>.stride, 4)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe larger.update(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger
     capacity = newCapacity
-  }
-}
-
-extension UnsafeList where Element == Double {
-  /// The largest absolute value, or zero.
-  var largestMagnitude: Double {
-    var largest = 0.0
-    for index in indices {
-      let magnitude = abs(self[index])
-      if magnitude > largest { largest = magnitude }
-    }
-    return largest
   }
 }

@@ -6,6 +6,11 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The position in order of creation, counted from zero.
   public let index: Int
 
+  /// The variable at a position in order of creation.
+  ///
+  /// A solver refuses those that it has not made yet.
+  public init(index: Int) { self.index = index }
+
   /// Whether the first variable was made before the second.
   public static func < (lhs: Variable, rhs: Variable) -> Bool {
     lhs.index < rhs.index

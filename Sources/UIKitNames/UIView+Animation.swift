@@ -12,12 +12,19 @@ extension View {
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Subviews move along with their view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views can be touched meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// What is under way goes on from where it is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Equally fast all along.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 

@@ -72,7 +72,9 @@ struct DirectionTests {
     let view = addView("view", to: root)
     let operand = LayoutOperand(
       from: LayoutOperand(root, .leading), to: LayoutOperand(view, .left))
-    #expect(throws: LayoutError.directionalWithAbsoluteSide(.leading, .left)) {
+    #expect(
+      throws: LayoutError.directionalWithAbsoluteSide(.leading, .left, item: view.description)
+    ) {
       try LayoutConstraint(
         first: operand, relation: .equal, second: nil, multiplier: 1, constant: 0)
     }

@@ -99,14 +99,14 @@ struct EquationTests {
 @Suite("Descriptions of constraints")
 struct DescriptionTests {
   static let makings = [
-    Making("<NSLayoutConstraint a.leading == b.trailing + 8   (inactive)>") {
+    Making("<NSLayoutConstraint H:[b]-(8)-[a]   (inactive)>") {
       $0.leadingAnchor.constraint(equalTo: $1.trailingAnchor, constant: 8)
     },
-    Making("<NSLayoutConstraint 'gap' a.top >= b.bottom - 0.5 @750   (inactive)>") {
+    Making("<NSLayoutConstraint 'gap' V:[b]-(>=-0.5@750)-[a] priority:750   (inactive)>") {
       $0.topAnchor.constraint(greaterThanOrEqualTo: $1.bottomAnchor, constant: -0.5)
         .at(750).named("gap")
     },
-    Making("<NSLayoutConstraint a.width == 0.5 * b.height @249.5   (inactive)>") {
+    Making("<NSLayoutConstraint a.width == 0.5*b.height priority:249.5   (inactive)>") {
       $0.widthAnchor.constraint(equalTo: $1.heightAnchor, multiplier: 0.5).at(249.5)
     },
     Making("<NSLayoutConstraint a.width == -4   (inactive)>") {

@@ -25,21 +25,31 @@ struct IllegalConstraintTests {
     }
   }
 
+  private static let item = "<View: view; frame = (0 0; 0 0)>"
+
   static let cases: [Case] = [
-    Case("place without a second item", .left, nil, .locationWithoutSecondItem(.left)),
-    Case("place times 0", .top, .top, multiplier: 0, .locationWithoutSecondItem(.top)),
-    Case("baseline alone", .lastBaseline, nil, .locationWithoutSecondItem(.lastBaseline)),
-    Case("margin alone", .leadingMargin, nil, .locationWithoutSecondItem(.leadingMargin)),
-    Case("X with Y", .left, .top, .invalidPairing(.left, .top)),
-    Case("place with size", .leading, .width, .invalidPairing(.leading, .width)),
-    Case("size with place", .height, .bottom, .invalidPairing(.height, .bottom)),
-    Case("baseline with X", .firstBaseline, .centerX, .invalidPairing(.firstBaseline, .centerX)),
-    Case("leading with left", .leading, .left, .directionalWithAbsoluteSide(.leading, .left)),
-    Case("right with trailing", .right, .trailing, .directionalWithAbsoluteSide(.right, .trailing)),
+    Case("place without a second item", .left, nil, .locationWithoutSecondItem(.left, item: item)),
+    Case("place times 0", .top, .top, multiplier: 0, .locationWithoutSecondItem(.top, item: item)),
+    Case(
+      "baseline alone", .lastBaseline, nil, .locationWithoutSecondItem(.lastBaseline, item: item)),
+    Case(
+      "margin alone", .leadingMargin, nil, .locationWithoutSecondItem(.leadingMargin, item: item)),
+    Case("X with Y", .left, .top, .invalidPairing(.left, .top, item: item)),
+    Case("place with size", .leading, .width, .invalidPairing(.leading, .width, item: item)),
+    Case("size with place", .height, .bottom, .invalidPairing(.height, .bottom, item: item)),
+    Case(
+      "baseline with X", .firstBaseline, .centerX,
+      .invalidPairing(.firstBaseline, .centerX, item: item)),
+    Case(
+      "leading with left", .leading, .left,
+      .directionalWithAbsoluteSide(.leading, .left, item: item)),
+    Case(
+      "right with trailing", .right, .trailing,
+      .directionalWithAbsoluteSide(.right, .trailing, item: item)),
     Case(
       "leading with a left margin", .leading, .leftMargin,
-      .directionalWithAbsoluteSide(.leading, .leftMargin)),
-    Case("nothing at all", .notAnAttribute, .width, .unknownAttribute),
+      .directionalWithAbsoluteSide(.leading, .leftMargin, item: item)),
+    Case("nothing at all", .notAnAttribute, .width, .unknownAttribute(item: item)),
   ]
 
   @Test("are refused with the rule that they break", arguments: cases)
@@ -84,10 +94,12 @@ struct IllegalConstraintTests {
   @Test("items are views and guides alone")
   func items() {
     let nothing: View? = nil
-    #expect(throws: LayoutError.notALayoutItem("String")) { try Self.width(of: "nil") }
-    #expect(throws: LayoutError.notALayoutItem("Int")) { try Self.width(of: 1) }
+    #expect(throws: LayoutError.notALayoutItem("String", item: "<String>")) {
+      try Self.width(of: "nil")
+    }
+    #expect(throws: LayoutError.notALayoutItem("Int", item: "<Int>")) { try Self.width(of: 1) }
     #expect(throws: LayoutError.missingFirstItem) { try Self.width(of: nothing as Any) }
-    #expect(throws: LayoutError.notALayoutItem("String")) {
+    #expect(throws: LayoutError.notALayoutItem("String", item: "<View; frame = (0 0; 0 0)>")) {
       try LayoutConstraint.make(
         item: View(), attribute: .width, relatedBy: .equal, toItem: "root", attribute: .width)
     }
@@ -104,7 +116,7 @@ struct IllegalConstraintTests {
   func guides(attribute: LayoutConstraint.Attribute) {
     let root = makeRoot()
     let guide = addGuide("gap", to: root)
-    #expect(throws: LayoutError.attributeNotOnGuide(attribute, guide: "gap")) {
+    #expect(throws: LayoutError.attributeNotOnGuide(attribute, item: guide.description)) {
       try LayoutConstraint.make(
         item: guide, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute)
     }
@@ -120,8 +132,7 @@ struct IllegalConstraintTests {
         item: root, attribute: .width, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute, constant: number)
     }
-    let second = "<NSLayoutDimension \"root.height\">"
-    #expect(throws: LayoutError.notFinite(value: "\(number)", anchors: anchors + second)) {
+    #expect(throws: LayoutError.multiplierNotFinite(value: "\(number)")) {
       try LayoutConstraint.make(
         item: root, attribute: .width, relatedBy: .equal, toItem: root, attribute: .height,
         multiplier: number)
@@ -139,49 +150,86 @@ struct IllegalConstraintTests {
     #expect(constraint.priority == .required)
   }
 
-  static let texts: [(LayoutError, String)] = [
-    (LayoutError.missingFirstItem, "Constraint must contain a first layout item"),
-    (.notALayoutItem("Int"), "Constraint items must each be a view or layout guide."),
-    (.unknownAttribute, "Unknown layout attribute"),
+  static let texts: [(LayoutError, String, String)] = [
     (
-      .locationWithoutSecondItem(.left),
-      "A multiplier of 0 or a nil second item together with a location for the first attribute "
-        + "creates an illegal constraint of a location equal to a constant. "
-        + "Location attributes must be specified in pairs."
+      LayoutError.missingFirstItem, "NSInvalidArgumentException",
+      "NSLayoutConstraint for (null): Constraint must contain a first layout item"
     ),
-    (.invalidPairing(.left, .top), "Invalid pairing of layout attributes."),
     (
-      .directionalWithAbsoluteSide(.left, .leading),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left "
-        + "attribute. Use leading/trailing for both or neither."
+      .notALayoutItem("Int", item: "A"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for A: Constraint items must each be a view or layout guide."
+    ),
+    (
+      .unknownAttribute(item: "A"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for A: Unknown layout attribute"
+    ),
+    (
+      .locationWithoutSecondItem(.left, item: "A"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for A: A multiplier of 0 or a nil second item together with a location "
+        + "for the first attribute creates an illegal constraint of a location equal to a "
+        + "constant. Location attributes must be specified in pairs."
+    ),
+    (
+      .invalidPairing(.left, .top, item: "A"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for A: Invalid pairing of layout attributes."
+    ),
+    (
+      .directionalWithAbsoluteSide(.left, .leading, item: "A"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for A: A constraint cannot be made between a leading/trailing "
+        + "attribute and a right/left attribute. Use leading/trailing for both or neither."
+    ),
+    (
+      .attributeNotOnGuide(.topMargin, item: "G"), "NSInvalidArgumentException",
+      "NSLayoutConstraint for G: A layout guide has no topMargin attribute."
     ),
     (
       .notFinite(value: "nan", anchors: "firstAnchor:A secondAnchor:B"),
+      "NSInternalInconsistencyException",
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:A "
         + "secondAnchor:B"
     ),
     (
-      .priorityOutOfRange(1001),
-      "It's illegal to set priority:1001.  Priorities must be greater than 0 and less or equal "
+      .multiplierNotFinite(value: "nan"), "NSInternalInconsistencyException",
+      "Multiplier is not finite!  That's illegal.  multiplier:nan"
+    ),
+    (
+      .priorityOutOfRange(1001.5), "NSInternalInconsistencyException",
+      "It's illegal to set priority:1001.5.  Priorities must be greater than 0 and less or equal "
         + "to NSLayoutPriorityRequired, which is 1000.000000."
     ),
     (
-      .noCommonAncestor("A", "B"),
+      .noCommonAncestor("A", "B"), "NSGenericException",
       "Unable to activate constraint with anchors A and B because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  "
         + "That's illegal."
     ),
     (
-      .outsideSubtree(constraint: "C", view: "V"),
+      .outsideSubtree(constraint: "C", view: "V"), "NSGenericException",
       "Unable to install constraint on view.  Does the constraint reference something from "
         + "outside the subtree of the view?  That's illegal. constraint:C view:V"
     ),
-    (.attributeNotOnGuide(.topMargin, guide: "gap"), "gap has no topMargin attribute."),
+    (
+      .subviewOfItself, "NSInvalidArgumentException",
+      "Can't add self as subview"
+    ),
+    (
+      .subviewOfDescendant(view: "V", superview: "W"), "NSInvalidArgumentException",
+      "Can't add V as subview of W, which it contains"
+    ),
+    (
+      .arrangedIndexOutOfBounds(index: 3, count: 1), "NSInternalInconsistencyException",
+      "index out of bounds for arranged subview: index = 3 expected to be less than or equal to 1"
+    ),
+    (
+      .spacingNotFinite(value: "nan"), "NSInternalInconsistencyException",
+      "UIStackView spacing is not finite!  That's illegal.  spacing:nan"
+    ),
   ]
 
-  @Test("are explained in Apple's words", arguments: texts)
-  func explanations(error: LayoutError, text: String) {
-    #expect(error.description.contains(text))
+  @Test("are explained in Apple's words, with the class of Apple's exception", arguments: texts)
+  func explanations(error: LayoutError, exceptionName: String, text: String) {
+    #expect(error.description == text)
+    #expect(error.exceptionName == exceptionName)
   }
 
   @Test("Apple's calls stop the program with that text")
@@ -189,9 +237,14 @@ struct IllegalConstraintTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      View().widthAnchor.constraint(equalToConstant: 1).constant = .nan
+      let view = makeRoot()
+      view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("NSLayoutConstraint constant is not finite!  That's illegal."))
+    #expect(
+      text.contains(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+          + "reason: 'NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan "
+          + "firstAnchor:<NSLayoutDimension \"root.width\"> secondAnchor:(null)'"))
   }
 }

@@ -111,7 +111,7 @@ struct LayoutGuideTests {
     #expect(
       guide.description
         == "<UILayoutGuide: - \"gap\", layoutFrame = {{8, 0.5}, {20, 10}}, "
-        + "owningView = <View 'root'; frame = (0 0; 300 200)>>")
+        + "owningView = <View: root; frame = (0 0; 300 200)>>")
   }
 
   @Test("the layout frame is zero before layout, then exact and in the owner's coordinates")

@@ -53,6 +53,64 @@ struct AmbiguityTests {
     #expect(solution.isDetermined([scene.term(1, 1)]))
   }
 
+  @Test("room that a degenerate optimum only seems to have is none")
+  func degenerate() throws {
+    var scene = Scene(variables: 4)
+    // Three gaps that may not shrink share what there is: nothing.
+    try scene.add([(1, 0)], .equal, 0)
+    for index in 0..<3 { try scene.add([(1, index + 1), (-1, index)], .greaterThanOrEqual, 10) }
+    try scene.add([(1, 3)], .lessThanOrEqual, 30, .optional(500))
+    let tight = scene.solve()
+    #expect(tight.values == [0, 10, 20, 30])
+    #expect(scene.variables.allSatisfy { tight.isDetermined([Term(1, $0)]) })
+    #expect(tight.alternatives.isEmpty)
+    try scene.add([(1, 3)], .lessThanOrEqual, 40)
+    #expect(scene.solve().alternatives.isEmpty)
+  }
+
+  @Test("what is held from one side alone goes as far as it can, or beyond")
+  func unlimited() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0)], .lessThanOrEqual, 10)
+    let open = scene.solve()
+    #expect(open.values == [0, 0])
+    // Up to the limit first; from there down without one.
+    #expect(open.alternative(to: [scene.term(1, 0)]) == 10)
+    #expect(open.alternative(to: [scene.term(1, 1)]) == 100)
+    try scene.add([(1, 0)], .equal, 10, .preference(0))
+    let pushed = scene.solve()
+    #expect(pushed.values == [10, 0])
+    #expect(pushed.alternative(to: [scene.term(1, 0)]) == -90)
+    #expect(pushed.alternative(to: [scene.term(5, 0), scene.term(100, 1)]) == 150)
+  }
+
+  @Test("an expression of several open parts goes as far as all of them can")
+  func severalParts() throws {
+    var scene = Scene(variables: 2)
+    for index in 0..<2 {
+      try scene.add([(1, index)], .lessThanOrEqual, 10)
+      try scene.add([(1, index)], .greaterThanOrEqual, -4)
+    }
+    let solution = scene.solve()
+    #expect(solution.alternative(to: [scene.term(1, 0), scene.term(1, 1)]) == 20)
+    #expect(solution.alternative(to: [scene.term(1, 0), scene.term(-2, 1)]) == 18)
+  }
+
+  @Test("wishes of one priority on both sides leave what lies between open")
+  func twoSided() throws {
+    var scene = Scene(variables: 2)
+    for index in 0..<2 {
+      try scene.add([(1, index)], .equal, 10, .optional(500))
+      try scene.add([(1, index)], .equal, 30, .optional(500))
+    }
+    try scene.add([(1, 0), (-1, 1)], .equal, 12)
+    let solution = scene.solve()
+    #expect(solution.values == [22, 10])
+    #expect(solution.alternative(to: [scene.term(1, 0)]) == 30)
+    #expect(solution.alternative(to: [scene.term(1, 1)]) == 18)
+    #expect(solution.isDetermined([scene.term(1, 0), scene.term(-1, 1)]))
+  }
+
   @Test("preferences decide without making anything determined")
   func preferences() throws {
     var scene = Scene(variables: 2)

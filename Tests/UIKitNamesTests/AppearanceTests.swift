@@ -57,6 +57,15 @@ struct AppearanceTests {
     #expect(view.traitCollection.preferredContentSizeCategory?.isAccessibilityCategory == true)
   }
 
+  @Test("categories are ordered by size")
+  func categories() {
+    let all = UIContentSizeCategory.allCases
+    #expect(all == all.sorted() && all.count == 12)
+    #expect(all.filter(\.isAccessibilityCategory).count == 5)
+    #expect(UIContentSizeCategory.large < .accessibilityMedium)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+  }
+
   @Test("traits are put together from several")
   func traits() {
     let traits = UITraitCollection(traitsFrom: [

@@ -57,9 +57,3 @@ func precise(_ value: Double) -> String {
 func contents(ofFile path: String) -> String? {
   try? String(contentsOfFile: path, encoding: .utf8)
 }
-
-/// The memory the process takes at present; zero where the system does not say.
-func residentBytes() -> Int {
-  let fields = contents(ofFile: "/proc/self/statm")?.split(separator: " ") ?? []
-  return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
-}

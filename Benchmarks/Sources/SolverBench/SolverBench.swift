@@ -1,17 +1,23 @@
 private import ConstraintSolver
 private import Foundation
+private import Measuring
 
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
-/// | --pieces workload N | --memory workload N | --dump workload N | --file problem.txt factor…`.
+/// | --edit-constant workload N | --pieces workload N | --explain workload N | --ambiguity workload N
+/// | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--bench": try bench(file: arguments.last ?? "")
-    case "--toggle", "--toggle-both": try toggle(arguments)
+    case "--toggle": try roundTrip(.toggle, arguments)
+    case "--toggle-both": try roundTrip(.toggleBoth, arguments)
+    case "--edit-constant": try roundTrip(.editConstant, arguments)
     case "--pieces": try pieces(arguments)
+    case "--explain": try ask(.explain, arguments)
+    case "--ambiguity": try ask(.ambiguity, arguments)
     case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
@@ -38,19 +44,27 @@ struct SolverBench {
       String(format: "%.3e", times.resize))
   }
 
-  private static func toggle(_ arguments: [String]) throws {
+  private static func roundTrip(_ trip: RoundTrip, _ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let readsBothHalves = arguments[0] == "--toggle-both"
-    let time = try timeToggle(problem, readsBothHalves: readsBothHalves)
-    let name = readsBothHalves ? "toggle-both" : "toggle"
-    print("\(name)-\(problem.name)", problem.count, String(format: "%.3e", time), "-")
+    let seconds = try time(trip, problem)
+    print(
+      "\(trip.name)-\(problem.name)", problem.count, String(format: "%.3e", seconds), "-")
   }
 
   private static func pieces(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let result = try timePieces(problem)
+    let times = try timePieces(problem)
     print(
-      "pieces-\(problem.name)", problem.count, String(format: "%.3e", result.seconds), result.count)
+      "pieces-\(problem.name)", problem.count, String(format: "%.3e", times.pieces),
+      String(format: "%.3e", times.solves), times.count)
+  }
+
+  private static func ask(_ question: Question, _ arguments: [String]) throws {
+    guard let problem = problem(arguments) else { return }
+    let times = try time(question, problem)
+    print(
+      "\(question.rawValue)-\(problem.name)", problem.count, String(format: "%.3e", times.first),
+      String(format: "%.3e", times.each), times.count)
   }
 
   /// Prints how much memory a solver takes for each constraint once it has solved.
@@ -94,9 +108,5 @@ struct SolverBench {
       return nil
     }
     return problem
-  }
-
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

@@ -8,7 +8,7 @@ struct System {
   private(set) var solver = Solver()
   private(set) var constraints: [LinearConstraint] = []
   private(set) var ids: [ConstraintID] = []
-  private let edges: [Variable]
+  let edges: [Variable]
 
   init(_ problem: Problem) throws {
     var solver = Solver()
@@ -43,6 +43,13 @@ struct System {
   /// Puts a constraint back that was removed.
   mutating func putBack(_ index: Int) throws {
     ids[index] = try solver.add(constraints[index])
+  }
+
+  /// Adds a number to the constant a constraint of the problem came with.
+  mutating func move(_ index: Int, by distance: Double) throws {
+    var constant = constraints[index].constant
+    constant.constant += distance
+    try solver.setConstant(constant, of: ids[index])
   }
 
   /// Solves and reads every value, as whoever lays out views does; the sum keeps the reading from

@@ -1,15 +1,5 @@
 import ConstraintSolver
-
-/// Seconds that an operation took.
-private func seconds(_ operation: () throws -> Void) rethrows -> Double {
-  let clock = ContinuousClock()
-  let duration = try clock.measure(operation)
-  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-}
-
-private func median(_ samples: [Double]) -> Double {
-  samples.sorted()[samples.count / 2]
-}
+import Measuring
 
 /// Medians of the time to build and solve a problem and of the time to solve it at another size.
 func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Double) {
@@ -40,39 +30,78 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
   return (median(builds), median(resizes))
 }
 
-/// Median of the time to remove a constraint, put it back and solve.
-///
-/// With a read-out after each half nothing cancels out: two changed systems are solved.
-func timeToggle(_ problem: Problem, readsBothHalves: Bool) throws -> Double {
+/// A change of one constraint that is made and taken back.
+enum RoundTrip {
+  /// Out and in again, solved once at the end: what the peer's own measurement does.
+  case toggle
+  /// Out and in again, solved after each: two changed systems.
+  case toggleBoth
+  /// Another constant and the first one again, solved after each.
+  case editConstant
+
+  /// The name of the option without its dashes.
+  var name: String {
+    switch self {
+    case .toggle: "toggle"
+    case .toggleBoth: "toggle-both"
+    case .editConstant: "edit-constant"
+    }
+  }
+}
+
+/// Median of the time to change one constraint and change it back.
+func time(_ trip: RoundTrip, _ problem: Problem) throws -> Double {
   var system = try System(problem)
   try system.load()
-  _ = system.resolve(width: problem.width, height: problem.height)
+  func resolve() { _ = system.resolve(width: problem.width, height: problem.height) }
+  resolve()
   var samples: [Double] = []
   for index in 0..<101 {
     let chosen = 4 + index * 7919 % (problem.demands.count - 2)
     samples.append(
       try seconds {
-        system.remove(chosen)
-        if readsBothHalves { _ = system.resolve(width: problem.width, height: problem.height) }
-        try system.putBack(chosen)
-        _ = system.resolve(width: problem.width, height: problem.height)
+        switch trip {
+        case .toggle, .toggleBoth:
+          system.remove(chosen)
+          if trip == .toggleBoth { resolve() }
+          try system.putBack(chosen)
+        case .editConstant:
+          try system.move(chosen, by: 1)
+          resolve()
+          try system.move(chosen, by: 0)
+        }
+        resolve()
       })
     if samples.reduce(0, +) > 20 { break }
   }
   return median(samples)
 }
 
-/// Median of the time to find all pieces along the widths from 320 to 1366, and how many there are.
-func timePieces(_ problem: Problem) throws -> (seconds: Double, count: Int) {
-  var samples: [Double] = []
+/// Medians of the time to find all pieces along the widths from 320 to 1366 and of the time of twenty
+/// solves from nothing at widths between these, measured by turns; and how many pieces there are.
+func timePieces(_ problem: Problem) throws -> (pieces: Double, solves: Double, count: Int) {
+  let prepared = try System(problem)
+  var pieces: [Double] = []
+  var solves: [Double] = []
   var count = 0
   for _ in 0..<9 {
-    var system = try System(problem)
-    try system.load()
-    samples.append(
-      seconds {
+    var system = prepared
+    pieces.append(
+      try seconds {
+        try system.load()
         count = system.pieces(fromWidth: 320, toWidth: 1366, height: problem.height).count
       })
+    var checksum = 0.0
+    solves.append(
+      try seconds {
+        for index in 0..<20 {
+          var system = prepared
+          try system.load()
+          let width = 320 + Double(index) / 19 * (1366 - 320)
+          checksum += system.resolve(width: width, height: problem.height)
+        }
+      })
+    precondition(checksum.isFinite)
   }
-  return (median(samples), count)
+  return (median(pieces), median(solves), count)
 }

@@ -16,6 +16,25 @@ struct BenchProgram {
 
   /// Measures one case; never fails, since a peer that cannot do a case is a result too.
   func measure(_ arguments: [String]) -> Measurement {
+    switch run(arguments) {
+    case .success(let text): measurement(in: text)
+    case .failure(let failure): Measurement(remark: failure.remark)
+    }
+  }
+
+  /// The first line that the program prints for a case, or why it prints none.
+  func text(_ arguments: [String]) -> String {
+    switch run(arguments) {
+    case .success(let text): String(text.split(separator: "\n").first ?? "no answer")
+    case .failure(let failure): failure.remark
+    }
+  }
+
+  private struct Failure: Error {
+    let remark: String
+  }
+
+  private func run(_ arguments: [String]) -> Result<String, Failure> {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -25,13 +44,13 @@ struct BenchProgram {
     do {
       try process.run()
     } catch {
-      return Measurement(remark: "cannot run \(path)")
+      return .failure(Failure(remark: "cannot run \(path)"))
     }
     guard wait(for: process) else {
-      return Measurement(remark: "> \(Int(limit ?? 0))")
+      return .failure(Failure(remark: "> \(Int(limit ?? 0))"))
     }
-    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    return measurement(in: text)
+    return .success(
+      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
   }
 
   /// Waits until the process has ended, or ends it at the limit; true if it ended by itself.

@@ -22,10 +22,26 @@ struct Workload: Sendable {
     Workload(name: "aspect", sizes: [5, 10, 30], views: { 2 * $0 * $0 }, exponent: 1.6),
   ]
 
+  /// What layout through the public API is measured on beside the solver.
+  static let layout = [
+    Workload(name: "chain", sizes: [10, 100, 1000], views: { $0 }, exponent: 1.2),
+    Workload(name: "rows", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "rowstack", sizes: [10, 100, 1000], views: { 4 * $0 }, exponent: 1.2),
+    Workload(name: "nested", sizes: [10, 100, 500], views: { $0 }, exponent: 1.2),
+    Workload(name: "grid", sizes: [10, 30], views: { $0 * $0 }, exponent: 1.2),
+    Workload(name: "toolbar", sizes: [10, 100, 1000], views: { $0 }, exponent: 1.6),
+    Workload(name: "form", sizes: [10, 100, 1000], views: { 2 * $0 }, exponent: 1.6),
+  ]
+
   /// What one constraint taken out and put back is measured on.
   static let toggles: [(name: String, size: Int)] = [
     ("chain", 100), ("rows", 100), ("rows", 1000), ("rowstack", 100), ("nested", 100),
-    ("grid", 30), ("gridlab", 10), ("sheet", 10), ("form", 100), ("toolbar", 100),
-    ("toolbarp", 100),
+    ("nested", 500), ("grid", 10), ("grid", 30), ("gridlab", 10), ("sheet", 10), ("sheet", 30),
+    ("form", 100), ("toolbar", 100), ("toolbarp", 100), ("aspect", 10),
+  ]
+
+  /// What the pieces along widths are measured on, beside twenty solves from nothing.
+  static let pieces: [(name: String, size: Int)] = [
+    ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
   ]
 }

@@ -3,12 +3,17 @@ import Foundation
 /// Measures this solver and its peer on the same cases, one after the other, and prints both.
 ///
 ///     solver-comparison SOLVER_BENCH [KIWI_BENCH ENAML_PROBLEM]
+///     solver-comparison --layout LAYOUT_BENCH SOLVER_BENCH
 ///
 /// Without a peer its columns stay empty. A case that takes the peer more than 20 s is cut off.
 @main
 struct SolverComparison {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 3, arguments[0] == "--layout" {
+      let programs = arguments.dropFirst().map { BenchProgram(path: $0, limit: nil) }
+      return LayoutComparison(layout: programs[0], solver: programs[1]).run()
+    }
     guard let own = arguments.first else {
       print("usage: solver-comparison SOLVER_BENCH [KIWI_BENCH ENAML_PROBLEM]")
       exit(2)
@@ -18,6 +23,7 @@ struct SolverComparison {
     comparison.printWorkloads()
     if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
     comparison.printToggles()
+    comparison.printPieces()
     comparison.printLargest()
   }
 }
@@ -53,14 +59,28 @@ private struct Comparison {
   }
 
   func printToggles() {
-    print("one constraint taken out and put back")
+    print("one constraint taken out and put back; here also solved in between, and a constant")
+    print(
+      "seconds".padded(18) + "once".padded(11) + "kiwi".padded(11) + "ratio".padded(10)
+        + "both".padded(11) + "ratio".padded(10) + "constant")
     for toggle in Workload.toggles {
-      let arguments = ["--toggle", toggle.name, "\(toggle.size)"]
-      let mine = own.measure(arguments)
-      let theirs = peer?.measure(arguments)
+      let arguments = [toggle.name, "\(toggle.size)"]
+      let theirs = peer?.measure(["--toggle"] + arguments)
+      let once = own.measure(["--toggle"] + arguments).build
+      let both = own.measure(["--toggle-both"] + arguments).build
+      let constant = own.measure(["--edit-constant"] + arguments).build
       print(
         "\(toggle.name) \(toggle.size)".padded(18)
-          + columns(mine.build, theirs?.build, theirs?.remark))
+          + columns(once, theirs?.build, theirs?.remark)
+          + text(both).padded(11) + ratio(both, theirs?.build).padded(10) + text(constant))
+    }
+  }
+
+  func printPieces() {
+    print("all pieces".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
+    for (name, size) in Workload.pieces {
+      let times = own.measure(["--pieces", name, "\(size)"])
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
     }
   }
 
@@ -69,29 +89,5 @@ private struct Comparison {
     let large = own.measure(["rows", "25000"])
     guard let small = base.build, let build = large.build else { return }
     print("100,000 views (rows 25000): \(seconds(build)), \(decimals(build / small)) × rows 1000")
-  }
-
-  private func columns(_ mine: Double?, _ theirs: Double?, _ remark: String?) -> String {
-    let ratio = mine.flatMap { mine in theirs.map { decimals(mine / $0) } } ?? ""
-    return (mine.map(seconds) ?? "–").padded(11)
-      + (theirs.map(seconds) ?? remark ?? "").padded(11) + ratio.padded(10)
-  }
-
-  /// The exponent of the steepest step between two sizes; nil with fewer than two.
-  private func growth(_ points: [(views: Int, seconds: Double)]) -> Double? {
-    zip(points, points.dropFirst()).map { small, large in
-      log(large.seconds / small.seconds) / log(Double(large.views) / Double(small.views))
-    }.max()
-  }
-
-  private func seconds(_ value: Double) -> String { String(format: "%.2e", value) }
-
-  private func decimals(_ value: Double) -> String { String(format: "%.3g", value) }
-}
-
-extension String {
-  /// The text with blanks behind it, up to a width.
-  fileprivate func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -58,7 +58,7 @@ private struct VisualFormatBuilder {
     for (index, element) in parsed.elements.enumerated() {
       if let connection = element.connection {
         if index == 0 {
-          try connectStart(element.item, connection)
+          try connectStart(element, connection)
         } else {
           try connect(parsed.elements[index - 1].item, element.item, connection)
         }
@@ -100,9 +100,11 @@ private struct VisualFormatBuilder {
   }
 
   private mutating func connectStart(
-    _ item: any LayoutItem, _ connection: VisualFormat.Connection
+    _ element: VisualFormat.Element, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
-    let superview = try superview(of: item, bar: parsed.openingBar)
+    let item = element.item
+    let superview = try superview(
+      of: item, bar: parsed.openingBar, caretColumn: element.endColumn)
     if isRightToLeft {
       try add((superview, .right), (item, .right), connection, toSuperview: true)
     } else {
@@ -156,9 +158,11 @@ private struct VisualFormatBuilder {
   }
 
   private func superview(
-    of item: any LayoutItem, bar: Int?
+    of item: any LayoutItem, bar: Int?, caretColumn: Int? = nil
   ) throws(VisualFormatError) -> View {
-    guard let view = item.layoutOwner else { throw failure(.noSuperview, at: bar) }
+    guard let view = item.layoutOwner else {
+      throw failure(.noSuperview, at: bar, caretColumn: caretColumn)
+    }
     return view
   }
 
@@ -197,9 +201,10 @@ private struct VisualFormatBuilder {
 
   /// A failure at a column; behind the string where no single character is to blame.
   private func failure(
-    _ reason: VisualFormatError.Reason, at column: Int? = nil
+    _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {
     VisualFormatError(
-      reason: reason, format: format, column: column ?? format.utf8.count + 1)
+      reason: reason, format: format, column: column ?? format.utf8.count + 1,
+      caretColumn: caretColumn)
   }
 }

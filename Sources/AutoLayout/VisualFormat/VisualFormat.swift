@@ -26,6 +26,8 @@ struct VisualFormat {
     /// What lies before the view; nil for a first view that no superview bar comes before.
     var connection: Connection?
     var sizes: [Predicate]
+    /// The column behind the view's closing bracket.
+    var endColumn: Int
   }
 
   var axis = LayoutConstraint.Axis.horizontal

@@ -1,5 +1,5 @@
 /// Why a visual format string cannot be read, and where.
-public struct VisualFormatError: Error, Hashable, Sendable {
+public struct VisualFormatError: AppleException, Hashable {
   /// The rule that the string breaks.
   public enum Reason: Hashable, Sendable {
     case emptyString
@@ -32,8 +32,22 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// The whole string.
   public let format: String
 
-  /// The place of the first character that cannot be right, counted from 1.
+  /// The place of the first character that cannot be right, counted from 1; of a name that is not
+  /// known, the place of its first character.
   public let column: Int
+
+  /// The place that the caret of ``description`` stands under, counted from 1.
+  ///
+  /// It is ``column``, but for names and bars whose meaning Apple's parser asks for only after it has
+  /// read them, or the view after them; there the caret stands behind what was read.
+  public let caretColumn: Int
+
+  init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {
+    self.reason = reason
+    self.format = format
+    self.column = column
+    self.caretColumn = caretColumn ?? column
+  }
 }
 
 extension VisualFormatError {
@@ -82,7 +96,10 @@ extension VisualFormatError {
   }
 }
 
-extension VisualFormatError: CustomStringConvertible {
+extension VisualFormatError {
+  /// The name of the exception that Apple's call raises.
+  public var exceptionName: String { "NSInvalidArgumentException" }
+
   /// The message in Apple's shape: the rule, the format, and a caret under the place.
   public var description: String {
     switch reason {
@@ -90,7 +107,7 @@ extension VisualFormatError: CustomStringConvertible {
       "Unable to parse constraint format: \(message)"
     default:
       "Unable to parse constraint format: \n\(message) \n\(format) \n"
-        + String(repeating: " ", count: max(0, column - 1)) + "^"
+        + String(repeating: " ", count: max(0, caretColumn - 1)) + "^"
     }
   }
 }

@@ -18,7 +18,7 @@ struct VisualFormatParser {
   /// The whole string, or the first thing in it that cannot be right.
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     guard !scanner.format.isEmpty else { throw scanner.failure(.emptyString) }
-    guard scanner.format.utf8.allSatisfy({ $0 < 128 }) else { throw scanner.failure(.notASCII) }
+    guard scanner.isASCII else { throw scanner.failure(.notASCII) }
     var result = VisualFormat()
     result.axis = try parseAxis()
     var pending: VisualFormat.Connection?
@@ -47,9 +47,9 @@ struct VisualFormatParser {
   }
 
   private mutating func parseAxis() throws(VisualFormatError) -> LayoutConstraint.Axis {
-    for (letter, axis) in [("H", LayoutConstraint.Axis.horizontal), ("V", .vertical)]
-    where scanner.take(letter) {
-      guard scanner.take(":") else { throw scanner.failure(.expectedColon(after: letter)) }
+    let letters: [(Unicode.Scalar, LayoutConstraint.Axis)] = [("H", .horizontal), ("V", .vertical)]
+    for (letter, axis) in letters where scanner.take(letter) {
+      guard scanner.take(":") else { throw scanner.failure(.expectedColon(after: "\(letter)")) }
       return axis
     }
     return .horizontal
@@ -70,16 +70,20 @@ struct VisualFormatParser {
       sizes = try parsePredicates(ofSize: true)
       guard scanner.take("]") else { throw scanner.failure(.unclosedSizePredicate) }
     } else if !scanner.take("]") {
-      let isNamePart = scanner.next.map { $0.isNumber || $0 == "$" } ?? false
+      let isNamePart = scanner.peek("$") || scanner.next?.isDigit ?? false
       throw scanner.failure(isNamePart ? .invalidViewName : .expectedClosingBracket)
     }
-    return VisualFormat.Element(item: item, connection: connection, sizes: sizes)
+    return VisualFormat.Element(
+      item: item, connection: connection, sizes: sizes, endColumn: scanner.column)
   }
 
   private func item(
     named name: String, at column: Int
   ) throws(VisualFormatError) -> any LayoutItem {
-    guard let value = views[name] else { throw scanner.failure(.unknownView(name), at: column) }
+    guard let value = views[name] else {
+      throw scanner.failure(
+        .unknownView(name), at: column, caretColumn: column + name.utf8.count)
+    }
     guard let item = value as? any LayoutItem else {
       throw scanner.failure(.notALayoutItem(name), at: column)
     }
@@ -137,13 +141,14 @@ struct VisualFormatParser {
   }
 
   private mutating func parseRelation() throws(VisualFormatError) -> LayoutConstraint.Relation {
-    for (text, relation) in [
-      ("==", LayoutConstraint.Relation.equal), ("<=", .lessThanOrEqual),
-      (">=", .greaterThanOrEqual),
-    ] where scanner.take(text) {
-      return relation
+    let signs: [(Unicode.Scalar, LayoutConstraint.Relation)] = [
+      ("=", .equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
+    ]
+    for (sign, relation) in signs where scanner.peek(sign) {
+      if scanner.take(sign, "=") { return relation }
+      _ = scanner.take(sign)
+      throw scanner.failure(.unknownRelation)
     }
-    if let next = scanner.next, "<>=".contains(next) { throw scanner.failure(.unknownRelation) }
     return .equal
   }
 
@@ -198,10 +203,7 @@ struct VisualFormatParser {
 
   /// A decimal number with an optional exponent; nil for hexadecimal and other notations.
   private static func decimal(_ text: String) -> Double? {
-    guard text.allSatisfy({ $0.isNumber || ".+-eE".contains($0) }), let number = Double(text),
-      number.isFinite
-    else { return nil }
-    return number
+    plainDecimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The number in a metrics dictionary's value; nil for what is no number.

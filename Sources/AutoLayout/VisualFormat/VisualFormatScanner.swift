@@ -1,78 +1,107 @@
 /// The characters of a visual format string with a place in them; blanks count as nothing between
 /// tokens.
+///
+/// It works on bytes: what is not ASCII is refused before anything is read.
 struct VisualFormatScanner {
   let format: String
-  private let characters: [UInt8]
+  private let bytes: [UInt8]
   private var index = 0
 
   init(_ format: String) {
     self.format = format
-    characters = Array(format.utf8)
+    bytes = Array(format.utf8)
     skipBlanks()
   }
 
   /// The place that is read next, counted from 1.
   var column: Int { index + 1 }
 
-  var isAtEnd: Bool { index >= characters.count }
+  var isAtEnd: Bool { index >= bytes.count }
+
+  /// Whether every character is ASCII.
+  var isASCII: Bool { bytes.allSatisfy { $0 < 128 } }
 
   /// The character that is read next; nil at the end.
-  var next: Character? { isAtEnd ? nil : Character(UnicodeScalar(characters[index])) }
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  func peek(_ text: String) -> Bool {
-    characters[index...].starts(with: text.utf8)
+  /// Whether a character comes next.
+  func peek(_ character: Unicode.Scalar) -> Bool {
+    index < bytes.count && bytes[index] == character.value
   }
 
-  /// Takes a text if it comes next.
-  mutating func take(_ text: String) -> Bool {
-    guard peek(text) else { return false }
-    index += text.utf8.count
+  /// Takes a character if it comes next.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek(character) else { return false }
+    index += 1
+    skipBlanks()
+    return true
+  }
+
+  /// Takes two characters if they come next, with nothing between them.
+  mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    guard peek(first), index + 1 < bytes.count, bytes[index + 1] == second.value else {
+      return false
+    }
+    index += 2
     skipBlanks()
     return true
   }
 
   /// Takes a name: a letter or underscore, then letters, digits and underscores; nil if none comes.
   mutating func takeName() -> String? {
-    guard let first = next, first.isLetter || first == "_" else { return nil }
-    return takeWhile { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard next?.isLetter ?? false else { return nil }
+    let start = index
+    while let next, next.isLetter || next.isDigit { index += 1 }
+    return takenText(from: start)
   }
 
   /// Takes what looks like a number, with a sign where that is allowed; nil if none comes.
+  ///
+  /// Letters that follow belong to it, so that `8px` is one mistake; a sign does behind an exponent's
+  /// letter, where a hyphen is no end of a connection.
   mutating func takeNumber(signed: Bool) -> String? {
-    var sign = ""
-    if signed, let next, next == "-" || next == "+" {
-      sign = String(next)
-      index += 1
-    }
-    guard let first = next, first.isNumber || first == "." else {
-      index -= sign.count
+    let start = index
+    if signed, peek("-") || peek("+") { index += 1 }
+    guard let first = next, first.isDigit || peek(".") else {
+      index = start
       return nil
     }
-    var previous: Character = " "
-    let digits = takeWhile { character in
-      defer { previous = character }
-      let isSignOfExponent = (character == "-" || character == "+") && "eE".contains(previous)
-      // A hyphen behind an exponent's letter is its sign, not the end of a connection.
-      return character.isNumber || character == "." || character.isLetter || isSignOfExponent
-    }
-    return sign + digits
-  }
-
-  func failure(_ reason: VisualFormatError.Reason, at column: Int? = nil) -> VisualFormatError {
-    VisualFormatError(reason: reason, format: format, column: column ?? self.column)
-  }
-
-  private mutating func takeWhile(_ condition: (Character) -> Bool) -> String {
-    var taken = ""
-    while let next, condition(next) {
-      taken.append(next)
+    var isBehindExponent = false
+    while let next,
+      next.isDigit || next.isLetter && !peek("_") || peek(".")
+        || isBehindExponent && (peek("-") || peek("+"))
+    {
+      isBehindExponent = peek("e") || peek("E")
       index += 1
     }
+    return takenText(from: start)
+  }
+
+  /// A failure here or at another column, with the caret there or at yet another.
+  func failure(
+    _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
+  ) -> VisualFormatError {
+    VisualFormatError(
+      reason: reason, format: format, column: column ?? self.column, caretColumn: caretColumn)
+  }
+
+  private mutating func takenText(from start: Int) -> String {
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
     skipBlanks()
-    return taken
+    return text
   }
 
   private mutating func skipBlanks() {
-    while let next, next == " " || next == "\t" || next == "\n" || next == "\r" { index += 1 }
+    while peek(" ") || peek("\t") || peek("\n") || peek("\r") { index += 1 }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a digit in ASCII.
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether the byte is a letter or an underscore in ASCII.
+  fileprivate var isLetter: Bool {
+    self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A || self == 0x5F
   }
 }

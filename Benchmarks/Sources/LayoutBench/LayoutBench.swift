@@ -1,0 +1,71 @@
+import AutoLayout
+import Foundation
+import Measuring
+
+/// The command line:
+/// `layout-bench [workload [N]] | --flat N | --toggle workload N | --constant workload N
+/// | --memory workload N | --shrink N | --grow N | --release workload N`.
+@main
+struct LayoutBench {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--flat": count(arguments).map { report("flat", $0, flatTree) }
+    case "--shrink": count(arguments).map { print("shrink", $0, text(timeShrinking($0)), "-") }
+    case "--grow": count(arguments).map { print("grow", $0, text(timeGrowing($0)), "-") }
+    case "--release": edit(arguments, timeRelease)
+    case "--toggle": edit(arguments, timeToggle)
+    case "--constant": edit(arguments, timeConstant)
+    case "--memory": memory(arguments)
+    default: benchAll(arguments)
+    }
+  }
+
+  private static func benchAll(_ arguments: [String]) {
+    for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
+      let counts = arguments.count < 2 ? workload.counts : [Int(arguments[1])].compactMap { $0 }
+      for count in counts { report(workload.rawValue, count, workload.tree) }
+    }
+  }
+
+  private static func report(_ name: String, _ count: Int, _ make: (Int) -> Tree) {
+    let times = timeBuildAndResize { make(count) }
+    print(name, count, text(times.build), text(times.resize))
+  }
+
+  private static func edit(_ arguments: [String], _ time: (Tree) -> Double) {
+    guard let (workload, count) = workload(arguments) else { return }
+    let name = arguments[0].dropFirst(2)
+    print("\(name)-\(workload.rawValue)", count, text(time(workload.tree(count))), "-")
+  }
+
+  /// Prints how much memory a tree takes for each view once it is laid out.
+  private static func memory(_ arguments: [String]) {
+    guard let (workload, count) = workload(arguments) else { return }
+    let before = residentBytes()
+    let tree = workload.tree(count)
+    _ = tree.layOut()
+    let bytes = residentBytes() - before
+    print("memory-\(workload.rawValue)", count, bytes / tree.views.count, "bytes a view")
+  }
+
+  private static func workload(_ arguments: [String]) -> (Workload, Int)? {
+    guard arguments.count == 3, let workload = Workload(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    else {
+      complain("usage: layout-bench \(arguments.first ?? "") workload N")
+      return nil
+    }
+    return (workload, count)
+  }
+
+  private static func count(_ arguments: [String]) -> Int? {
+    guard arguments.count == 2, let count = Int(arguments[1]), count > 0 else {
+      complain("usage: layout-bench \(arguments.first ?? "") N")
+      return nil
+    }
+    return count
+  }
+
+  private static func text(_ seconds: Double) -> String { String(format: "%.3e", seconds) }
+}

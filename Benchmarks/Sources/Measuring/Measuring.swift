@@ -1,0 +1,31 @@
+private import Foundation
+
+/// Seconds of processor time that an operation took, so that other programs' work does not count.
+public func seconds(_ operation: () throws -> Void) rethrows -> Double {
+  let start = processorSeconds()
+  try operation()
+  return processorSeconds() - start
+}
+
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The sample in the middle.
+public func median(_ samples: [Double]) -> Double {
+  samples.sorted()[samples.count / 2]
+}
+
+/// The memory the process takes at present; zero where the system does not say.
+public func residentBytes() -> Int {
+  let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+  let fields = text?.split(separator: " ") ?? []
+  return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+}
+
+/// Writes a line to standard error.
+public func complain(_ message: String) {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+}

@@ -1,0 +1,45 @@
+/// The constraints that a view holds, in the order they were installed.
+///
+/// A constraint that is taken away leaves a gap behind, which is closed when someone looks or when
+/// gaps prevail; so taking all away one by one takes no time that grows with the square.
+struct ConstraintList {
+  private var storage: [LayoutConstraint] = []
+  private var gapCount = 0
+
+  /// Whether there are none.
+  var isEmpty: Bool { storage.count == gapCount }
+
+  /// The constraints, in order.
+  var all: [LayoutConstraint] {
+    mutating get {
+      closeGaps()
+      return storage
+    }
+  }
+
+  mutating func append(_ constraint: LayoutConstraint) {
+    constraint.placeInHolder = storage.count
+    storage.append(constraint)
+  }
+
+  mutating func remove(_ constraint: LayoutConstraint) {
+    let place = constraint.placeInHolder
+    precondition(storage[place] === constraint, "a constraint knows its place")
+    constraint.placeInHolder = -1
+    gapCount += 1
+    while let last = storage.indices.last, isGap(last) {
+      storage.removeLast()
+      gapCount -= 1
+    }
+    if gapCount > 16, 2 * gapCount > storage.count { closeGaps() }
+  }
+
+  private func isGap(_ place: Int) -> Bool { storage[place].placeInHolder != place }
+
+  private mutating func closeGaps() {
+    guard gapCount > 0 else { return }
+    storage = storage.indices.filter { !isGap($0) }.map { storage[$0] }
+    for place in storage.indices { storage[place].placeInHolder = place }
+    gapCount = 0
+  }
+}

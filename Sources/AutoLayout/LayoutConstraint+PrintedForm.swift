@@ -1,0 +1,130 @@
+import Foundation
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint in the shape of Apple's logs, with names in place of addresses.
+  ///
+  /// Distances that a visual format can say are said so, the rest are equations:
+  /// `<NSLayoutConstraint 'gap' H:[no]-(8)-[yes]   (active)>`,
+  /// `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
+  public var description: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let visual = visualDistance
+    let weight = priority == .required ? "" : " priority:\(significantNumber(priorityNumber))"
+    let state = isActive ? "active" : "inactive"
+    let names = visual?.container.map { ", names: '|':\($0.printedName) " } ?? ""
+    return "<\(kindName) \(prefixText)\(name)\(visual?.text ?? printedEquation)"
+      + "\(suffixText ?? weight)   (\(state)\(names))>"
+  }
+
+  /// The name of Apple's class of such constraints.
+  private var kindName: String {
+    switch self {
+    case is AutoresizingMaskConstraint: "NSAutoresizingMaskLayoutConstraint"
+    case is ContentSizeConstraint: "NSContentSizeLayoutConstraint"
+    default: symbol == .baselineSpace ? "_UISystemBaselineConstraint" : "NSLayoutConstraint"
+    }
+  }
+
+  /// What stands before the identifier: the mask that the constraint was made of.
+  private var prefixText: String { (self as? AutoresizingMaskConstraint)?.maskText ?? "" }
+
+  /// What stands in place of the priority: the two of a content size.
+  private var suffixText: String? { (self as? ContentSizeConstraint)?.weightText }
+
+  private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
+
+  /// The constant as a visual format writes it: `8`, or the name of what it stands for.
+  private var constantText: String {
+    switch symbol {
+    case .standardSpace: "NSSpace(\(significantNumber(constant)))"
+    case .anchorSpace: "NSLayoutAnchorConstraintSpace(\(significantNumber(constant)))"
+    case .baselineSpace, nil: significantNumber(constant)
+    }
+  }
+
+  // MARK: - Equations
+
+  private var printedEquation: String {
+    let left = "\(first.printedText) \(relation.symbol) "
+    guard let second else { return left + constantText }
+    let right =
+      switch multiplier {
+      case 1: second.printedText
+      case -1: "-\(second.printedText)"
+      default: "\(significantNumber(multiplier))*\(second.printedText)"
+      }
+    guard constant != 0 else { return left + right }
+    return left + right + (constant < 0 ? " - " : " + ") + significantNumber(abs(constant))
+  }
+
+  // MARK: - Visual formats
+
+  /// The constraint as a visual format, and the item that its bar stands for; nil where it is no
+  /// distance from one edge to the next that a format can say.
+  private var visualDistance: (text: String, container: (any LayoutItem)?)? {
+    guard let second, multiplier == 1, !first.isOffset, !second.isOffset,
+      let after = first.item, let before = second.item, symbol != .baselineSpace
+    else { return nil }
+    let gap = "-(\(gapText))-"
+    let edges = (first.attribute, second.attribute)
+    let shape: String
+    var container: (any LayoutItem)?
+    switch edges {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      guard after !== before, !after.lies(in: before), !before.lies(in: after) else { return nil }
+      shape = "[\(before.printedName)]\(gap)[\(after.printedName)]"
+    case (.leading, .leading), (.left, .left), (.top, .top):
+      guard after.lies(in: before) else { return nil }
+      container = before
+      shape = "|\(gap)[\(after.printedName)]"
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+      guard before.lies(in: after) else { return nil }
+      container = after
+      shape = "[\(before.printedName)]\(gap)|"
+    default:
+      return nil
+    }
+    let axis = first.attribute.axis == .vertical ? "V:" : "H:"
+    return (axis + shape + (first.attribute.isAbsoluteSide ? "(LTR)" : ""), container)
+  }
+
+  /// What stands between the parentheses of a distance: `8`, `>=8`, `NSSpace(8)@750`.
+  private var gapText: String {
+    let comparison = relation == .equal ? "" : relation.symbol
+    let weight = priority == .required ? "" : "@\(significantNumber(priorityNumber))"
+    return comparison + constantText + weight
+  }
+}
+
+extension LayoutItem {
+  /// Whether another item is the view that this one lies in, its superview or owner.
+  fileprivate func lies(in other: any LayoutItem) -> Bool { layoutOwner === other }
+
+  /// The item as Apple's texts show it: by its name, or else by class and text, `Label'Sign Up'`.
+  var printedName: String {
+    guard let view = self as? View, view.identifier == nil, let text = view.quotedText else {
+      return layoutName
+    }
+    return layoutName + text
+  }
+}
+
+extension LayoutOperand {
+  /// The operand as Apple's texts show it: `title.leading`, `Label'Sign Up'.width`.
+  var printedText: String { text { $0.printedName } }
+}
+
+extension AutoresizingMaskConstraint {
+  /// The view's mask as Apple's logs show it: `h=--& v=-&- `, `&` for what gives.
+  ///
+  /// In the order before, size, after; what gives nothing on an axis gives after.
+  fileprivate var maskText: String {
+    let mask = (first.item as? View)?.effectiveAutoresizingMask ?? []
+    func text(_ parts: [View.AutoresizingMask]) -> String {
+      let gives = parts.map { mask.contains($0) ? "&" : "-" }.joined()
+      return gives.contains("&") ? gives : "--&"
+    }
+    return "h=\(text([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])) "
+      + "v=\(text([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])) "
+  }
+}

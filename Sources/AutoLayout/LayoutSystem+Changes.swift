@@ -1,0 +1,255 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// Exchanges the rows of what was changed since the last layout, solves and sets frames.
+  ///
+  /// The rows are then those that a tree built in the present state would write down.
+  ///
+  /// - Returns: Whether that was possible; if not, everything has to be written down anew.
+  func update() -> Bool {
+    // What was refused has left gaps in the books.
+    guard refused.isEmpty else { return false }
+    endExercise()
+    forgetAnswers()
+    for entry in tree.removedEntries { removeEntry(entry) }
+    resetFollowers()
+    for added in tree.addedViews {
+      guard append(added) else { return false }
+    }
+    let changed = tree.changedItems.filter(contains)
+    for item in changed { rewriteRows(of: item) }
+    for item in tree.movedItems where item !== root.reference && contains(item) {
+      if let view = item.view { rewriteOwnRows(of: view) }
+    }
+    for constraint in tree.changedConstraints {
+      guard let holder = constraint.holder, holder.passes.tree === tree else { continue }
+      change(constraint)
+    }
+    guard refused.isEmpty, !tree.isRebuildNeeded, sources.count < sourceLimit else {
+      return false
+    }
+    tree.forgetChanges()
+    solveDeriving()
+    guard refused.isEmpty else { return false }
+    announce(changed.compactMap(\.view) + unannounced)
+    unannounced = []
+    return true
+  }
+
+  /// Writes down, solves and sets frames for the first time.
+  func layOut() {
+    addRows()
+    sourceLimit = 4 * sources.count + 10_000
+    solveDeriving()
+    announce(unannounced)
+    unannounced = []
+  }
+
+  /// Tells views of their insets, these and all that follow from frames.
+  private func announce(_ views: [View]) {
+    for view in views { view.announceInsets() }
+    for slot in followers { references[Int(slot)].view?.announceInsets() }
+  }
+
+  /// Solves until the insets that follow from frames are those that were assumed.
+  ///
+  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
+  /// system's, and no text wraps.
+  private func solveDeriving() {
+    solve()
+    for _ in 0..<View.derivationLimit {
+      guard updateFollowers() else { break }
+      solve()
+    }
+    applyFrames()
+  }
+
+  /// Solves until some views, whose contents follow from frames, are as was assumed.
+  func solveAdapting(_ views: [View]) {
+    for _ in 0..<View.derivationLimit {
+      let frames = ProvisionalFrames(self)
+      let adapted = views.filter { $0.contentAdapts(to: frames) }
+      if adapted.isEmpty { return }
+      for view in adapted { rewriteAdapted(view) }
+      solve()
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func change(_ constraint: LayoutConstraint) {
+    guard constraint.entry >= 0 else { return add(constraint) }
+    writeNumbers(of: constraint.entry)
+  }
+
+  private func removeEntry(_ entry: Int32) {
+    if let row = entries[Int(entry)].row { solver.remove(row.id) }
+    entries[Int(entry)] = Entry()
+    freeEntries.append(entry)
+  }
+
+  /// Brings the constant and the priority of a constraint's row in line.
+  private func writeNumbers(of entry: Int32) {
+    guard let constraint = entries[Int(entry)].constraint, var row = entries[Int(entry)].row,
+      let slots = slots(of: constraint)
+    else { return }
+    let constant = self.row(of: constraint, slots).constant
+    consulted.removeAll(keepingCapacity: true)
+    set(constant, Priority(constraint.priority), of: &row)
+    entries[Int(entry)].row = row
+  }
+
+  /// Writes the row of a constraint down anew.
+  private func replace(_ entry: Int32) {
+    guard let constraint = entries[Int(entry)].constraint else { return }
+    guard let old = entries[Int(entry)].row else { return addRow(of: constraint, at: entry) }
+    solver.remove(old.id)
+    entries[Int(entry)].row = nil
+    addRow(of: constraint, at: entry)
+  }
+
+  // MARK: - Items
+
+  /// Brings everything in line that follows from a view itself: its content or its frame, its insets
+  /// and baselines, the constraints it makes.
+  func rewriteRows(of item: ItemReference) {
+    guard let view = item.view else { return }
+    inspect(view)
+    rewriteOwnRows(of: view)
+    rewriteSystemConstraints(of: view)
+    rewriteDependents(of: view)
+    // How far a superview's alignment rectangle lies inside of its frame counts for them too.
+    for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      rewriteOwnRows(of: subview)
+    }
+    follow(view)
+  }
+
+  /// Brings in line what follows from the size that a view's content wants.
+  func rewriteContent(of view: View) {
+    rewriteOwnRows(of: view)
+    if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
+  }
+
+  /// Brings in line what follows from how a view adapted to frames: what its content wants, or which
+  /// views it arranges and so the constraints and baselines that it has.
+  func rewriteAdapted(_ view: View) {
+    rewriteContent(of: view)
+    guard systemEntries[view.slot] != nil else { return }
+    rewriteSystemConstraints(of: view)
+    rewriteDependents(of: view)
+  }
+
+  func rewriteOwnRows(of view: View) {
+    for axis in LayoutConstraint.Axis.allCases {
+      let slot = view.slot
+      let old = ownRows[slot, axis]
+      if var old, old.kind == .content,
+        slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
+        let rows = contentRows(of: view, slot, axis)
+      {
+        set(rows.form.constant, rows.hugging, of: &old.first)
+        set(rows.form.constant, rows.resistance, of: &old.second)
+        ownRows[slot, axis] = old
+        continue
+      }
+      ownRows[slot, axis] = nil
+      if let old {
+        solver.remove(old.second.id)
+        solver.remove(old.first.id)
+      }
+      addOwnRows(of: view, slot, axis)
+    }
+  }
+
+  /// Changes the numbers of a row, if they are not these already.
+  private func set(_ constant: Double, _ priority: Priority, of row: inout WrittenRow) {
+    do {
+      if constant != row.constant {
+        try solver.setConstant(AffineConstant(constant), of: row.id)
+      }
+      if priority != row.priority { try solver.setPriority(priority, of: row.id) }
+      row.constant = constant
+      row.priority = priority
+    } catch {
+      refused.append(sources[row.id.index])
+    }
+  }
+
+  /// Brings rows in line that are made of a view's margins, safe area, keyboard or baselines.
+  func rewriteDependents(of view: View) {
+    // In order, for the solver to see the same changes in every run.
+    for entry in (dependents.removeValue(forKey: view.slot) ?? []).sorted() {
+      guard let constraint = entries[Int(entry)].constraint else { continue }
+      if constraint.namesBaseline {
+        replace(entry)
+      } else {
+        writeNumbers(of: entry)
+        dependents[view.slot, default: []].insert(entry)
+      }
+    }
+    for guide in view.layoutGuides {
+      guard let kind = guide.systemKind, var rows = guideRows[guide.slot] else { continue }
+      for (place, form) in zip(rows.indices, guideForms(guide, kind, guide.slot)) {
+        set(form.constant, .required, of: &rows[place])
+      }
+      guideRows[guide.slot] = rows
+    }
+  }
+
+  /// Exchanges the constraints that a view makes by itself for those it would make now.
+  func rewriteSystemConstraints(of view: View) {
+    let made = view.makeSystemConstraints()
+    let old = systemEntries.removeValue(forKey: view.slot) ?? []
+    guard !made.isEmpty || !old.isEmpty else { return }
+    var kept: [ConstraintShape: [Int32]] = [:]
+    for entry in old.reversed() {
+      guard let constraint = entries[Int(entry)].constraint else { continue }
+      kept[ConstraintShape(constraint), default: []].append(entry)
+    }
+    var added: [(place: Int, constraint: LayoutConstraint)] = []
+    var new: [Int32] = []
+    for (place, constraint) in made.enumerated() {
+      if let entry = kept[ConstraintShape(constraint)]?.popLast() {
+        entries[Int(entry)].constraint = constraint
+        new.append(entry)
+        // The terms follow from the items and their direction, unless a baseline is among them.
+        if constraint.namesBaseline {
+          replace(entry)
+        } else {
+          writeNumbers(of: entry)
+        }
+      } else {
+        added.append((place, constraint))
+        new.append(-1)
+      }
+    }
+    for entry in kept.values.joined() { removeEntry(entry) }
+    for (place, constraint) in added { new[place] = addEntry(constraint) }
+    if !new.isEmpty { systemEntries[view.slot] = new }
+  }
+}
+
+/// What a row of a constraint is made of, apart from its constant and priority.
+private struct ConstraintShape: Hashable {
+  let items: [ObjectIdentifier?]
+  let attributes: [LayoutConstraint.Attribute]
+  let relation: LayoutConstraint.Relation
+  let multiplier: CGFloat
+  let identifier: String?
+
+  init(_ constraint: LayoutConstraint) {
+    items = (0..<4).map { constraint.reference($0).map { ObjectIdentifier($0) } }
+    attributes = constraint.operands.flatMap { [$0.attribute, $0.originAttribute] }
+    relation = constraint.relation
+    multiplier = constraint.multiplier
+    identifier = constraint.identifier
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var namesBaseline: Bool {
+    operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
+  }
+}

@@ -1,0 +1,129 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutSystem {
+  /// Whether no constraint says anything about an item on an axis.
+  func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    mentions[Int(item.slot)] & axis.bit == 0
+  }
+
+  /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
+  func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    placement(of: item, axis).contains { !solution.isDetermined($0.terms) }
+  }
+
+  /// The constraints that decide an item's place and extent in its owner on an axis.
+  func constraintsAffecting(
+    _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    let rows = placement(of: item, axis).flatMap {
+      solution.constraintsDetermining($0.terms)
+    }
+    // Hugging and compression resistance are two rows of one constraint.
+    var seen: Set<Source> = []
+    return rows.sorted().map { sources[$0.index] }.filter { seen.insert($0).inserted }
+      .compactMap(constraint)
+  }
+
+  /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
+  /// order constraints were activated.
+  var conflicts: [SolvedTree.Conflict] {
+    let found = solution.conflicts.map(report)
+    let overflowing = refused.compactMap(constraint)
+    return (found + overflowing.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
+      .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
+  }
+
+  /// A conflict as the texts of its constraints.
+  func report(of conflict: Conflict) -> SolvedTree.Conflict {
+    SolvedTree.Conflict(
+      broken: reportName(conflict.broken) ?? "",
+      because: Set(conflict.because.compactMap(reportName)).sorted())
+  }
+
+  /// Where an item is in its owner and how large it is, on an axis.
+  func placement(of item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
+    let own = ItemEdges(slot: item.slot)
+    let owner = owners[Int(item.slot)]
+    guard owner >= 0 else { return [own.extent(axis)] }
+    let origin = ItemEdges(slot: owner).start(axis)
+    return [LinearForm(from: origin, to: own.start(axis)), own.extent(axis)]
+  }
+
+  /// The constraint that a row comes from; nil for rows of the engine's own.
+  func constraint(_ source: Source) -> LayoutConstraint? {
+    switch source {
+    case .constraint(let entry): return entries[Int(entry)].constraint
+    case .content(let slot, let axis):
+      guard let view = references[Int(slot)].view, let extent = view.contentExtent(axis) else {
+        return nil
+      }
+      return ContentSizeConstraint(view, axis: axis, extent: extent)
+    case .autoresizing(let slot, let axis):
+      return references[Int(slot)].view.flatMap { AutoresizingMaskConstraint($0, axis: axis) }
+    case .canvas, .nonNegativeSize, .systemGuide, .preference: return nil
+    }
+  }
+
+  private func reportName(_ id: ConstraintID) -> String? {
+    let source = sources[id.index]
+    switch source {
+    case .constraint, .content, .autoresizing: return constraint(source)?.reportName
+    case .canvas(let axis):
+      let size = axis == .horizontal ? root.bounds.width : root.bounds.height
+      return "\(root.layoutName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
+    case .nonNegativeSize(let slot, let axis):
+      return "\(name(slot)).\(axis.sizeAttribute.name) >= 0"
+    case .systemGuide(let slot): return "\(name(slot)) is placed by its view"
+    case .preference: return nil
+    }
+  }
+
+  private func name(_ slot: Int32) -> String { references[Int(slot)].item?.layoutName ?? "nil" }
+
+  // MARK: - What constraints mention
+
+  /// Which axes any constraint mentions, by slot: bit 0 horizontal, bit 1 vertical.
+  private var mentions: [UInt8] {
+    if let cachedMentions { return cachedMentions }
+    var mentions = [UInt8](repeating: 0, count: references.count)
+    for source in sources { mention(source, in: &mentions) }
+    for source in refused { mention(source, in: &mentions) }
+    for entry in entries {
+      guard let constraint = entry.constraint, let slots = slots(of: constraint) else { continue }
+      for side in 0..<4 where slots[side] >= 0 {
+        let operand = side % 2 == 0 ? constraint.first : constraint.second
+        guard let attribute = operand?.attribute, let axis = attribute.axis else { continue }
+        let other = slots[side % 2 == 0 ? 1 : 0]
+        mentions[Int(edgesSlot(slots[side], attribute, facing: other))] |= axis.bit
+      }
+    }
+    cachedMentions = mentions
+    return mentions
+  }
+
+  private func mention(_ source: Source, in mentions: inout [UInt8]) {
+    switch source {
+    case .content(let slot, let axis), .autoresizing(let slot, let axis):
+      // A row that was taken away since is not what the view says now.
+      let isRefused = ownRows[slot, axis] == nil && refused.contains(source)
+      if ownRows[slot, axis] != nil || isRefused { mentions[Int(slot)] |= axis.bit }
+    case .canvas(let axis):
+      if root.translatesAutoresizingMaskIntoConstraints, fitting == nil { mentions[0] |= axis.bit }
+    case .systemGuide(let slot):
+      guard references[Int(slot)].guide?.systemKind != .scrollContent else { return }
+      for axis in LayoutConstraint.Axis.allCases { mentions[Int(slot)] |= axis.bit }
+    case .constraint, .nonNegativeSize, .preference: return
+    }
+  }
+}
+
+extension LayoutConstraint.Axis {
+  /// The attribute that is the extent along the axis.
+  package var sizeAttribute: LayoutConstraint.Attribute {
+    self == .horizontal ? .width : .height
+  }
+
+  /// The axis as a bit of a mask.
+  var bit: UInt8 { UInt8(1 << rawValue) }
+}

@@ -1,0 +1,49 @@
+import ConstraintSolver
+
+/// A row as the solver has it, so that nothing is said to it twice.
+struct WrittenRow {
+  let id: ConstraintID
+  var constant: Double
+  var priority: Priority
+}
+
+/// The rows that were written down for views themselves: what their contents want, or what their
+/// autoresizing masks say, two for each axis.
+struct OwnRows {
+  /// What a pair of rows says.
+  enum Kind {
+    case content
+    case autoresizing
+  }
+
+  struct Pair {
+    let kind: Kind
+    var first: WrittenRow
+    var second: WrittenRow
+  }
+
+  private var pairs: [Pair?] = []
+  /// The place among the pairs, by slot and axis; −1 for none.
+  private var places: [Int32] = []
+
+  /// Makes room for the axes of a number of items.
+  mutating func grow(to itemCount: Int) {
+    places += Array(repeating: -1, count: 2 * itemCount - places.count)
+  }
+
+  subscript(slot: Int32, axis: LayoutConstraint.Axis) -> Pair? {
+    get {
+      let place = places[2 * Int(slot) + axis.rawValue]
+      return place < 0 ? nil : pairs[Int(place)]
+    }
+    set {
+      let index = 2 * Int(slot) + axis.rawValue
+      if places[index] >= 0 {
+        pairs[Int(places[index])] = newValue
+      } else if newValue != nil {
+        places[index] = Int32(truncatingIfNeeded: pairs.count)
+        pairs.append(newValue)
+      }
+    }
+  }
+}

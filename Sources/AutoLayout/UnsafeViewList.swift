@@ -1,0 +1,17 @@
+/// The views of a system by slot, without a count of references to them.
+///
+/// Only for the loop that sets frames: the tree keeps the views alive while nothing of the author's
+/// runs, and what comes and goes before then is known from the tree's state.
+struct UnsafeViewList {
+  private var views: [Unmanaged<View>?] = []
+
+  mutating func append(_ view: View?) { views.append(view.map { .passUnretained($0) }) }
+
+  /// Lends the view at a slot; nothing happens at a guide's.
+  ///
+  /// - Precondition: The view is still in the tree.
+  @inline(__always)
+  func withView(_ slot: Int, _ body: (View) -> Void) {
+    views[slot]?._withUnsafeGuaranteedRef(body)
+  }
+}

@@ -1,0 +1,156 @@
+import ConstraintSolver
+private import Foundation
+
+extension View {
+  /// What Apple's systems write to the console for each conflict in the tree, with names in place of
+  /// addresses; solves if need be.
+  ///
+  /// ``layoutConflicts`` has the same verdicts for programs, in the same order. Constraints are in
+  /// alphabetical order, since the rule for which one is broken knows no other. The advice about
+  /// autoresizing masks stands only where one takes part.
+  public var layoutConflictLogs: [String] {
+    currentSystem().conflictLogs
+  }
+}
+
+extension LayoutSystem {
+  /// A log for each conflict, in the order of `conflicts`.
+  fileprivate var conflictLogs: [String] {
+    let found = solution.conflicts.compactMap { conflict -> ConflictLog? in
+      let constraints = printedConstraints([conflict.broken] + conflict.because)
+      return constraints.first.map {
+        ConflictLog(broken: $0, constraints: constraints, order: reportTexts(of: conflict))
+      }
+    }
+    let overflowing = refused.compactMap(constraint).map {
+      ConflictLog(broken: $0, constraints: [$0], order: ($0.reportName, ""))
+    }
+    return (found + overflowing).sorted { $0.order < $1.order }.map(\.text)
+  }
+
+  private func reportTexts(of conflict: Conflict) -> (String, String) {
+    let texts = report(of: conflict)
+    return (texts.broken, texts.because.joined())
+  }
+
+  /// The constraints that rows stand for, each once: hugging and compression resistance are two rows
+  /// of one constraint.
+  private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
+    var seen: Set<Source> = []
+    return rows.compactMap { id in
+      let source = sources[id.index]
+      // The rows of a guide are one constraint each.
+      if case .systemGuide = source { return printedConstraint(id) }
+      return seen.insert(source).inserted ? printedConstraint(id) : nil
+    }
+  }
+
+  /// The constraint that a row stands for; made up where the engine wrote the row by itself, and nil
+  /// where Apple's has none: no extent is negative there as here.
+  private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
+    let source = sources[id.index]
+    switch source {
+    case .constraint, .content, .autoresizing: return constraint(source)
+    case .canvas(let axis): return canvasConstraint(axis)
+    case .systemGuide(let slot): return guideConstraint(slot, id)
+    case .nonNegativeSize, .preference: return nil
+    }
+  }
+
+  private func canvasConstraint(_ axis: LayoutConstraint.Axis) -> LayoutConstraint? {
+    let size = axis == .horizontal ? root.bounds.width : root.bounds.height
+    return systemConstraint(
+      "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")", holder: root,
+      LayoutOperand(root, axis.sizeAttribute), nil, constant: size)
+  }
+
+  private func guideConstraint(_ slot: Int32, _ id: ConstraintID) -> LayoutConstraint? {
+    guard let guide = references[Int(slot)].guide, let owner = guide.owningView,
+      let kind = guide.systemKind,
+      let place = guideRows[slot]?.firstIndex(where: { $0.id == id }),
+      kind.placedEdges.indices.contains(place)
+    else { return nil }
+    let attribute = kind.placedEdges[place]
+    let edge = attribute.name
+    let name =
+      kind == .layoutMargins
+      ? "UIView-\(edge)Margin-guide-constraint" : "\(kind.identifier)-\(edge)"
+    let own = LayoutOperand(guide, attribute)
+    let whole = LayoutOperand(owner, attribute)
+    let (inner, outer) = (solvedEdges(of: guide), solvedEdges(of: owner))
+    switch attribute {
+    case .right:
+      return systemConstraint(
+        name, holder: owner, whole, own, constant: outer.right - inner.right)
+    case .bottom:
+      return systemConstraint(
+        name, holder: owner, whole, own, constant: outer.bottom - inner.bottom)
+    case .top:
+      return systemConstraint(name, holder: owner, own, whole, constant: inner.top - outer.top)
+    default:
+      return systemConstraint(name, holder: owner, own, whole, constant: inner.left - outer.left)
+    }
+  }
+
+  private func systemConstraint(
+    _ identifier: String, holder: View, _ first: LayoutOperand, _ second: LayoutOperand?,
+    constant: CGFloat
+  ) -> LayoutConstraint? {
+    do {
+      let constraint = try LayoutConstraint(
+        first: first, relation: .equal, second: second, multiplier: 1, constant: constant)
+      constraint.identifier = identifier
+      constraint.holderReference = holder.reference
+      return constraint
+    } catch {
+      // A canvas of no finite size is no constraint that could be shown.
+      return nil
+    }
+  }
+}
+
+extension SystemGuideKind {
+  /// The edges that the rows of such a guide place, in the order of the rows.
+  fileprivate var placedEdges: [LayoutConstraint.Attribute] {
+    switch self {
+    case .layoutMargins, .safeArea, .readableContent, .scrollFrame: [.left, .right, .top, .bottom]
+    case .keyboard: [.left, .right, .bottom, .top]
+    case .scrollContent: [.left, .top]
+    }
+  }
+}
+
+/// One conflict, as Apple's console shows it.
+private struct ConflictLog {
+  let broken: LayoutConstraint
+  /// All that cannot hold together, the broken one among them.
+  let constraints: [LayoutConstraint]
+  let order: (String, String)
+
+  var text: String {
+    let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
+    let list = constraints.map(\.description).sorted().map { "    \"\($0)\"" }
+    return """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. \n\
+      \tTry this: \n\
+      \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n\
+      \(hasMasks ? Self.adviceOnMasks : "")(
+      \(list.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint \n\(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+      <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+
+  private static let adviceOnMasks =
+    "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+    + "refer to the documentation for the UIView property "
+    + "translatesAutoresizingMaskIntoConstraints) \n"
+}

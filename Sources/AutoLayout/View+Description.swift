@@ -1,0 +1,38 @@
+private import Foundation
+
+extension View: CustomStringConvertible {
+  /// The view in the shape of Apple's descriptions, with its name in place of an address:
+  /// `<Label: title; frame = (8 8; 47 21); text = 'Title'>`.
+  ///
+  /// What follows the frame is told only where it is not the default: text, clipping, opacity,
+  /// hiding, autoresizing mask, tag.
+  public var description: String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
+    var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]
+    if let quotedText { parts.append("text = \(quotedText)") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if alpha != 1 { parts.append("alpha = \(plainNumber(alpha))") }
+    if isHidden { parts.append("hidden = YES") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    let name = identifier.map { ": \($0)" } ?? ""
+    return "<\(className)\(name); \(parts.joined(separator: "; "))>"
+  }
+
+  /// The text that the view shows, in quotes and cut after 25 characters; nil for none.
+  var quotedText: String? {
+    guard let text = appearance.text, !text.isEmpty else { return nil }
+    return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
+  }
+}
+
+extension View.AutoresizingMask {
+  /// The mask as Apple's descriptions write it: `LM+W`.
+  fileprivate var letters: String {
+    let names: [(View.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

@@ -1,0 +1,70 @@
+/// How the required equations came to define variables: what a change of one of them can reach.
+///
+/// Recorded only when it is asked for, by solving the same equations once more.
+struct EquationTrace: Sendable {
+  /// For each slot the variable its equation defined, or -1.
+  var definedVariables: [Int32]
+  /// Whether the equation at a slot went through elimination.
+  var isEliminated: [Bool]
+  /// Which equations were subtracted: the slot of one, and that of what it was subtracted from.
+  var subtractions: [ComponentIndex.Pair] = []
+  /// The variables in what was left of an equation, but for the one it defined, with its slot.
+  var readings: [ComponentIndex.Pair] = []
+
+  init(slotCount: Int) {
+    definedVariables = [Int32](repeating: -1, count: slotCount)
+    isEliminated = [Bool](repeating: false, count: slotCount)
+  }
+}
+
+/// What a change of an equation or a variable of a system can reach, looked up by number.
+///
+/// A class, so that whoever copies a solver shares it; it never changes.
+final class Influence: Sendable {
+  /// The slots of the rows with each variable.
+  let uses: ComponentIndex.Lists
+  /// For each slot the variable its equation defined, or -1.
+  let definedVariables: [Int32]
+  /// Whether the equation at a slot went through elimination.
+  let isEliminated: [Bool]
+  /// The slots an eliminated equation was subtracted from.
+  let heirs: ComponentIndex.Lists
+  /// The slots of the eliminated equations that define a variable by each variable.
+  let readers: ComponentIndex.Lists
+
+  init(_ blueprint: Blueprint) {
+    let store = blueprint.store
+    var pairs = UnsafeList<ComponentIndex.Pair>()
+    pairs.reserve(store.entries.count)
+    for slot in blueprint.order {
+      for place in store.range(of: Int(slot)) {
+        let variable = Int32(truncatingIfNeeded: store.entries[place].column)
+        pairs.append(ComponentIndex.Pair(list: variable, number: slot))
+      }
+    }
+    uses = ComponentIndex.Lists(count: blueprint.variableCount, pairs: pairs)
+    let trace = EquationTrace(blueprint)
+    definedVariables = trace.definedVariables
+    isEliminated = trace.isEliminated
+    heirs = ComponentIndex.Lists(count: store.count, pairs: UnsafeList(trace.subtractions))
+    readers = ComponentIndex.Lists(
+      count: blueprint.variableCount, pairs: UnsafeList(trace.readings))
+  }
+}
+
+extension EquationTrace {
+  /// Solves the equations of a blueprint once more, with a record of each step.
+  fileprivate init(_ blueprint: Blueprint) {
+    let store = blueprint.store
+    var equations = UnsafeList<Int32>()
+    for slot in blueprint.order {
+      let kind = store.kind(of: Int(slot))
+      if kind.isRequired, kind.relation == .equal { equations.append(slot) }
+    }
+    var solver = EquationSolver(
+      store, equations: equations, variableCount: blueprint.variableCount)
+    solver.trace = EquationTrace(slotCount: store.count)
+    solver.solve(store)
+    self = solver.trace ?? EquationTrace(slotCount: store.count)
+  }
+}

@@ -1,0 +1,110 @@
+extension RowStore {
+  /// Whether the first row comes before the second in the canonical order, for two rows with the
+  /// same last variable.
+  ///
+  /// Variables first, then content. Everything is computed in this order, so the order of additions
+  /// cannot reach an answer.
+  func isOrdered(_ lhs: Int, _ rhs: Int) -> Bool {
+    let left = range(of: lhs)
+    let right = range(of: rhs)
+    if left.count != right.count { return left.count < right.count }
+    var mine = left.upperBound - 2
+    var theirs = right.upperBound - 2
+    while mine >= left.lowerBound {
+      let columns = (entries[mine].column, entries[theirs].column)
+      if columns.0 != columns.1 { return columns.0 < columns.1 }
+      mine -= 1
+      theirs -= 1
+    }
+    let order = compareContent(lhs, rhs)
+    return order == 0 ? lhs < rhs : order < 0
+  }
+
+  /// Whether the first row comes before the second in the canonical order.
+  func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
+    let columns = (lastColumn(of: lhs), lastColumn(of: rhs))
+    return columns.0 == columns.1 ? isOrdered(lhs, rhs) : columns.0 < columns.1
+  }
+
+  /// The greatest variable of a row, or -1 if it has none.
+  private func lastColumn(of slot: Int) -> Int {
+    let range = range(of: slot)
+    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
+  }
+
+  private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
+    let left = headers[lhs].kind
+    let right = headers[rhs].kind
+    if left.rank != right.rank { return left.rank > right.rank ? -1 : 1 }
+    if left.relation != right.relation {
+      return left.relation.rawValue < right.relation.rawValue ? -1 : 1
+    }
+    for (mine, theirs) in zip(range(of: lhs), range(of: rhs)) {
+      let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
+      if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 ? -1 : 1 }
+    }
+    let mine = headers[lhs].constant
+    let theirs = headers[rhs].constant
+    if mine.constant != theirs.constant { return mine.constant < theirs.constant ? -1 : 1 }
+    if mine.perWidth != theirs.perWidth { return mine.perWidth < theirs.perWidth ? -1 : 1 }
+    if mine.perHeight != theirs.perHeight { return mine.perHeight < theirs.perHeight ? -1 : 1 }
+    if left.hasName || right.hasName {
+      let names = (name(of: lhs), name(of: rhs))
+      if names.0 != names.1 { return names.0 < names.1 ? -1 : 1 }
+    }
+    return left.isBreakable == right.isBreakable ? 0 : (left.isBreakable ? 1 : -1)
+  }
+
+  /// The slots of some rows in canonical order: by last variable, by counting, then by content.
+  func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
+    var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    var lastColumns = UnsafeList<Int32>()
+    lastColumns.reserve(count)
+    var presentCount = 0
+    var start = 0
+    for slot in 0..<count {
+      let end = Int(headers[slot].end)
+      let column = end > start ? entries[end - 1].column : -1
+      start = end
+      lastColumns.append(Int32(truncatingIfNeeded: column))
+      guard absent.isEmpty || !absent[slot] else { continue }
+      presentCount += 1
+      ends[column + 2] += 1
+    }
+    for column in 1..<ends.count { ends[column] += ends[column - 1] }
+    var order = UnsafeList<Int32>(repeating: 0, count: presentCount)
+    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+      let column = Int(lastColumns[slot]) + 1
+      order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
+      ends[column] += 1
+    }
+    sort(&order, upTo: ends, variableCount: variableCount)
+    return order.array()
+  }
+
+  /// Sorts what has the same last variable.
+  private func sort(
+    _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
+  ) {
+    var start = 0
+    for column in 0..<variableCount + 1 {
+      let end = Int(ends[column])
+      if end - start > 1 { sort(&order, start..<end) }
+      start = end
+    }
+  }
+
+  private func sort(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
+    guard range.count < 24 else { return order.sort(range) { isOrdered(Int($0), Int($1)) } }
+    // Few by insertion, without a closure: that would count references to this store each time.
+    for index in range.dropFirst() {
+      let slot = order[index]
+      var place = index
+      while place > range.lowerBound, isOrdered(Int(slot), Int(order[place - 1])) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = slot
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension Solver {
+  /// The ranges of a segment along which the same sets of required rows are in conflict.
+  ///
+  /// Sets of rows have a solution along an interval of sizes, and of the sets without one the search
+  /// takes the first in a fixed order. So what was found at two sizes is found at all sizes between
+  /// them; and where two searches part, one of the two sets begins or stops to have a solution.
+  mutating func conflictRanges(along segment: Segment) -> [ClosedRange<Double>] {
+    var ranges: [ClosedRange<Double>] = []
+    var start = 0.0
+    var present = finding(at: 0, segment)
+    // What was found further on, the nearest last.
+    var ahead = [finding(at: 1, segment)]
+    var skip = 0.0
+    while let other = ahead.last {
+      if other.parameter <= present.parameter || other.rounds == present.rounds {
+        ahead.removeLast()
+        if other.parameter > present.parameter { present = other }
+        continue
+      }
+      let turn = turn(between: present, and: other, segment)
+      let before = min(turn.parameter, other.parameter) - turn.margin
+      if before > present.parameter {
+        ahead.append(finding(at: before, segment))
+        continue
+      }
+      let end = min(max(turn.parameter, start), 1)
+      // Twice as far each time, should rounding alone make a difference again and again.
+      skip = max(2 * skip, turn.margin)
+      if end - start > Approximation.narrowestPiece {
+        ranges.append(start...end)
+        start = end
+        skip = turn.margin
+      }
+      let next = max(end, present.parameter) + skip
+      if next >= 1 { break }
+      present = finding(at: next, segment)
+    }
+    if start < 1 { ranges.append(start...1) }
+    return ranges
+  }
+
+  /// What is in conflict at a parameter.
+  private struct Finding {
+    let parameter: Double
+    let rounds: [[ConflictSearch.Finding]]
+  }
+
+  private mutating func finding(at parameter: Double, _ segment: Segment) -> Finding {
+    resolve(at: segment.size(at: parameter))
+    return Finding(parameter: parameter, rounds: rounds)
+  }
+
+  /// A parameter at which a set begins or stops to have a solution, and how far from there rounding
+  /// may hide that.
+  private struct Turn {
+    let parameter: Double
+    let margin: Double
+  }
+
+  /// A parameter at which two searches part, or nearer to the first than such a one.
+  ///
+  /// No set of the first search is found beyond the root at which it gets a solution. Before the
+  /// first of these roots, one of the sets in which the searches part has a root.
+  private mutating func turn(
+    between present: Finding, and other: Finding, _ segment: Segment
+  ) -> Turn {
+    let own = present.rounds.joined().compactMap {
+      self.turn(of: $0, between: present, and: other, segment)
+    }
+    let parting = difference(present.rounds, other.rounds).compactMap {
+      self.turn(of: $0, between: present, and: other, segment)
+    }
+    let first = (own + parting).min { $0.parameter < $1.parameter }
+    return first ?? searchedTurn(between: present, and: other, segment)
+  }
+
+  private func turn(
+    of set: ConflictSearch.Finding, between present: Finding, and other: Finding,
+    _ segment: Segment
+  ) -> Turn? {
+    guard let root = segment.root(of: set.excess) else { return nil }
+    let tolerance = set.tolerance.absoluteValue(at: segment.size(at: root))
+    let margin = 4 * tolerance / abs(segment.growth(of: set.excess))
+    // Else it is rounding that grows.
+    guard margin < 0.1 else { return nil }
+    // Either search may stand where rounding hides what the root is about.
+    let slack = max(margin, 100 * Approximation.narrowestPiece)
+    guard root > present.parameter - slack, root < other.parameter + slack else { return nil }
+    return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
+  }
+
+  /// The sets in which two searches part.
+  private func difference(
+    _ lhs: [[ConflictSearch.Finding]], _ rhs: [[ConflictSearch.Finding]]
+  ) -> [ConflictSearch.Finding] {
+    for index in 0..<max(lhs.count, rhs.count) {
+      let left = index < lhs.count ? lhs[index] : []
+      let right = index < rhs.count ? rhs[index] : []
+      if left == right { continue }
+      let place = zip(left, right).prefix { $0 == $1 }.count
+      return Array(left.dropFirst(place).prefix(1) + right.dropFirst(place).prefix(1))
+    }
+    return []
+  }
+
+  /// The same by bisection, for what only rounding sets apart.
+  private mutating func searchedTurn(
+    between present: Finding, and other: Finding, _ segment: Segment
+  ) -> Turn {
+    var low = present.parameter
+    var high = other.parameter
+    while high - low > Approximation.narrowestPiece {
+      let middle = finding(at: (low + high) / 2, segment)
+      if middle.rounds == present.rounds {
+        low = middle.parameter
+      } else {
+        high = middle.parameter
+      }
+    }
+    return Turn(parameter: high, margin: Approximation.narrowestPiece)
+  }
+}

@@ -1,0 +1,135 @@
+extension SparseSimplex {
+  /// Lays out the required rows of a component alone and makes their violations least.
+  mutating func load(requiredRowsOf component: Int, of blueprint: Blueprint, at size: CanvasSize) {
+    self.size = size
+    problem.load([component], of: blueprint, fromRank: Priority.requiredRank)
+    start()
+    descendAnew()
+  }
+
+  /// Rows that have no solution together, but have one without any of them, in canonical order.
+  ///
+  /// Empty if all rows in force have a solution.
+  ///
+  /// Of all such sets the one whose last row comes first, of those the one whose last but one comes
+  /// first, and so on: from the last row to the first each that is not needed is left out.
+  /// Afterwards all rows are in force as before.
+  ///
+  /// - Complexity: A continuation of the simplex for each member, and one for each row that looked
+  ///   like one.
+  mutating func irreducibleSet() -> [Int] {
+    guard let broken = pointsInForce().first(where: { isBroken($0) }) else { return [] }
+    var kept: [Int32] = []
+    var candidates = pointsInForce()
+    var relaxed: [(point: Int, original: LinePoint)] = []
+    var certificate = certificate(without: kept)
+    while let last = certificate.popLast() {
+      // Nothing that comes later is needed: there is no solution without it.
+      while let point = candidates.popLast() {
+        relaxed.append((point, problem.points[point]))
+        relax(point)
+        if problem.points[point].row == last { break }
+      }
+      descendAnew()
+      if hasBrokenRow {
+        certificate = self.certificate(without: kept)
+      } else if let (point, original) = relaxed.popLast() {
+        kept.append(last)
+        restore(point, original)
+      }
+    }
+    descendAnew()
+    // Nothing but rounding can leave a solution here; a row that misses then stands for itself.
+    if !hasBrokenRow { kept = [problem.points[broken].row] }
+    for (point, original) in relaxed { restore(point, original) }
+    descendAnew()
+    return kept.reversed().map { Int($0) }
+  }
+
+  /// Puts a row out of force for good.
+  mutating func relax(row: Int) {
+    for point in problem.points.indices where Int(problem.points[point].row) == row {
+      relax(point)
+    }
+    descendAnew()
+  }
+
+  /// The points of the rows in force, in canonical order of the rows.
+  private func pointsInForce() -> [Int] {
+    problem.points.indices.filter { problem.points[$0].jump > 0 }
+      .sorted { problem.points[$0].row < problem.points[$1].row }
+  }
+
+  private mutating func relax(_ point: Int) {
+    problem.setSlopes(of: point, below: 0, above: 0)
+  }
+
+  private mutating func restore(_ point: Int, _ original: LinePoint) {
+    problem.setSlopes(of: point, below: original.slopeBelow, above: original.slopeAbove)
+    placeSides(of: Int(problem.residualOfPoint[point]))
+  }
+
+  private mutating func descendAnew() {
+    allowSteps()
+    if !descend(0) { prices.clear() }
+  }
+}
+
+// MARK: - Why there is no solution
+
+extension SparseSimplex {
+  /// The rows, apart from some, whose combination shows that there is no solution; in canonical
+  /// order.
+  ///
+  /// At the optimum the rows that are violated and those that are pinned at a price add up to a sum
+  /// without unknowns that is not what it must be (Farkas' lemma). Where the sum falls apart into
+  /// sums that share no unknown, each with a violated row tells as much; the one that ends first is
+  /// taken.
+  private func certificate(without kept: [Int32]) -> [Int32] {
+    let isKept = Set(kept)
+    let support = support()
+    var sets = DisjointSets(count: problem.unknowns.count)
+    for point in support {
+      let range = problem.range(of: Int(problem.residualOfPoint[point]))
+      let first = problem.entries[range.lowerBound].column
+      for place in range.dropFirst() { sets.join(first, problem.entries[place].column) }
+    }
+    var parts = [[Int32]](repeating: [], count: problem.unknowns.count)
+    var isViolated = [Bool](repeating: false, count: problem.unknowns.count)
+    for point in support {
+      let start = problem.range(of: Int(problem.residualOfPoint[point])).lowerBound
+      let part = sets.representative(of: problem.entries[start].column)
+      if isBroken(point) { isViolated[part] = true }
+      let row = problem.points[point].row
+      if !isKept.contains(row) { parts[part].append(row) }
+    }
+    let violated = parts.indices.filter { isViolated[$0] }.map { parts[$0].sorted() }
+    return violated.min { ($0.last ?? -1) < ($1.last ?? -1) } ?? []
+  }
+
+  /// The points whose rows have a part in that combination.
+  private func support() -> [Int] {
+    var support: [Int] = []
+    for residual in 0..<problem.residualCount {
+      let row = Int(rowOfResidual[residual])
+      var multiplier = row >= 0 ? -prices[row] : 0
+      var magnitude = abs(multiplier)
+      for point in problem.points(of: residual) where sides[point] != 0 {
+        let slope =
+          sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
+        guard slope != 0 else { continue }
+        support.append(point)
+        multiplier -= slope
+        magnitude += abs(slope)
+      }
+      // What is violated at the same residual is outweighed by a row the residual is pinned to.
+      guard row >= 0, abs(multiplier) > Approximation.slope * magnitude else { continue }
+      let pinned = problem.points(of: residual).first { point in
+        let slopes = (problem.points[point].slopeBelow, problem.points[point].slopeAbove)
+        return sides[point] == 0 && (multiplier > 0 ? slopes.1 > 0 : slopes.0 < 0)
+      }
+      if let pinned { support.append(pinned) }
+    }
+    return support
+  }
+}

@@ -1,0 +1,68 @@
+extension SparseSimplex {
+  /// Computes all values from the pins.
+  mutating func evaluate() {
+    for row in residualOfRow.indices {
+      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : 0
+    }
+    basis.solve(&rows, into: &coordinates)
+    for column in coordinates.indices {
+      coordinates[column] = Approximation.finite(coordinates[column])
+    }
+    for residual in 0..<problem.residualCount { evaluate(residual) }
+  }
+
+  mutating func evaluate(_ residual: Int) {
+    var sum = 0.0
+    var magnitude = 0.0
+    for place in problem.range(of: residual) {
+      let product = problem.entries[place].coefficient * coordinates[problem.entries[place].column]
+      sum += product
+      magnitude += abs(product)
+    }
+    values[residual] = Approximation.finite(sum)
+    roundings[residual] =
+      Approximation.touching * Approximation.finite(magnitude) + rounding
+  }
+
+  /// Where a residual lies against a point: 0 within rounding.
+  @inline(__always)
+  func compare(_ residual: Int, _ point: Int) -> Int8 {
+    let distance = values[residual] - line.positions[point]
+    if abs(distance) <= max(roundings[residual], line.roundings[point]) { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+
+  /// Puts a residual on the sides of its points where its value is.
+  ///
+  /// A residual that is not pinned stays on the side it came from, the cheaper one at first.
+  mutating func placeSides(of residual: Int) {
+    let row = Int(rowOfResidual[residual])
+    for point in problem.points(of: residual) {
+      let side = compare(residual, point)
+      if row >= 0 {
+        sides[point] = Int(pins[row]) == point ? 0 : side
+      } else if side != 0 {
+        sides[point] = side
+      } else if sides[point] == 0 {
+        sides[point] = problem.points[point].slopeBelow == 0 ? -1 : 1
+      }
+    }
+  }
+
+  /// Factors the basis anew and computes all values from it.
+  mutating func refresh() {
+    spare.reset(columnCount: problem.unknowns.count)
+    spare.countUses(problem.entries)
+    for row in residualOfRow.indices {
+      let residual = Int(residualOfRow[row])
+      let isIndependent =
+        residual < 0
+        ? spare.append(unit: Int(unknownOfRow[row]))
+        : spare.append(problem.entries, problem.range(of: residual))
+      // As good as impossible; the old factors then stay.
+      guard isIndependent else { return }
+    }
+    swap(&basis, &spare)
+    evaluate()
+  }
+}

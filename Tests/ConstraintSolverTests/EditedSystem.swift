@@ -1,0 +1,86 @@
+import ConstraintSolver
+
+/// A system that is edited at random, with what a fresh one would be made of.
+struct EditedSystem {
+  var solver = Solver()
+  let variables: [Variable]
+  private(set) var present: [(id: ConstraintID, constraint: LinearConstraint)] = []
+
+  init(variables count: Int) {
+    var solver = Solver()
+    variables = (0..<count).map { _ in solver.makeVariable() }
+    self.solver = solver
+  }
+
+  /// The same constraints in a solver without a past.
+  func fresh() throws -> Solver {
+    var solver = Solver()
+    for _ in variables { _ = solver.makeVariable() }
+    for entry in present { _ = try solver.add(entry.constraint) }
+    return solver
+  }
+
+  mutating func add(_ generator: inout SeededGenerator) throws {
+    let constraint = randomConstraint(&generator)
+    present.append((try solver.add(constraint), constraint))
+  }
+
+  /// Makes one change of any kind.
+  mutating func edit(_ generator: inout SeededGenerator) throws {
+    guard present.count > 5 else { return try add(&generator) }
+    let index = Int.random(in: present.indices, using: &generator)
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0:
+      try add(&generator)
+    case 1:
+      solver.remove(present[index].id)
+      present.remove(at: index)
+    case 2:
+      let constant = randomConstant(&generator)
+      try solver.setConstant(constant, of: present[index].id)
+      present[index].constraint.constant = constant
+    case 3:
+      let priority = randomPriority(&generator)
+      try solver.setPriority(priority, of: present[index].id)
+      present[index].constraint.priority = priority
+    default:
+      solver.remove(present[index].id)
+      present[index].id = try solver.add(present[index].constraint)
+    }
+  }
+
+  /// Takes a constraint out, solves, puts it back and solves.
+  mutating func toggle(_ index: Int, at size: CanvasSize) throws {
+    solver.remove(present[index].id)
+    solver.resolve(at: size)
+    present[index].id = try solver.add(present[index].constraint)
+    solver.resolve(at: size)
+  }
+
+  private func randomConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
+    let first = Int.random(in: variables.indices, using: &generator)
+    var terms = [Term(1, variables[first])]
+    let count = Int.random(in: 0...2, using: &generator)
+    for coefficient in [-1.0, 0.5].prefix(count) {
+      let other = variables[Int.random(in: variables.indices, using: &generator)]
+      if terms.allSatisfy({ $0.variable != other }) { terms.append(Term(coefficient, other)) }
+    }
+    let relations = [Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+    return LinearConstraint(
+      terms, relations.randomElement(using: &generator) ?? .equal,
+      constant: randomConstant(&generator), priority: randomPriority(&generator))
+  }
+
+  private func randomConstant(_ generator: inout SeededGenerator) -> AffineConstant {
+    AffineConstant(
+      Double(Int.random(in: -6...6, using: &generator) * 8),
+      perWidth: Int.random(in: 0..<4, using: &generator) == 0 ? -0.5 : 0)
+  }
+
+  private func randomPriority(_ generator: inout SeededGenerator) -> Priority {
+    let priorities: [Priority] = [
+      .required, .required, .optional(750), .optional(500), .optional(250), .preference(1),
+    ]
+    return priorities.randomElement(using: &generator) ?? .required
+  }
+}

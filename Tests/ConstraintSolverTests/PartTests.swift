@@ -1,0 +1,128 @@
+import ConstraintSolver
+import Testing
+
+/// How far values may be apart that were computed in another order, against the largest of them.
+private let reordering = 1e-12
+
+private func values(_ solver: Solver) -> [Double] {
+  solver.withValues { values in values.indices.map { values[$0] } }
+}
+
+/// The largest distance of two lists of values, against the largest value.
+private func distance(_ lhs: [Double], _ rhs: [Double]) -> Double {
+  guard lhs.count == rhs.count else { return .infinity }
+  let largest = zip(lhs, rhs).reduce(1) { max($0, abs($1.0), abs($1.1)) }
+  return zip(lhs, rhs).reduce(0) { max($0, abs($1.0 - $1.1)) } / largest
+}
+
+/// Whether a constraint holds within rounding, or is not required.
+private func holds(
+  _ constraint: LinearConstraint, in solution: Solution, at size: CanvasSize
+) -> Bool {
+  guard constraint.priority == .required else { return true }
+  let constant = constraint.constant
+  let value =
+    solution.value(of: constraint.terms) + constant.constant + constant.perWidth * size.width
+    + constant.perHeight * size.height
+  let isAbove = value >= -rounding * 1000
+  let isBelow = value <= rounding * 1000
+  return switch constraint.relation {
+  case .equal: isAbove && isBelow
+  case .greaterThanOrEqual: isAbove
+  case .lessThanOrEqual: isBelow
+  }
+}
+
+/// What a solution says, with constraints by what they ask for.
+private struct Verdict: Equatable {
+  var broken: [String]
+  var because: [[String]]
+  var violated: [String]
+  var isDetermined: [Bool]
+
+  init(_ solution: Solution, _ variables: [Variable], _ name: (ConstraintID) -> String) {
+    broken = solution.conflicts.map { name($0.broken) }
+    because = solution.conflicts.map { $0.because.map(name).sorted() }
+    violated = solution.violatedConstraints.map(name).sorted()
+    isDetermined = variables.map { solution.isDetermined([Term(1, $0)]) }
+  }
+}
+
+extension EditedSystem {
+  fileprivate func name(_ id: ConstraintID) -> String {
+    present.first { $0.id == id }.map { "\($0.constraint)" } ?? "gone"
+  }
+
+  fileprivate func nameInFresh(_ id: ConstraintID) -> String {
+    present.indices.contains(id.index) ? "\(present[id.index].constraint)" : "gone"
+  }
+}
+
+@Suite("Single changes")
+struct PartTests {
+  private static let sizes = [320.0, 100, 37, 0].map { CanvasSize(width: $0, height: 200) }
+
+  private static func system(
+    _ generator: inout SeededGenerator
+  ) throws -> EditedSystem {
+    let count = Int.random(in: 4...30, using: &generator)
+    var system = EditedSystem(variables: count)
+    let share = Double.random(in: 0.8...1.6, using: &generator)
+    for _ in 0..<Int(share * Double(count)) { try system.add(&generator) }
+    system.solver.resolve(at: sizes[0])
+    return system
+  }
+
+  @Test(
+    "leave a solver with the values of a fresh one, at every size", arguments: UInt64(1)...150)
+  func values(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try Self.system(&generator)
+    for step in 0..<Int.random(in: 1...40, using: &generator) {
+      try system.edit(&generator)
+      var fresh = try system.fresh()
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
+        system.solver.resolve(at: size)
+        fresh.resolve(at: size)
+        let gap = distance(
+          ConstraintSolverTests.values(system.solver), ConstraintSolverTests.values(fresh))
+        #expect(gap <= reordering, "seed \(seed) step \(step) width \(size.width)")
+      }
+    }
+  }
+
+  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...60)
+  func verdicts(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try Self.system(&generator)
+    for step in 0..<12 {
+      for _ in 0..<Int.random(in: 1...3, using: &generator) { try system.edit(&generator) }
+      var fresh = try system.fresh()
+      let size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
+      let actual = system.solver.solve(at: size)
+      let expected = fresh.solve(at: size)
+      #expect(
+        Verdict(actual, system.variables, system.name)
+          == Verdict(expected, system.variables, system.nameInFresh),
+        "seed \(seed) step \(step) width \(size.width)")
+      #expect(distance(actual.values, expected.values) <= reordering, "seed \(seed) step \(step)")
+      for constraint in system.present.map(\.constraint) where actual.conflicts.isEmpty {
+        #expect(holds(constraint, in: actual, at: size), "seed \(seed) step \(step)")
+      }
+    }
+  }
+
+  @Test("that are taken back restore every bit", arguments: UInt64(1)...60)
+  func undone(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try Self.system(&generator)
+    let size = Self.sizes[0]
+    guard system.solver.solve(at: size).conflicts.isEmpty else { return }
+    let before = ConstraintSolverTests.values(system.solver)
+    for index in system.present.indices {
+      try system.toggle(index, at: size)
+      #expect(ConstraintSolverTests.values(system.solver) == before, "seed \(seed) row \(index)")
+    }
+  }
+}
