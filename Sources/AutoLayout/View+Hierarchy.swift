@@ -1,4 +1,10 @@
 extension View {
+  /// The view that this one lies in.
+  public internal(set) var superview: View? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
+
   /// The topmost view of the tree.
   package var rootView: View {
     var view = self
@@ -9,6 +15,15 @@ extension View {
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
     passes.tree?.environment?.environment ?? rootView.environmentAsRoot
+  }
+
+  /// What surrounds the tree, where this view is the root of it; nil for the default.
+  public var layoutEnvironment: LayoutEnvironment? {
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
   }
 
   /// What surrounds the tree that the view is the root of.
@@ -169,6 +184,16 @@ extension View {
     }
     forEachView { $0.passes.isLeaving = false }
     for constraint in dropped { constraint.deactivate() }
+  }
+}
+
+extension View {
+  /// Lets what lies in the view go view by view, so that no depth overflows the program's stack.
+  func releaseDescendants() {
+    var leaving = releaseSubviews()
+    while var view = leaving.popLast() {
+      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
+    }
   }
 }
 

@@ -44,12 +44,6 @@ open class View {
     didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
   }
 
-  /// The view that this one lies in.
-  public internal(set) var superview: View? {
-    get { superviewReference?.view }
-    set { superviewReference = newValue?.reference }
-  }
-
   /// The window at the root of the tree; nil for a tree that no window shows.
   public internal(set) weak var window: Window?
 
@@ -89,19 +83,9 @@ open class View {
     didSet { invalidateSystem() }
   }
 
-  /// What surrounds the tree, where this view is the root of it; nil for the default.
-  public var layoutEnvironment: LayoutEnvironment? {
-    get { ownEnvironment?.environment }
-    set {
-      ownEnvironment = newValue.map { SharedEnvironment($0) }
-      invalidateSystem()
-    }
-  }
-
-  private var ownEnvironment: SharedEnvironment?
-
   package let reference = ItemReference()
-  private var superviewReference: ItemReference?
+  var superviewReference: ItemReference?
+  var ownEnvironment: SharedEnvironment?
   @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
@@ -120,11 +104,7 @@ open class View {
   deinit {
     reference.clear()
     for constraint in heldConstraints.all { constraint.unlink() }
-    // What lies in the view goes view by view, so that no depth overflows the program's stack.
-    var leaving = releaseSubviews()
-    while var view = leaving.popLast() {
-      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
-    }
+    releaseDescendants()
   }
 
   /// Makes a view without extent.
@@ -372,9 +352,8 @@ open class View {
 
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
   ///
-  /// They are asked for with the view's first layout, and again when subviews came or went, when
-  /// ``invalidateIntrinsicContentSize()`` was called, or when ``contentAdapts(to:)`` said so. They are
-  /// not among ``constraints``.
+  /// They are not among ``constraints``, and are asked for again after
+  /// ``invalidateIntrinsicContentSize()`` and where ``contentAdapts(to:)`` says so.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
   /// Guides that take part in layout without being among ``layoutGuides``.
@@ -400,8 +379,7 @@ open class View {
   /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
   open var contentAdaptsToFrames: Bool { false }
 
-  /// Called before a layout is solved, so that contents can forget what an earlier one decided: what
-  /// is in ``adaptation``.
+  /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
   open func prepareForSolving() {}
 
   /// Whether the view shows a part of its content, which rests against insets.
@@ -414,8 +392,7 @@ open class View {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at, if ``contentAdaptsToFrames``; true when what the view
-  /// wants depends on it and has changed, so that layout solves again. It says in ``adaptation`` what
-  /// it goes by.
+  /// Called with what layout has arrived at; true when what the view wants depends on it and has
+  /// changed, so that layout solves again. It keeps what it goes by in ``adaptation``.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
