@@ -392,7 +392,9 @@ open class View {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants depends on it and has
-  /// changed, so that layout solves again. It keeps what it goes by in ``adaptation``.
+  /// Called with what layout has arrived at; true when what the view wants has changed by that, so
+  /// that layout solves again.
+  ///
+  /// What the view goes by is kept in ``adaptation``.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
