@@ -3,8 +3,6 @@
 // AppKit brings Foundation along, and so CGFloat and CGRect.
 @_exported public import Foundation
 
-/// AppKit's name for ``View``.
-public typealias NSView = View
 /// AppKit's name for ``LayoutGuide``.
 public typealias NSLayoutGuide = LayoutGuide
 /// AppKit's name for ``LayoutConstraint``.
@@ -23,20 +21,14 @@ public typealias NSEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// AppKit's name for ``LayoutDirection``.
 public typealias NSUserInterfaceLayoutDirection = LayoutDirection
+/// AppKit's name for the direction in which a stack view goes.
+public typealias NSUserInterfaceLayoutOrientation = LayoutConstraint.Axis
 /// AppKit's name for ``Color``.
 public typealias NSColor = Color
 /// AppKit's name for ``Font``.
 public typealias NSFont = Font
 /// AppKit's name for ``Image``.
 public typealias NSImage = Image
-/// AppKit's name for ``Button``.
-public typealias NSButton = Button
-/// AppKit's name for ``ImageView``.
-public typealias NSImageView = ImageView
-/// AppKit's name for ``ScrollView``.
-public typealias NSScrollView = ScrollView
-/// AppKit's name for ``StackView``.
-public typealias NSStackView = StackView
 /// AppKit's name for what identifiers are made of; here they are texts.
 public typealias NSUserInterfaceItemIdentifier = String
 
@@ -56,4 +48,41 @@ extension LayoutPriority {
   public static let dragThatCannotResizeWindow = dragThatCannotResizeScene
   /// How strongly a fitting size is held to its target.
   public static let fittingSizeCompression = fittingSizeLevel
+}
+
+extension View.AutoresizingMask {
+  /// No part gives.
+  public static let none: Self = []
+  /// The distance to the superview's left edge gives.
+  public static let minXMargin = flexibleLeftMargin
+  /// The width gives.
+  public static let width = flexibleWidth
+  /// The distance to the superview's right edge gives.
+  public static let maxXMargin = flexibleRightMargin
+  /// The distance to the edge where the superview's y is least gives: its bottom edge, or its top
+  /// edge where it is flipped.
+  public static let minYMargin = flexibleTopMargin
+  /// The height gives.
+  public static let height = flexibleHeight
+  /// The distance to the edge where the superview's y is greatest gives.
+  public static let maxYMargin = flexibleBottomMargin
+}
+
+extension Font {
+  /// The size of texts in controls, in points.
+  public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
+  /// The size of texts in small controls, in points.
+  public static var smallSystemFontSize: CGFloat {
+    PlatformProfile.macOS.desktop.smallSystemFontSize
+  }
+  /// The size that AppKit names after labels, in points; labels have the size of controls.
+  public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
+}
+
+extension String {
+  /// Makes an identifier from its text, as AppKit's identifiers are made.
+  public init(rawValue: String) { self = rawValue }
+
+  /// The text of an identifier.
+  public var rawValue: String { self }
 }

@@ -68,9 +68,26 @@ extension View {
     invalidatePlace()
   }
 
-  /// The parts that give; none in a superview that does not autoresize its subviews.
+  /// The parts that give, counted downwards; none in a superview that does not autoresize its
+  /// subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
-    superview?.autoresizesSubviews ?? true ? autoresizingMask : []
+    guard let superview else { return autoresizingMask }
+    let mask = superview.autoresizesSubviews ? autoresizingMask : []
+    return superview.growsDownward ? mask : mask.turned
+  }
+}
+
+extension View.AutoresizingMask {
+  /// What a mask whose y grows upwards means downwards: its least y is at the bottom, and what gives
+  /// nowhere keeps its distance from there.
+  fileprivate var turned: Self {
+    var result = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
+    if contains(.flexibleTopMargin) { result.insert(.flexibleBottomMargin) }
+    let givesNowhere = isDisjoint(with: [
+      .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+    ])
+    if contains(.flexibleBottomMargin) || givesNowhere { result.insert(.flexibleTopMargin) }
+    return result
   }
 }
 

@@ -46,7 +46,7 @@ open class Button: View {
 
   open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
-  override var textFont: Font? { font }
+  open override var baselineFont: Font? { font }
 
   override var fitsItsContent: Bool { true }
 

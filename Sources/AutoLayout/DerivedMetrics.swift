@@ -15,6 +15,7 @@ extension LayoutSystem {
       resetMetrics(of: view, environment)
       return
     }
+    if view.adaptation != nil { view.prepareForSolving() }
     view.margins.forgetDerived()
     let margins = view.resolvedMargins(safeArea: .zero, in: environment)
     if view.margins.announced == nil {
@@ -29,10 +30,10 @@ extension LayoutSystem {
     let environment = root.effectiveEnvironment
     for slot in followers {
       guard let view = references[Int(slot)].view else { continue }
-      let (before, width) = (view.derivedInsets, view.content.solvedWidth)
+      let (before, adaptation) = (view.derivedInsets, view.adaptation)
       resetMetrics(of: view, environment)
       if view.derivedInsets != before { rewriteDependents(of: view) }
-      if view.content.solvedWidth != width { rewriteContent(of: view) }
+      if view.adaptation != adaptation { rewriteAdapted(view) }
     }
   }
 
@@ -40,6 +41,7 @@ extension LayoutSystem {
   /// was made of has changed.
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
+    let frames = ProvisionalFrames(self)
     let rootEdges = solvedEdges(0)
     var changed: [View] = []
     var adapted: [View] = []
@@ -49,12 +51,10 @@ extension LayoutSystem {
       guard let view = references[Int(slot)].view else { continue }
       let own = solvedEdges(slot)
       let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
-      let source = hasAdditionalSafeArea ? view.safeAreaSource ?? root : root
-      let cover = SafeAreaCover(edges: solvedEdges(of: source), insets: source.margins.safeArea)
-      if view.deriveInsets(own, parent: parent, root: rootEdges, cover, environment) {
+      if view.deriveInsets(own, parent: parent, root: rootEdges, environment) {
         changed.append(view)
       }
-      if view.contentAdapts(toWidth: own.width) { adapted.append(view) }
+      if view.contentAdapts(to: frames) { adapted.append(view) }
       if view.restsElsewhere(in: self) { moved.append(view) }
     }
     var isOutdated = !adapted.isEmpty || !moved.isEmpty
@@ -62,7 +62,7 @@ extension LayoutSystem {
       isOutdated = true
       rewriteDependents(of: view)
     }
-    for view in adapted { rewriteContent(of: view) }
+    for view in adapted { rewriteAdapted(view) }
     for view in moved { rewriteRows(of: view.reference) }
     return isOutdated
   }
@@ -75,7 +75,7 @@ extension LayoutSystem {
     followers.insert(view.slot, at: place)
     resetMetrics(of: view, root.effectiveEnvironment)
     rewriteDependents(of: view)
-    rewriteContent(of: view)
+    rewriteAdapted(view)
   }
 
   /// Whether any row is made of a view's margins, safe area or keyboard.
@@ -87,7 +87,7 @@ extension LayoutSystem {
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
     view === root || environment.safeAreaInsets != .zero || hasAdditionalSafeArea
-      || view.margins.preservesSuperview || view.contentAdaptsToWidth || view.restsByInsets
+      || view.margins.preservesSuperview || view.contentAdaptsToFrames || view.restsByInsets
       || view.layoutGuides.contains {
         $0.systemKind == .readableContent || $0.systemKind == .keyboard
       }
@@ -118,12 +118,6 @@ private struct DerivedInsets: Equatable {
   let undockedKeyboard: EdgeInsets?
 }
 
-/// What covers the views in a view: its insets, counted from its edges in the root's coordinates.
-private struct SafeAreaCover {
-  let edges: Edges
-  let insets: EdgeInsets
-}
-
 extension View {
   fileprivate var derivedInsets: DerivedInsets {
     DerivedInsets(
@@ -133,12 +127,11 @@ extension View {
 
   /// Brings the insets in line with the edges just solved; true if any has changed.
   fileprivate func deriveInsets(
-    _ own: Edges, parent: Edges?, root: Edges, _ cover: SafeAreaCover,
-    _ environment: LayoutEnvironment
+    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
   ) -> Bool {
     var changed = false
-    if parent != nil {
-      changed = updateSafeArea(own, in: cover.edges, insets: cover.insets)
+    if let parent, let superview {
+      changed = updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
       changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
     }
     changed = updateUndockedKeyboard(own, in: environment) || changed
@@ -164,15 +157,19 @@ extension View {
     controller?.viewLayoutMarginsDidChange()
   }
 
-  private func updateSafeArea(_ own: Edges, in outer: Edges, insets: EdgeInsets) -> Bool {
+  private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
     let width = max(0, own.width)
     let height = max(0, own.height)
-    // Per edge the overlap with what covers the view around, capped by the view.
+    // Per edge what is left of the superview's inset, however far the view sticks out of it, and no
+    // more than the view has.
+    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
+      min(max(0, inset - max(0, distance)), extent)
+    }
     let covered = EdgeInsets(
-      top: min(max(0, outer.top + insets.top - own.top), height),
-      left: min(max(0, outer.left + insets.left - own.left), width),
-      bottom: min(max(0, own.bottom - outer.bottom + insets.bottom), height),
-      right: min(max(0, own.right - outer.right + insets.right), width))
+      top: overlap(insets.top, own.top - parent.top, height),
+      left: overlap(insets.left, own.left - parent.left, width),
+      bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
+      right: overlap(insets.right, parent.right - own.right, width))
     let new = withAdditionalSafeArea(covered)
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new

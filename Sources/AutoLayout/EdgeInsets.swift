@@ -52,6 +52,11 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Makes insets that are the same on every edge.
+  init(all side: CGFloat) {
+    self.init(top: side, leading: side, bottom: side, trailing: side)
+  }
+
   /// The same insets by side, where `direction` decides which side leads.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let leftToRight = direction == .leftToRight

@@ -56,7 +56,7 @@ open class Label: View {
     if preferredMaxLayoutWidth > 0 { return size(of: text, wrappedAt: preferredMaxLayoutWidth) }
     // The width asked for is that of the text on one line, so that wrapping settles in one step.
     let unwrapped = size(of: text)
-    guard let solvedWidth = content.solvedWidth, solvedWidth < unwrapped.width else {
+    guard let solvedWidth = adaptation, solvedWidth < unwrapped.width else {
       return unwrapped
     }
     return CGSize(width: unwrapped.width, height: size(of: text, wrappedAt: solvedWidth).height)
@@ -75,7 +75,7 @@ open class Label: View {
 
   open override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
 
-  override var textFont: Font? { shownFont }
+  open override var baselineFont: Font? { shownFont }
 
   open override var appearance: Appearance {
     Appearance(
@@ -88,14 +88,16 @@ open class Label: View {
     numberOfLines != 1 && intrinsicContentSize.height > 1.5 * shownFont.lineHeight
   }
 
-  override var contentAdaptsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  open override var contentAdaptsToFrames: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
 
-  override func prepareForSolving() { content.solvedWidth = nil }
+  open override func prepareForSolving() { adaptation = nil }
 
-  override func contentAdapts(toWidth width: CGFloat) -> Bool {
-    guard contentAdaptsToWidth else { return false }
+  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+    guard contentAdaptsToFrames else { return false }
     let before = intrinsicContentSize
-    content.solvedWidth = max(0, width)
+    adaptation = max(0, frames.alignmentRect(of: self).width)
     return intrinsicContentSize != before
   }
 }

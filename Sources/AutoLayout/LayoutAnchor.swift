@@ -167,7 +167,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 extension LayoutOperand {
   /// Whether the operand is the baseline of a view with text.
   fileprivate var isTextBaseline: Bool {
-    attribute.isBaseline && (item as? View)?.textFont != nil
+    attribute.isBaseline && (item as? View)?.baselineFont != nil
   }
 
   /// The standard distance from a place before this one, in points.
@@ -177,7 +177,7 @@ extension LayoutOperand {
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard attribute.isBaseline, before.attribute.isBaseline,
-      let lower = (item as? View)?.textFont, let upper = (before.item as? View)?.textFont
+      let lower = (item as? View)?.baselineFont, let upper = (before.item as? View)?.baselineFont
     else { return environment.profile.siblingSpacing }
     return ceiledToPixel(lower.ascender - upper.descender, scale: environment.scale)
   }

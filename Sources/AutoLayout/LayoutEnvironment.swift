@@ -36,6 +36,9 @@ public struct LayoutEnvironment {
   /// Makes the surroundings of a bare tree: no screen, one pixel per point, fixed text metrics.
   public init() {}
 
+  /// Makes the surroundings of a bare tree on a platform.
+  public init(profile: PlatformProfile) { self.profile = profile }
+
   /// Makes the surroundings of a scene's root on a canvas.
   public init(canvas: Canvas, direction: LayoutDirection, profile: PlatformProfile) {
     self.profile = profile

@@ -18,6 +18,9 @@ open class LayoutGuide {
   /// Which of the guides that every view has this is; nil for the author's own.
   package let systemKind: SystemGuideKind?
 
+  /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
+  package let isHelper: Bool
+
   package let reference = ItemReference()
 
   private var ownerReference: ItemReference?
@@ -27,12 +30,27 @@ open class LayoutGuide {
   public init() {
     identifier = ""
     systemKind = nil
+    isHelper = false
+    reference.refer(to: self)
+  }
+
+  /// Makes a guide for constraints that its owner makes by itself: one of its `hiddenGuides`.
+  package static func makeHelper(of owner: View, identifier: String) -> LayoutGuide {
+    LayoutGuide(helping: owner, identifier: identifier)
+  }
+
+  init(helping owner: View, identifier: String) {
+    self.identifier = identifier
+    systemKind = nil
+    isHelper = true
+    ownerReference = owner.reference
     reference.refer(to: self)
   }
 
   init(systemKind: SystemGuideKind, owner: View) {
     identifier = systemKind.identifier
     self.systemKind = systemKind
+    isHelper = false
     ownerReference = owner.reference
     reference.refer(to: self)
   }

@@ -16,11 +16,6 @@ package protocol LayoutItem: AnyObject, CustomStringConvertible {
 extension LayoutItem {
   /// The item's place in the system being solved; meaningless outside of solving.
   var slot: Int32 { reference.slot }
-
-  /// Which side leads for this item.
-  var layoutDirection: LayoutDirection {
-    layoutView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-  }
 }
 
 extension View: LayoutItem {

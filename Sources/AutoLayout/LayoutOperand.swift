@@ -1,7 +1,7 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
 /// It keeps no view alive, as Apple's constraints do not.
-struct LayoutOperand {
+package struct LayoutOperand {
   /// The item that is named; what it refers to may be gone.
   let reference: ItemReference
   let attribute: LayoutConstraint.Attribute
@@ -11,7 +11,7 @@ struct LayoutOperand {
   let originReference: ItemReference?
 
   /// An attribute of an item.
-  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+  package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.reference, attribute)
   }
 
@@ -23,7 +23,7 @@ struct LayoutOperand {
   }
 
   /// The distance from one location to another.
-  init(from start: LayoutOperand, to end: LayoutOperand) {
+  package init(from start: LayoutOperand, to end: LayoutOperand) {
     reference = end.reference
     attribute = end.attribute
     originReference = start.reference

@@ -70,7 +70,7 @@ extension View {
   }
 
   /// Says that views or guides came, went or changed places, or that all of them look different.
-  func invalidateSystem() { passes.tree?.noteRebuild() }
+  package func invalidateSystem() { passes.tree?.noteRebuild() }
 
   /// Says that rows may be different that follow from the view itself.
   func invalidateRows() {
@@ -99,7 +99,7 @@ extension View {
 
   private func solve() -> LayoutSystem {
     if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
-    let tree = TreeState(layoutEnvironment ?? LayoutEnvironment())
+    let tree = TreeState(environmentAsRoot)
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
     system.layOut()

@@ -32,7 +32,7 @@ extension LayoutSystem {
 
   /// What a constraint means: `first − multiplier × second − constant`, related to 0.
   func row(of constraint: LayoutConstraint, _ slots: Slots) -> LinearForm {
-    let mirrored = isMirrored(constraint, slots)
+    let mirrored = isMirrored(constraint)
     var row = LinearForm(constant: -Double(constraint.constant))
     let (attribute, from) = (constraint.first.attribute, constraint.first.originAttribute)
     add(slots[0], attribute, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
@@ -61,14 +61,16 @@ extension LayoutSystem {
     return row
   }
 
-  /// Whether a constraint counts from right to left: the first side that names a leading or
-  /// trailing edge says so.
-  private func isMirrored(_ constraint: LayoutConstraint, _ slots: Slots) -> Bool {
-    if constraint.first.isDirectional { return isRightToLeft[Int(slots[0])] }
-    if let second = constraint.second, second.isDirectional {
-      return isRightToLeft[Int(slots[1])]
-    }
-    return false
+  /// Whether a constraint counts from right to left: where it names a leading or trailing edge, the
+  /// view that holds it says so.
+  ///
+  /// So a stack view or a container that forces its direction forces it on what it lays out, and is
+  /// itself laid out as the view around it says.
+  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.first.isDirectional || constraint.second?.isDirectional ?? false,
+      let holder = constraint.holderReference, contains(holder)
+    else { return false }
+    return isRightToLeft[Int(holder.slot)]
   }
 
   private func add(
@@ -88,8 +90,8 @@ extension LayoutSystem {
       row.add(own.top, -factor)
     case .left: row.add(own.left, along)
     case .right: row.add(own.right, along)
-    case .leading: row.add(isRightToLeft[Int(slot)] ? own.right : own.left, along)
-    case .trailing: row.add(isRightToLeft[Int(slot)] ? own.left : own.right, along)
+    case .leading: row.add(mirrored ? own.right : own.left, along)
+    case .trailing: row.add(mirrored ? own.left : own.right, along)
     case .centerX:
       row.add(own.left, 0.5 * along)
       row.add(own.right, 0.5 * along)
@@ -102,15 +104,16 @@ extension LayoutSystem {
       addBaseline(of: references[Int(slot)].view, attribute, own, to: &row, times: factor)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      addMargin(of: slot, attribute, own, to: &row, times: factor, along: along)
+      addMargin(of: slot, attribute, own, to: &row, times: factor, mirrored: mirrored)
     }
   }
 
   private func addMargin(
     of slot: Int32, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
-    to row: inout LinearForm, times factor: Double, along: Double
+    to row: inout LinearForm, times factor: Double, mirrored: Bool
   ) {
     consulted.append(slot)
+    let along = mirrored ? -factor : factor
     let margins = references[Int(slot)].view?.layoutMargins ?? .zero
     func addLeft(_ factor: Double) {
       row.add(own.left, factor)
@@ -128,12 +131,11 @@ extension LayoutSystem {
       row.add(own.bottom, factor)
       row.constant -= factor * Double(margins.bottom)
     }
-    let rightToLeft = isRightToLeft[Int(slot)]
     switch attribute {
     case .leftMargin: addLeft(along)
     case .rightMargin: addRight(along)
-    case .leadingMargin: rightToLeft ? addRight(along) : addLeft(along)
-    case .trailingMargin: rightToLeft ? addLeft(along) : addRight(along)
+    case .leadingMargin: mirrored ? addRight(along) : addLeft(along)
+    case .trailingMargin: mirrored ? addLeft(along) : addRight(along)
     case .topMargin: addTop(factor)
     case .bottomMargin: addBottom(factor)
     case .centerXWithinMargins:

@@ -65,12 +65,13 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves until the texts of some views wrap as was assumed.
+  /// Solves until some views, whose contents follow from frames, are as was assumed.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
-      let adapted = views.filter { $0.contentAdapts(toWidth: solvedEdges($0.slot).width) }
+      let frames = ProvisionalFrames(self)
+      let adapted = views.filter { $0.contentAdapts(to: frames) }
       if adapted.isEmpty { return }
-      for view in adapted { rewriteContent(of: view) }
+      for view in adapted { rewriteAdapted(view) }
       solve()
     }
   }
@@ -129,6 +130,15 @@ extension LayoutSystem {
   func rewriteContent(of view: View) {
     rewriteOwnRows(of: view)
     if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
+  }
+
+  /// Brings in line what follows from how a view adapted to frames: what its content wants, or which
+  /// views it arranges and so the constraints and baselines that it has.
+  func rewriteAdapted(_ view: View) {
+    rewriteContent(of: view)
+    guard systemEntries[view.slot] != nil else { return }
+    rewriteSystemConstraints(of: view)
+    rewriteDependents(of: view)
   }
 
   func rewriteOwnRows(of view: View) {

@@ -58,7 +58,7 @@ final class LayoutSystem {
   @exclusivity(unchecked) private(set) var hasScrollViews = false
   /// Whether any guide turns constraints on and off.
   private(set) var hasTrackingGuides = false
-  /// Whether any view's controller adds to the safe area.
+  /// Whether any view adds to the safe area of what lies in it.
   var hasAdditionalSafeArea = false
 
   @exclusivity(unchecked) var solver = Solver()
@@ -156,7 +156,7 @@ final class LayoutSystem {
         startMetrics(of: view, shared.environment)
       }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
-      for guide in view.layoutGuides {
+      for guide in view.solvedGuides {
         append(guide.reference, owner: slot)
         if guide.tracksEdges { hasTrackingGuides = true }
         isRightToLeft.append(isRightToLeft[Int(slot)])

@@ -9,6 +9,10 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The name that scene files use, such as `iOS-18`.
   public let name: String
 
+  /// Whether the view that fills a screen has margins that the system sets, and not those of a plain
+  /// view: so on mobile systems (documentation of `systemMinimumLayoutMargins`).
+  public var hasSystemRootMargins = true
+
   /// Margins of a plain view on every edge, in points: 8 up to iOS 27.0, 0 from 27.1 on
   /// (documentation, release notes).
   public var viewMargin: CGFloat = 8
@@ -79,16 +83,34 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The side of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
+  /// The controls of the desktop.
+  public var desktop = DesktopMetrics()
+
   /// The side of a large activity indicator, in points (documentation of the large style).
   public var largeActivityIndicatorSide: CGFloat = 37
 
   /// iOS 18, the profile of scenes that name none.
   public static let standard = PlatformProfile(name: "iOS-18")
 
-  /// Every profile, oldest first.
+  /// Every profile, those of iOS before those of macOS, oldest first.
   public static let all: [PlatformProfile] =
     ["iOS-16", "iOS-17"].map { PlatformProfile(name: $0) }
     + [.standard, PlatformProfile(name: "iOS-26"), PlatformProfile(name: "iOS-27"), zeroMargins]
+    + [.macOS15, .macOS]
+
+  /// macOS 26, the profile of trees of AppKit's views that name none.
+  public static let macOS = makeMacOS("macOS-26", DesktopMetrics())
+
+  /// macOS 15, whose buttons are larger than they look.
+  public static let macOS15 = makeMacOS("macOS-15", .bezels)
+
+  private static func makeMacOS(_ name: String, _ desktop: DesktopMetrics) -> PlatformProfile {
+    var profile = PlatformProfile(name: name)
+    profile.hasSystemRootMargins = false
+    profile.viewMargin = DesktopMetrics.viewMargin
+    profile.desktop = desktop
+    return profile
+  }
 
   /// iOS 27.1, in which plain views have no margins.
   private static let zeroMargins: PlatformProfile = {

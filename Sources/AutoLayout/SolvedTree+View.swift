@@ -20,15 +20,19 @@ extension View {
 extension LayoutSystem {
   /// The items that people see, with their frames and verdicts.
   fileprivate var solvedItems: [SolvedTree.Item] {
-    let items = references.compactMap(\.item)
+    let items = references.compactMap(\.item).filter { ($0 as? LayoutGuide)?.isHelper != true }
     var names = UniqueNames(taken: items.compactMap(\.givenName))
     var solved: [SolvedTree.Item] = []
+    // Where each slot's item is among them.
+    var places = [Int](repeating: -1, count: references.count)
     for item in items {
       let owner = owners[Int(item.slot)]
+      let place = owner < 0 ? -1 : places[Int(owner)]
+      places[Int(item.slot)] = solved.count
       let name = item.givenName ?? names.next(for: item.kindName)
       let isHidden = (item as? View)?.isHidden ?? false
-      solved.append(solvedItem(item, named: name, owner: owner < 0 ? nil : Int(owner)))
-      solved[solved.count - 1].isHidden = isHidden || owner >= 0 && solved[Int(owner)].isHidden
+      solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
+      solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
     return solved
   }

@@ -7,10 +7,14 @@ struct StackArrangement {
   let stack: StackView
   private let visible: [View]
   private let container: any LayoutItem
-  private(set) var constraints: [LayoutConstraint] = []
+  private var system: SystemConstraints
+
+  /// The constraints, in the order they were made.
+  var constraints: [LayoutConstraint] { system.made }
 
   init(stack: StackView) {
     self.stack = stack
+    system = SystemConstraints(holder: stack)
     visible = stack.visibleSubviews
     container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     hideHiddenViews()
@@ -31,6 +35,18 @@ struct StackArrangement {
   private var crossSize: LayoutConstraint.Attribute { isRow ? .height : .width }
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
+
+  /// Where views lie across the axis.
+  ///
+  /// Baselines align rows alone: a column's views lie at the edge that its first view is held to
+  /// (kean/Arranged, which was compared with the real class).
+  private var alignment: StackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline: isRow ? .firstBaseline : .leading
+    case .lastBaseline: isRow ? .lastBaseline : .trailing
+    case .fill, .leading, .center, .trailing: stack.alignment
+    }
+  }
 
   // MARK: - Along the axis
 
@@ -65,10 +81,7 @@ struct StackArrangement {
   private mutating func distribute() {
     switch stack.distribution {
     case .fill: break
-    case .fillEqually:
-      for view in visible.dropFirst() {
-        add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
-      }
+    case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
       add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
@@ -79,8 +92,16 @@ struct StackArrangement {
     }
   }
 
+  private mutating func fillEqually() {
+    for view in visible.dropFirst() {
+      add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
+    }
+  }
+
+  /// Views have the share of their content, the later the weaker; where none has any, equal shares.
   private mutating func fillProportionally() {
     let extents = visible.map { $0.contentExtent(stack.axis) ?? 0 }
+    guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
@@ -110,7 +131,7 @@ struct StackArrangement {
   // MARK: - Across the axis
 
   private mutating func align() {
-    switch stack.alignment {
+    switch alignment {
     case .fill:
       alignAll(crossStart)
       alignAll(crossEnd)
@@ -131,9 +152,9 @@ struct StackArrangement {
       contain(visible, crossStart)
       contain(visible, crossEnd)
     case .firstBaseline:
-      alignBaselines(isRow ? .firstBaseline : crossStart, inside: crossEnd, firstInside: crossStart)
+      alignBaselines(.firstBaseline, inside: crossEnd, firstInside: crossStart)
     case .lastBaseline:
-      alignBaselines(isRow ? .lastBaseline : crossEnd, inside: crossStart, firstInside: crossEnd)
+      alignBaselines(.lastBaseline, inside: crossStart, firstInside: crossEnd)
     }
     keepSmall()
   }
@@ -192,12 +213,8 @@ struct StackArrangement {
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
-    let constraint = LayoutConstraint.making(
-      first: first, relation: relation, second: second, multiplier: multiplier,
-      constant: constant)
-    constraint.identifier = identifier
-    constraint.priority = LayoutPriority(priority)
-    constraint.holderReference = stack.reference
-    constraints.append(constraint)
+    system.add(
+      identifier, first, relation, second, multiplier: multiplier, constant: constant,
+      priority: priority)
   }
 }

@@ -119,6 +119,9 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
+  // Where nobody sets them, a stack view has none (stored layouts).
+  override var ownMargin: CGFloat? { 0 }
+
   open override var forFirstBaselineLayout: View { visibleSubviews.first ?? self }
 
   open override var forLastBaselineLayout: View {
@@ -133,11 +136,11 @@ open class StackView: View {
     return super.releaseSubviews()
   }
 
-  override func arrangedVisibilityChanged() { invalidateRows() }
+  open override func arrangedVisibilityChanged() { invalidateRows() }
 
-  override var arrangesByContent: Bool { distribution == .fillProportionally }
+  open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
-  override func makeSystemConstraints() -> [LayoutConstraint] {
+  open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
   }
 

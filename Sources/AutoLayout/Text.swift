@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// The size of a text in the tree's measure, in points, rounded up to whole pixels.
   ///
   /// Lines wrap at `width` where there is one, and at most `lineLimit` of them count, 0 for all.
-  func measuredSize(
+  package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
   ) -> CGSize {
     let environment = effectiveEnvironment
@@ -18,10 +18,12 @@ extension View {
 
 extension Font {
   /// The baselines of lines that fill their view, also where it is stretched.
-  var baselinesFromEdges: View.TextBaselines {
+  package var baselinesFromEdges: View.TextBaselines {
     .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
 
   /// The baseline of one line that is centred in its view.
-  var baselineFromMiddle: View.TextBaselines { .fromMiddle(below: ascender - lineHeight / 2) }
+  package var baselineFromMiddle: View.TextBaselines {
+    .fromMiddle(below: ascender - lineHeight / 2)
+  }
 }

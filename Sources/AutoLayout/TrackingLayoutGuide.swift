@@ -90,8 +90,9 @@ open class TrackingLayoutGuide: LayoutGuide {
       edges.insert(above < below ? .top : .bottom)
     }
     let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+    let direction = owningView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     if min(left, right) < Self.nearness * outer.width, !isSameLength(left, right) {
-      edges.insert((left < right) == (layoutDirection == .leftToRight) ? .leading : .trailing)
+      edges.insert((left < right) == (direction == .leftToRight) ? .leading : .trailing)
     }
     return edges
   }

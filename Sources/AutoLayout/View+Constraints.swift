@@ -33,6 +33,12 @@ extension View {
     hold(constraint)
   }
 
+  /// All guides that take part in layout: the author's, the view's own, and hidden ones.
+  var solvedGuides: [LayoutGuide] {
+    let hidden = hiddenGuides
+    return hidden.isEmpty ? layoutGuides : layoutGuides + hidden
+  }
+
   /// Adds a guide to this view, taking it from the view that had it; adding twice is adding once.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self, guide.systemKind == nil else { return }

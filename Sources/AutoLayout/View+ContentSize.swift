@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
@@ -8,13 +8,23 @@ struct ContentSizePreferences {
   var alignmentInsets = EdgeInsets.zero
   /// A size that replaces the class's own, −1 for an axis that keeps it.
   var override: CGSize?
-  /// The width that an earlier solve arrived at, for contents whose height depends on it.
-  var solvedWidth: CGFloat?
+  /// What was taken from an earlier solve; see ``View/adaptation``.
+  var adaptation: CGFloat?
   /// Whether the content is being asked for its size.
   var isMeasuring = false
 }
 
 extension View {
+  /// What the view took from the frames of an earlier solve, as a number whose meaning is its class's:
+  /// the width at which a text wraps, for example; nil for nothing yet.
+  ///
+  /// ``contentAdapts(to:)`` sets it and ``prepareForSolving()`` makes it nil. It is kept here so that
+  /// layout can tell whether it changed, and put it back when something was only tried out.
+  public var adaptation: CGFloat? {
+    get { content.adaptation }
+    set { content.adaptation = newValue }
+  }
+
   /// How strongly the view resists being larger than its content along an axis.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     content.hugging[axis.rawValue]
@@ -63,7 +73,7 @@ extension View {
   }
 
   /// The extent that the content wants on an axis, in points; nil where it has no opinion.
-  func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+  package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     // A content that asks for a layout of its own view has no size in it.
     guard !content.isMeasuring else { return nil }
     content.isMeasuring = true

@@ -3,7 +3,8 @@ public import Foundation
 extension View {
   /// A point of this view in another view's coordinates, or in the root's for nil.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    (view ?? rootView).point(fromRoot: pointInRoot(point))
+    let target = view ?? rootView
+    return target.turned(target.point(fromRoot: pointInRoot(turned(point))))
   }
 
   /// A point of another view, or of the root for nil, in this view's coordinates.
@@ -16,7 +17,8 @@ extension View {
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? rootView
     guard isTransformed || target.isTransformed else {
-      return CGRect(origin: convert(rect.origin, to: target), size: rect.size)
+      let origin = target.point(fromRoot: pointInRoot(turned(rect).origin))
+      return target.turned(CGRect(origin: origin, size: rect.size))
     }
     return CGRect(around: rect.corners.map { convert($0, to: target) })
   }
@@ -34,8 +36,9 @@ extension View {
     guard canBeHit(at: point, event) else { return nil }
     var (hit, place) = (self, point)
     descent: while true {
+      let inner = hit.turned(place)
       for subview in hit.subviews.reversed() {
-        let inside = subview.point(fromSuperview: place)
+        let inside = subview.turned(subview.point(fromSuperview: inner))
         guard type(of: subview) == View.self else {
           if let found = subview.hitTest(inside, with: event) { return found }
           continue

@@ -8,10 +8,11 @@ extension View {
     case forceRightToLeft = 4
   }
 
-  /// The direction in which the view's leading and trailing edges are told apart.
+  /// The direction in which leading and trailing edges are told apart in the view: by the constraints
+  /// that it holds, and by its margins.
   ///
-  /// It is the tree's, unless the view's content forces one. Playback controls and spatial content
-  /// never mirror.
+  /// It is the tree's, unless the view's content forces one, which subviews do not inherit. Playback
+  /// controls and spatial content never mirror.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     layoutDirection(in: effectiveEnvironment.direction)
   }

@@ -17,19 +17,19 @@ extension View {
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()
     return sharingEnvironment {
-      var widths: [(view: View, width: CGFloat?)] = []
+      var adaptations: [(view: View, value: CGFloat?)] = []
       var slots: [Int32] = []
       forEachView { view in
         slots.append(view.slot)
-        for guide in view.layoutGuides { slots.append(guide.slot) }
-        guard view.contentAdaptsToWidth else { return }
-        widths.append((view, view.content.solvedWidth))
+        for guide in view.solvedGuides { slots.append(guide.slot) }
+        guard view.contentAdaptsToFrames else { return }
+        adaptations.append((view, view.adaptation))
         view.prepareForSolving()
       }
       let system = LayoutSystem(root: self, fitting: target)
-      system.solveAdapting(widths.map(\.view))
+      system.solveAdapting(adaptations.map(\.view))
       let edges = system.solvedEdges(of: self)
-      for (view, width) in widths { view.content.solvedWidth = width }
+      for (view, value) in adaptations { view.adaptation = value }
       // The items are again where they were in the tree's own system.
       for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
       return CGSize(width: edges.width, height: edges.height)

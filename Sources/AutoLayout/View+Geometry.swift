@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where a view lies, in its superview's coordinates, in points.
 struct ViewGeometry {
@@ -23,7 +23,12 @@ struct ViewGeometry {
 }
 
 extension View {
-  func setFrame(_ new: CGRect) {
+  /// The frame in the superview's own coordinates, in points.
+  var toldFrame: CGRect { superview?.turned(geometry.frame) ?? geometry.frame }
+
+  /// Takes a frame in the superview's own coordinates.
+  func setFrame(_ told: CGRect) {
+    let new = superview?.turned(told) ?? told
     let oldSize = geometry.frame.size
     let isNew = geometry.frame != new
     place(new)
@@ -37,7 +42,7 @@ extension View {
   }
 
   func setBounds(_ new: CGRect) {
-    setBoundsOrigin(new.origin)
+    setBoundsOrigin(CGPoint(x: new.minX, y: growsDownward ? new.minY : -new.minY))
     let middle = center
     frame = CGRect(
       x: middle.x - new.width / 2, y: middle.y - new.height / 2,
@@ -61,6 +66,31 @@ extension View {
     return frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
   }
 
+  /// The insets of the alignment rectangle, the upper one first where y grows downwards in the
+  /// coordinates that the frame is told in.
+  var toldAlignmentInsets: EdgeInsets {
+    var insets = alignmentRectInsets
+    guard !(superview?.growsDownward ?? growsDownward) else { return insets }
+    swap(&insets.top, &insets.bottom)
+    return insets
+  }
+
+  /// A point of the engine's in the view's own coordinates, and the other way round.
+  func turned(_ point: CGPoint) -> CGPoint {
+    growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
+  }
+
+  /// A rectangle of the engine's, which counts down from the view's top edge, in the view's own
+  /// coordinates; and the other way round.
+  ///
+  /// Where y grows upwards, a place is as far above the bottom edge as it was below the top edge of
+  /// a view turned upside down, also where the bounds do not begin at 0.
+  package func turned(_ rect: CGRect) -> CGRect {
+    guard !growsDownward else { return rect }
+    return CGRect(
+      x: rect.minX, y: geometry.frame.height - rect.maxY, width: rect.width, height: rect.height)
+  }
+
   func setBoundsOrigin(_ origin: CGPoint) {
     guard origin != geometry.boundsOrigin else { return }
     geometry.boundsOrigin = origin
@@ -68,7 +98,7 @@ extension View {
   }
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
-  private func place(_ frame: CGRect) {
+  func place(_ frame: CGRect) {
     geometry.setFrame(frame)
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
   }
@@ -79,12 +109,13 @@ extension View {
     while let (view, oldSize) = waiting.popLast() {
       guard oldSize != view.geometry.frame.size else { continue }
       view.setNeedsLayout()
-      guard view.autoresizesSubviews else { continue }
+      // Frames that count from below move in the engine's coordinates even where no part gives.
+      guard view.autoresizesSubviews || !view.growsDownward else { continue }
       for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
-        waiting.append((subview, subview.frame.size))
+        waiting.append((subview, subview.geometry.frame.size))
         subview.place(
           subview.geometry.reference.frame(
-            mask: subview.autoresizingMask, in: view.geometry.frame.size))
+            mask: subview.effectiveAutoresizingMask, in: view.geometry.frame.size))
       }
     }
   }

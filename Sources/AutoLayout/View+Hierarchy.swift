@@ -1,4 +1,10 @@
 extension View {
+  /// The view that this one lies in.
+  public internal(set) var superview: View? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.reference }
+  }
+
   /// The topmost view of the tree.
   package var rootView: View {
     var view = self
@@ -8,7 +14,21 @@ extension View {
 
   /// What surrounds the tree that the view is in.
   package var effectiveEnvironment: LayoutEnvironment {
-    passes.tree?.environment?.environment ?? rootView.layoutEnvironment ?? LayoutEnvironment()
+    passes.tree?.environment?.environment ?? rootView.environmentAsRoot
+  }
+
+  /// What surrounds the tree, where this view is the root of it; nil for the default.
+  public var layoutEnvironment: LayoutEnvironment? {
+    get { ownEnvironment?.environment }
+    set {
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+    }
+  }
+
+  /// What surrounds the tree that the view is the root of.
+  var environmentAsRoot: LayoutEnvironment {
+    layoutEnvironment ?? LayoutEnvironment(profile: type(of: self).platformProfile)
   }
 
   /// Exchanges two subviews by their positions from the back; does nothing with positions that are
@@ -103,7 +123,10 @@ extension View {
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
+    let frame = view.frame
     view.superview = self
+    // The numbers of the frame stay, in coordinates that may count the other way.
+    if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
     let place = min(max(index ?? subviews.count, 0), subviews.count)
     if place == subviews.count {
@@ -135,10 +158,12 @@ extension View {
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
+    let frame = frame
     parent.invalidateSystem()
     dropOuterConstraints()
     parent.subviews.remove(self)
     superview = nil
+    if !parent.growsDownward { place(frame) }
   }
 
   /// Drops the constraints that tie anything in the view to what is outside of it.
@@ -159,6 +184,16 @@ extension View {
     }
     forEachView { $0.passes.isLeaving = false }
     for constraint in dropped { constraint.deactivate() }
+  }
+}
+
+extension View {
+  /// Lets what lies in the view go view by view, so that no depth overflows the program's stack.
+  func releaseDescendants() {
+    var leaving = releaseSubviews()
+    while var view = leaving.popLast() {
+      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
+    }
   }
 }
 

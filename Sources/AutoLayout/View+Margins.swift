@@ -44,6 +44,16 @@ extension View {
     invalidateRows()
   }
 
+  /// What is added to the safe area's insets of the view and so of all that is in it, in points;
+  /// negative numbers take away, down to 0.
+  package var addedSafeAreaInsets: EdgeInsets {
+    get { margins.additionalSafeArea }
+    set {
+      margins.additionalSafeArea = newValue
+      invalidateSystem()
+    }
+  }
+
   /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
     resolvedMargins(safeArea: safeArea, in: effectiveEnvironment)
@@ -69,10 +79,11 @@ extension View {
     in environment: borrowing LayoutEnvironment
   ) -> DirectionalEdgeInsets {
     if let controller { return controller.ownMargins(of: self) }
-    guard environment.root == .screen, superview == nil else {
-      let side = environment.profile.viewMargin
+    guard environment.root == .screen, superview == nil,
+      environment.profile.hasSystemRootMargins
+    else {
       return margins.explicit
-        ?? DirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
+        ?? DirectionalEdgeInsets(all: ownMargin ?? environment.profile.viewMargin)
     }
     if let explicit = margins.explicit { return explicit }
     let side = environment.profile.rootMargin(width: bounds.width)

@@ -44,12 +44,6 @@ open class View {
     didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
   }
 
-  /// The view that this one lies in.
-  public internal(set) var superview: View? {
-    get { superviewReference?.view }
-    set { superviewReference = newValue?.reference }
-  }
-
   /// The window at the root of the tree; nil for a tree that no window shows.
   public internal(set) weak var window: Window?
 
@@ -89,19 +83,9 @@ open class View {
     didSet { invalidateSystem() }
   }
 
-  /// What surrounds the tree, where this view is the root of it; nil for the default.
-  public var layoutEnvironment: LayoutEnvironment? {
-    get { ownEnvironment?.environment }
-    set {
-      ownEnvironment = newValue.map { SharedEnvironment($0) }
-      invalidateSystem()
-    }
-  }
-
-  private var ownEnvironment: SharedEnvironment?
-
   package let reference = ItemReference()
-  private var superviewReference: ItemReference?
+  var superviewReference: ItemReference?
+  var ownEnvironment: SharedEnvironment?
   @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
@@ -120,11 +104,7 @@ open class View {
   deinit {
     reference.clear()
     for constraint in heldConstraints.all { constraint.unlink() }
-    // What lies in the view goes view by view, so that no depth overflows the program's stack.
-    var leaving = releaseSubviews()
-    while var view = leaving.popLast() {
-      if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
-    }
+    releaseDescendants()
   }
 
   /// Makes a view without extent.
@@ -142,19 +122,19 @@ open class View {
   /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
   /// Layout does not go through the setter.
   open var frame: CGRect {
-    get { geometry.frame }
+    get { toldFrame }
     set { setFrame(newValue.standardized) }
   }
 
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size) }
+    get { turned(CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size)) }
     set { setBounds(newValue.standardized) }
   }
 
   /// The middle of the frame, in the superview's coordinates, in points.
   open var center: CGPoint {
-    get { CGPoint(x: geometry.frame.midX, y: geometry.frame.midY) }
+    get { CGPoint(x: toldFrame.midX, y: toldFrame.midY) }
     set { setCenter(newValue) }
   }
 
@@ -162,10 +142,10 @@ open class View {
   ///
   /// An override has to be the inverse of ``frame(forAlignmentRect:)``; layout itself goes by
   /// ``alignmentRectInsets``.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: toldAlignmentInsets) }
 
   /// The frame for a rectangle that constraints align: the inverse of ``alignmentRect(forFrame:)``.
-  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
 
   /// The size that fits the content best, in points: of views with content what that wants, of
   /// others the present one.
@@ -290,6 +270,17 @@ open class View {
 
   // MARK: - Overriding points
 
+  /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
+  /// a class says that y grows upwards from the bottom left corner.
+  ///
+  /// Frames of subviews are told in these coordinates, and so are the view's bounds and the points
+  /// and rectangles that it converts. The engine itself always counts downwards.
+  open var growsDownward: Bool { true }
+
+  /// The platform whose numbers a tree has that the view is the root of, where nothing else is said
+  /// in ``layoutEnvironment``.
+  open class var platformProfile: PlatformProfile { .standard }
+
   /// Whether views of the class make no sense without constraints; false unless overridden.
   ///
   /// Apple's views ask it before they hold a first constraint. Here every tree is laid out by
@@ -349,14 +340,26 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The font of the view's text; nil for views without text.
-  var textFont: Font? { nil }
+  /// The margins of the class on every edge, in points; nil for the platform's.
+  var ownMargin: CGFloat? { nil }
+
+  /// The font of the view's text, which distances between baselines come from; nil for views
+  /// without text.
+  open var baselineFont: Font? { nil }
 
   /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
   var fitsItsContent: Bool { false }
 
   /// Constraints that the view makes by itself for its subviews, such as a stack view's.
-  func makeSystemConstraints() -> [LayoutConstraint] { [] }
+  ///
+  /// They are not among ``constraints``, and are asked for again after
+  /// ``invalidateIntrinsicContentSize()`` and where ``contentAdapts(to:)`` says so.
+  open func makeSystemConstraints() -> [LayoutConstraint] { [] }
+
+  /// Guides that take part in layout without being among ``layoutGuides``.
+  ///
+  /// They are for constraints that the view makes by itself, and appear in no result.
+  open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
   func releaseSubviews() -> [View] {
@@ -364,20 +367,20 @@ open class View {
     return subviews
   }
 
-  /// Called when an arranged subview was hidden or shown.
-  func arrangedVisibilityChanged() {}
+  /// Called when a subview was hidden or shown.
+  open func arrangedVisibilityChanged() {}
 
   /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
-  var arrangesByContent: Bool { false }
+  open var arrangesByContent: Bool { false }
 
   /// The guide whose edges stand for the view's to what lies in it; nil for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
-  /// Whether the content's size depends on the solved width.
-  var contentAdaptsToWidth: Bool { false }
+  /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  open var contentAdaptsToFrames: Bool { false }
 
-  /// Called before every solve, so that contents can forget what an earlier one decided.
-  func prepareForSolving() {}
+  /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
+  open func prepareForSolving() {}
 
   /// Whether the view shows a part of its content, which rests against insets.
   var restsByInsets: Bool { false }
@@ -389,7 +392,9 @@ open class View {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with the solved width in points; true when the content's size depends on it and has
-  /// changed.
-  func contentAdapts(toWidth width: CGFloat) -> Bool { false }
+  /// Called with what layout has arrived at; true when what the view wants has changed by that, so
+  /// that layout solves again.
+  ///
+  /// What the view goes by is kept in ``adaptation``.
+  open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }

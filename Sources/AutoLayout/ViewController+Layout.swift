@@ -16,7 +16,7 @@ extension ViewController {
     let isScreen =
       screen === view || screen is Window
       || screen.superview == nil && environment.root == .screen
-    guard isScreen else { return .zero }
+    guard isScreen, environment.profile.hasSystemRootMargins else { return .zero }
     let side = environment.profile.rootMargin(width: screen.bounds.width)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -40,8 +40,8 @@ package struct SceneView: Hashable, Sendable {
   package var frame: SceneFrame?
   /// What of the frame stretches with the superview; empty without a frame.
   package var autoresizing: Set<SceneFrame.Flexible> = []
-  /// The direction that the view's own edges are named in, as UIKit's semantic content attribute
-  /// says it; nil for the scene's.
+  /// The direction of what is laid out in the view, as UIKit's semantic content attribute says it;
+  /// nil for the scene's.
   package var direction: LayoutDirection?
   /// How a stack view arranges its subviews; nil for every other class.
   package var stack: SceneStack?

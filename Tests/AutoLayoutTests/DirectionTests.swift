@@ -81,7 +81,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "a view's content may decide for itself, and its subviews do not follow",
+    "a view decides for what is laid out in it, and its subviews decide for themselves",
     arguments: [
       (View.SemanticContentAttribute.unspecified, LayoutDirection.rightToLeft),
       (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
@@ -98,8 +98,8 @@ struct DirectionTests {
     root.layoutIfNeeded()
     #expect(outer.effectiveUserInterfaceLayoutDirection == direction)
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    // The first item says in which direction the constraint counts, each item which its edges are.
-    #expect(inner.frame.maxX == (direction == .rightToLeft ? 90 : -10))
+    // The view that holds the constraint says in which direction it counts.
+    #expect(inner.frame.minX == (direction == .rightToLeft ? 70 : 10))
   }
 
   @Test("changing the direction of a tree lays it out again")

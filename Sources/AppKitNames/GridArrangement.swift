@@ -1,0 +1,233 @@
+import AutoLayout
+import Foundation
+
+/// The constraints that a grid makes: rows and columns are guides, which contents keep inside of.
+///
+/// Their identifiers are ours: the header does not name them.
+struct GridArrangement {
+  private let grid: NSGridView
+  private var system: SystemConstraints
+
+  /// How strongly what contents of one baseline take up together is as small as they allow.
+  private static let groupHugging: Float = 200
+
+  /// The constraints, in the order they were made.
+  var constraints: [LayoutConstraint] { system.made }
+
+  init(grid: NSGridView) {
+    self.grid = grid
+    system = SystemConstraints(holder: grid)
+    let areas = grid.areas
+    arrange(
+      grid.columns.map { GridEdges($0, isFilled: isFilled($0, areas)) }, .horizontal,
+      spacing: grid.columnSpacing)
+    arrange(
+      grid.rows.map { GridEdges($0, isFilled: isFilled($0, areas)) }, .vertical,
+      spacing: grid.rowSpacing)
+    for area in areas where area.isVisible { placeHorizontally(area) }
+    for row in grid.rows {
+      let inRow = areas.filter { $0.rows.first === row && $0.isVisible }
+      let aligned = inRow.filter { alignment(of: $0) != .none }
+      for area in inRow where alignment(of: area) == .none { placeVertically(area) }
+      align(aligned, in: row)
+    }
+    for area in areas where !area.isVisible { park(area) }
+  }
+
+  // MARK: - Rows and columns
+
+  /// Places guides one after the other from edge to edge of the grid; each is as small as its
+  /// contents allow, unless it has a size.
+  ///
+  /// The header does not say what becomes of a grid that is larger. Here those grow first whose
+  /// contents fill them, and of these the last.
+  private mutating func arrange(
+    _ lines: [GridEdges], _ axis: LayoutConstraint.Axis, spacing: CGFloat
+  ) {
+    let isRow = axis == .vertical
+    let start: LayoutConstraint.Attribute = isRow ? .top : .leading
+    let end: LayoutConstraint.Attribute = isRow ? .bottom : .trailing
+    let size = axis.sizeAttribute
+    var previous = of(grid, start)
+    var padding: CGFloat = 0
+    var isFirst = true
+    for (index, line) in lines.enumerated() {
+      let distance = padding + (isFirst ? 0 : spacing) + line.padding.before
+      add(
+        "grid-line", of(line.guide, start), .equal, previous,
+        constant: line.isHidden ? 0 : distance)
+      guard !line.isHidden else {
+        add("grid-hidden", of(line.guide, size), .equal, nil)
+        continue
+      }
+      if let length = line.length {
+        add("grid-size", of(line.guide, size), .equal, nil, constant: length)
+      } else {
+        let hugging = grid.contentHuggingPriority(for: axis).rawValue
+        let rank = index + (line.isFilled ? lines.count : 0)
+        add(
+          "grid-fit", of(line.guide, size), .equal, nil,
+          priority: (0..<rank).reduce(hugging) { priority, _ in priority.nextDown })
+      }
+      previous = of(line.guide, end)
+      padding = line.padding.after
+      isFirst = false
+    }
+    add("grid-line", of(grid, end), .equal, previous, constant: padding)
+  }
+
+  // MARK: - Contents
+
+  private mutating func placeHorizontally(_ area: GridArea) {
+    guard let view = area.cell.contentView, let first = area.columns.first,
+      let last = area.columns.last
+    else { return }
+    let placement = resolved(area.cell.xPlacement, first.xPlacement, grid.xPlacement)
+    place(
+      view, placement, from: of(first.guide, .leading), to: of(last.guide, .trailing),
+      .horizontal)
+  }
+
+  private mutating func placeVertically(_ area: GridArea) {
+    guard let view = area.cell.contentView, let first = area.rows.first, let last = area.rows.last
+    else { return }
+    place(
+      view, yPlacement(of: area), from: of(first.guide, .top), to: of(last.guide, .bottom),
+      .vertical)
+  }
+
+  /// Holds an item between two edges, at the ones that its placement names.
+  private mutating func place(
+    _ item: any LayoutItem, _ placement: NSGridCell.Placement, from start: LayoutOperand,
+    to end: LayoutOperand, _ axis: LayoutConstraint.Axis
+  ) {
+    guard placement != .none else { return }
+    let isRow = axis == .vertical
+    let itemStart = of(item, isRow ? .top : .leading)
+    let itemEnd = of(item, isRow ? .bottom : .trailing)
+    let holdsStart = placement == .leading || placement == .fill
+    let holdsEnd = placement == .trailing || placement == .fill
+    add("grid-cell", itemStart, holdsStart ? .equal : .greaterThanOrEqual, start)
+    add("grid-cell", itemEnd, holdsEnd ? .equal : .lessThanOrEqual, end)
+    guard placement == .center else { return }
+    add(
+      "grid-cell", LayoutOperand(from: start, to: itemStart), .equal,
+      LayoutOperand(from: itemEnd, to: end))
+  }
+
+  /// Lines the contents of a row up by their baselines; together they lie where the first of them
+  /// that says so is to lie.
+  private mutating func align(_ areas: [GridArea], in row: NSGridRow) {
+    let group = row.baselineGroup
+    let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
+    guard let (first, firstView) = views.first else {
+      for attribute in [LayoutConstraint.Attribute.top, .leading] {
+        add("grid-baseline", of(group, attribute), .equal, of(row.guide, attribute))
+      }
+      return
+    }
+    let baseline = of(firstView, attribute(alignment(of: first)))
+    for (area, view) in views {
+      if view !== firstView {
+        add("grid-baseline", of(view, attribute(alignment(of: area))), .equal, baseline)
+      }
+      add("grid-baseline", of(view, .top), .greaterThanOrEqual, of(group, .top))
+      add("grid-baseline", of(view, .bottom), .lessThanOrEqual, of(group, .bottom))
+    }
+    add("grid-baseline", of(group, .height), .equal, nil, priority: Self.groupHugging)
+    let placements = views.map { yPlacement(of: $0.0) }
+    // A group that would fill its row has nothing to be stretched by, and lies at its top.
+    let placement = placements.first { $0 != .none } ?? .none
+    place(
+      group, placement == .fill ? .leading : placement, from: of(row.guide, .top),
+      to: of(row.guide, .bottom), .vertical)
+  }
+
+  /// Contents of hidden rows and columns lie at the grid's corner.
+  private mutating func park(_ area: GridArea) {
+    guard let view = area.cell.contentView else { return }
+    for attribute in [LayoutConstraint.Attribute.top, .leading] {
+      add("grid-hidden", of(view, attribute), .equal, of(grid, attribute), priority: 25)
+    }
+    for attribute in [LayoutConstraint.Attribute.width, .height] {
+      add("grid-hidden", of(view, attribute), .equal, nil, priority: 25)
+    }
+  }
+
+  // MARK: - What cells inherit
+
+  private func isFilled(_ column: NSGridColumn, _ areas: [GridArea]) -> Bool {
+    areas.contains { area in
+      area.cell.contentView != nil && area.columns.last === column
+        && resolved(area.cell.xPlacement, column.xPlacement, grid.xPlacement) == .fill
+    }
+  }
+
+  private func isFilled(_ row: NSGridRow, _ areas: [GridArea]) -> Bool {
+    areas.contains { area in
+      area.cell.contentView != nil && area.rows.last === row && yPlacement(of: area) == .fill
+    }
+  }
+
+  private func resolved(_ placements: NSGridCell.Placement...) -> NSGridCell.Placement {
+    placements.first { $0 != .inherited } ?? .none
+  }
+
+  private func yPlacement(of area: GridArea) -> NSGridCell.Placement {
+    resolved(
+      area.cell.yPlacement, area.rows.first?.yPlacement ?? .inherited, grid.yPlacement)
+  }
+
+  private func alignment(of area: GridArea) -> NSGridRow.Alignment {
+    let alignments = [
+      area.cell.rowAlignment, area.rows.first?.rowAlignment ?? .inherited, grid.rowAlignment,
+    ]
+    return alignments.first { $0 != .inherited } ?? .none
+  }
+
+  private func attribute(_ alignment: NSGridRow.Alignment) -> LayoutConstraint.Attribute {
+    alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+  }
+
+  // MARK: - Making constraints
+
+  private func of(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutOperand {
+    LayoutOperand(item, attribute)
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
+    _ second: LayoutOperand?, constant: CGFloat = 0, priority: Float = 1000
+  ) {
+    system.add(identifier, first, relation, second, constant: constant, priority: priority)
+  }
+}
+
+/// What a grid needs to know of a row or a column to place it.
+private struct GridEdges {
+  let guide: LayoutGuide
+  let isHidden: Bool
+  /// The length in points; nil for that of the content.
+  let length: CGFloat?
+  let padding: (before: CGFloat, after: CGFloat)
+  /// Whether a content fills the row or column.
+  let isFilled: Bool
+
+  init(_ row: NSGridRow, isFilled: Bool) {
+    self.isFilled = isFilled
+    guide = row.guide
+    isHidden = row.isHidden
+    length = row.height == NSGridView.sizedForContent ? nil : row.height
+    padding = (row.topPadding, row.bottomPadding)
+  }
+
+  init(_ column: NSGridColumn, isFilled: Bool) {
+    self.isFilled = isFilled
+    guide = column.guide
+    isHidden = column.isHidden
+    length = column.width == NSGridView.sizedForContent ? nil : column.width
+    padding = (column.leadingPadding, column.trailingPadding)
+  }
+}

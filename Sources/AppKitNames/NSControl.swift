@@ -1,0 +1,83 @@
+public import AutoLayout
+public import Foundation
+
+/// The name of an action, in the place of Objective-C's selectors; nothing is ever sent.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+
+  /// Makes the name of an action.
+  public init(_ name: String) { self.name = name }
+
+  /// Makes the name of an action from a literal.
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// Where the lines of a text lie in their view; Apple's raw values on macOS.
+///
+/// Figures do not show it.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case right = 1
+  case center = 2
+  case justified = 3
+  case natural = 4
+}
+
+/// AppKit's view that shows a value, or that people work with.
+open class NSControl: NSView {
+  /// Whether a switch is on; Apple's raw values.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// 1 for on, 0 for off, −1 for both.
+    public let rawValue: Int
+
+    /// Makes a state from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Off.
+    public static let off = StateValue(rawValue: 0)
+    /// On.
+    public static let on = StateValue(rawValue: 1)
+    /// On for some of what the control stands for.
+    public static let mixed = StateValue(rawValue: -1)
+  }
+
+  /// The font of the text; nil for that of the platform's controls.
+  open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whether people can work with the control; layout does not depend on it.
+  open var isEnabled = true
+
+  /// Where the lines of the text lie; layout does not depend on it.
+  open var alignment = NSTextAlignment.natural
+
+  /// Who would be told of an action.
+  open weak var target: AnyObject?
+
+  /// What would be told.
+  open var action: Selector?
+
+  open override var baselineFont: Font? { shownFont }
+
+  /// The font that the text is set in.
+  var shownFont: Font { font ?? Font(pointSize: desktop.systemFontSize) }
+
+  /// The size of the frame that fits the content, in points; the present one on an axis on which the
+  /// content has no opinion.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    let fitting = frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
+    return CGSize(
+      width: wanted.width < 0 ? bounds.width : fitting.width,
+      height: wanted.height < 0 ? bounds.height : fitting.height)
+  }
+
+  /// The numbers of the platform's controls.
+  var desktop: DesktopMetrics { effectiveEnvironment.profile.desktop }
+
+  /// The height of lines in the control's font, in points: whole points each (documents: a label of
+  /// 13 points is 16 high, and one of three lines 48).
+  func height(ofLines count: Int) -> CGFloat {
+    shownFont.lineHeight.rounded(.up) * CGFloat(count)
+  }
+}

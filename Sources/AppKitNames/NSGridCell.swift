@@ -1,0 +1,113 @@
+public import AutoLayout
+
+/// A cell of a grid, which places the view that it has.
+public final class NSGridCell {
+  /// Where a content lies in its cell along an axis; Apple's raw values.
+  public enum Placement: Int, Sendable {
+    /// As the column or row says, or else the grid.
+    case inherited = 0
+    /// Nowhere: other constraints place the content.
+    case none = 1
+    /// At the leading edge, or at the top.
+    case leading = 2
+    /// At the trailing edge, or at the bottom.
+    case trailing = 3
+    /// In the middle.
+    case center = 4
+    /// Over the whole cell.
+    case fill = 5
+
+    /// The leading placement, by the word for rows.
+    public static let top = Placement.leading
+    /// The trailing placement, by the word for rows.
+    public static let bottom = Placement.trailing
+  }
+
+  /// The view that the cell places, a subview of the grid; nil for none.
+  public var contentView: NSView? {
+    didSet { if contentView !== oldValue, !isForgetting { exchange(oldValue, contentView) } }
+  }
+
+  /// The row that the cell is in; the uppermost of a merged cell.
+  public private(set) weak var row: NSGridRow?
+
+  /// The column that the cell is in; the leading one of a merged cell.
+  public private(set) weak var column: NSGridColumn?
+
+  /// Where the content lies between the edges of the column.
+  public var xPlacement = Placement.inherited { didSet { grid?.invalidateSystem() } }
+
+  /// Where the content lies between the edges of the row.
+  public var yPlacement = Placement.inherited { didSet { grid?.invalidateSystem() } }
+
+  /// Which baseline the content shares with others of the row.
+  public var rowAlignment = NSGridRow.Alignment.inherited { didSet { grid?.invalidateSystem() } }
+
+  /// Constraints that are active while the cell is visible, for placements of `none`.
+  public var customPlacementConstraints: [LayoutConstraint] = [] {
+    didSet {
+      LayoutConstraint.deactivate(oldValue)
+      activateCustomPlacement()
+    }
+  }
+
+  var rowSpan = 1
+  var columnSpan = 1
+  /// Whether the cell has hidden its content, which was visible before.
+  private var hidesContent = false
+  private var isInHiddenArea = false
+  private var isForgetting = false
+
+  private var grid: NSGridView? { row?.gridView }
+
+  init(row: NSGridRow, column: NSGridColumn) {
+    self.row = row
+    self.column = column
+  }
+
+  /// A view that stands for no content where a grid is given views.
+  public static var emptyContentView: NSView { EmptyContentView() }
+
+  /// Takes a view for the content, or none for one that stands for none.
+  func take(_ view: NSView) { contentView = view is EmptyContentView ? nil : view }
+
+  /// Hides the content with its row or column, or shows it again.
+  func setContentHidden(_ isHidden: Bool) {
+    isInHiddenArea = isHidden
+    activateCustomPlacement()
+    guard let contentView, isHidden != hidesContent else { return }
+    guard isHidden else {
+      hidesContent = false
+      contentView.isHidden = false
+      return
+    }
+    hidesContent = !contentView.isHidden
+    contentView.isHidden = true
+  }
+
+  /// Gives up a content that leaves the grid by itself.
+  func forgetContent() {
+    isForgetting = true
+    contentView = nil
+    hidesContent = false
+    isForgetting = false
+  }
+
+  private func activateCustomPlacement() {
+    guard contentView?.superview != nil else { return }
+    for constraint in customPlacementConstraints { constraint.isActive = !isInHiddenArea }
+  }
+
+  private func exchange(_ old: NSView?, _ new: NSView?) {
+    if let old, old.superview === grid { old.removeFromSuperview() }
+    hidesContent = false
+    guard let new, let grid else { return }
+    new.translatesAutoresizingMaskIntoConstraints = false
+    if new.superview !== grid { grid.addSubview(new) }
+    setContentHidden(isInHiddenArea)
+    grid.invalidateSystem()
+  }
+}
+
+/// The view that stands for no content.
+private final class EmptyContentView: NSView {}

@@ -1,0 +1,121 @@
+public import AutoLayout
+public import Foundation
+
+/// AppKit's grid: views in rows and columns, counted from the top and from the leading edge.
+///
+/// A column is as wide as its widest content, a row as high as its highest, unless they are given a
+/// size. Rules and defaults are those of the header `NSGridView.h`.
+open class NSGridView: NSView {
+  /// The size of rows and columns that fit their content.
+  ///
+  /// Apple's number is not published.
+  public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
+
+  /// Where contents lie in their columns, where neither cell nor column says.
+  open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystem() } }
+
+  /// Where contents lie in their rows, where neither cell nor row says.
+  open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystem() } }
+
+  /// Whether contents of a row share a baseline, where neither cell nor row says.
+  open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystem() } }
+
+  /// The distance between rows, in points, to which their padding is added.
+  open var rowSpacing = PlatformProfile.macOS.desktop.gridSpacing {
+    didSet { invalidateSystem() }
+  }
+
+  /// The distance between columns, in points, to which their padding is added.
+  open var columnSpacing = PlatformProfile.macOS.desktop.gridSpacing {
+    didSet { invalidateSystem() }
+  }
+
+  var rows: [NSGridRow] = []
+  var columns: [NSGridColumn] = []
+  /// A cell for each row and column; some are covered by others that were merged over them.
+  var cells: [[NSGridCell]] = []
+
+  /// Makes a grid of empty cells.
+  public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
+    self.init(frame: .zero)
+    enlarge(toRows: rowCount, columns: columnCount)
+  }
+
+  /// Makes a grid that holds rows of views; ``NSGridCell/emptyContentView`` leaves a cell empty.
+  public convenience init(views rows: [[NSView]]) {
+    self.init(frame: .zero)
+    for views in rows { addRow(with: views) }
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    for cell in cells.joined() where cell.contentView === subview { cell.forgetContent() }
+  }
+
+  open override var hiddenGuides: [LayoutGuide] {
+    columns.map(\.guide) + rows.map(\.guide) + rows.map(\.baselineGroup)
+  }
+
+  open override func makeSystemConstraints() -> [LayoutConstraint] {
+    GridArrangement(grid: self).constraints
+  }
+}
+
+/// A cell with the rows and columns that it covers.
+struct GridArea {
+  let cell: NSGridCell
+  let rows: [NSGridRow]
+  let columns: [NSGridColumn]
+
+  /// Whether any of the rows and any of the columns is not hidden.
+  var isVisible: Bool {
+    rows.contains { !$0.isHidden } && columns.contains { !$0.isHidden }
+  }
+}
+
+extension NSGridView {
+  /// The cells that are not covered by others, row by row, with what they cover.
+  var areas: [GridArea] {
+    var covered: Set<[Int]> = []
+    var areas: [GridArea] = []
+    for row in rows.indices {
+      for column in columns.indices where !covered.contains([row, column]) {
+        let cell = cells[row][column]
+        let rowRange = row..<min(row + cell.rowSpan, rows.count)
+        let columnRange = column..<min(column + cell.columnSpan, columns.count)
+        for other in rowRange { for next in columnRange { covered.insert([other, next]) } }
+        areas.append(
+          GridArea(cell: cell, rows: Array(rows[rowRange]), columns: Array(columns[columnRange])))
+      }
+    }
+    return areas
+  }
+
+  /// Lays out again, and hides the contents of hidden rows and columns.
+  func structureChanged() {
+    for area in areas { area.cell.setContentHidden(!area.isVisible) }
+    invalidateSystem()
+  }
+
+  /// Adds empty rows and columns until there are as many as asked for.
+  func enlarge(toRows rowCount: Int, columns columnCount: Int) {
+    while columns.count < columnCount { insertEmptyColumn(at: columns.count) }
+    while rows.count < rowCount { insertEmptyRow(at: rows.count) }
+  }
+
+  func insertEmptyRow(at index: Int) {
+    let row = NSGridRow(grid: self)
+    rows.insert(row, at: index)
+    cells.insert(columns.map { NSGridCell(row: row, column: $0) }, at: index)
+    structureChanged()
+  }
+
+  func insertEmptyColumn(at index: Int) {
+    let column = NSGridColumn(grid: self)
+    columns.insert(column, at: index)
+    for row in rows.indices {
+      cells[row].insert(NSGridCell(row: rows[row], column: column), at: index)
+    }
+    structureChanged()
+  }
+}

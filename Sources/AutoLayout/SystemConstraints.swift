@@ -1,0 +1,29 @@
+package import Foundation
+
+/// Constraints that a view makes by itself for what it arranges, under the names that logs show.
+package struct SystemConstraints {
+  /// The constraints made so far, in the order they were made.
+  package private(set) var made: [LayoutConstraint] = []
+
+  private let holder: View
+
+  /// Begins with none; the view that arranges will hold each of them.
+  package init(holder: View) { self.holder = holder }
+
+  /// Makes a constraint: a place or an extent, related to another or to a constant, in points.
+  ///
+  /// - Precondition: The constraint is a legal one, and its numbers are finite.
+  package mutating func add(
+    _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
+    _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    let constraint = LayoutConstraint.making(
+      first: first, relation: relation, second: second, multiplier: multiplier,
+      constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = LayoutPriority(priority)
+    constraint.holderReference = holder.reference
+    made.append(constraint)
+  }
+}
