@@ -1,5 +1,5 @@
 /// Finds the optimum of one component after another, in working memory that it keeps.
-struct ComponentSolver: ~Copyable, Sendable {
+struct ComponentSolver: ~Copyable {
   /// What was found for the last component.
   var outcome = Outcome()
 

@@ -155,6 +155,3 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 }
-
-/// A list cannot be copied, so whoever has it has its memory alone.
-extension UnsafeList: @unchecked Sendable where Element: Sendable {}
