@@ -32,7 +32,9 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "AutoLayout", dependencies: ["ConstraintSolver"],
+      swiftSettings: strictWithUnsafeCode),
     .target(name: "UIKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "AppKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(

@@ -3,23 +3,32 @@
 /// A weak reference would give its object a side table, which every later count of references goes
 /// through. So each item owns one of these and clears it when it goes, and whatever only mentions the
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
+@safe
 package final class ItemReference {
   // Cleared before the item's memory is given back, so neither ever dangles.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var view: View?
-  @exclusivity(unchecked) unowned(unsafe) private(set) var guide: LayoutGuide?
+  @exclusivity(unchecked) unowned(unsafe) private var unsafeView: View?
+  @exclusivity(unchecked) unowned(unsafe) private var unsafeGuide: LayoutGuide?
 
   /// The item's place in the system being solved; meaningless outside of solving.
-  @exclusivity(unchecked) var slot: Int32 = -1
+  @safe @exclusivity(unchecked) var slot: Int32 = -1
 
   /// The active constraints that mention the item and that another view holds; once for each side
   /// that does.
-  @exclusivity(unchecked) private(set) var mentions: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private(set) var mentions: [LayoutConstraint] = []
 
   /// Starts to refer to a view, which has to clear this when it goes.
-  func refer(to view: View) { self.view = view }
+  func refer(to view: View) { unsafe unsafeView = view }
 
   /// Starts to refer to a guide, which has to clear this when it goes.
-  func refer(to guide: LayoutGuide) { self.guide = guide }
+  func refer(to guide: LayoutGuide) { unsafe unsafeGuide = guide }
+
+  /// The view; nil for a guide, and when it is gone.
+  @inline(__always)
+  var view: View? { unsafe unsafeView }
+
+  /// The guide; nil for a view, and when it is gone.
+  @inline(__always)
+  var guide: LayoutGuide? { unsafe unsafeGuide }
 
   /// The view or guide; nil when it is gone.
   package var item: (any LayoutItem)? {
@@ -32,8 +41,8 @@ package final class ItemReference {
 
   /// Forgets the item, which is about to go.
   func clear() {
-    view = nil
-    guide = nil
+    unsafe unsafeView = nil
+    unsafe unsafeGuide = nil
   }
 
   /// Notes that a constraint mentions the item.

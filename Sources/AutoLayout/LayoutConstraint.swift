@@ -45,7 +45,7 @@ open class LayoutConstraint {
   var isChangeNoted = false
 
   /// Where the items list the constraint, by side; −1 where they need not.
-  @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
+  @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
 
   /// What the constant stands for, until it is set to another number; nil for a number.
   package var symbol: SymbolicConstant?

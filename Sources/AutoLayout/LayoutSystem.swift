@@ -50,25 +50,25 @@ final class LayoutSystem {
   // fifth of the time that it takes to write down a tree.
 
   /// The items by slot.
-  @exclusivity(unchecked) private(set) var references: [ItemReference] = []
+  @safe @exclusivity(unchecked) private(set) var references: [ItemReference] = []
   /// The slot of each item's superview or owner; −1 for the root.
-  @exclusivity(unchecked) private(set) var owners: [Int32] = []
+  @safe @exclusivity(unchecked) private(set) var owners: [Int32] = []
   /// Whether each item reads from right to left.
-  @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
-  @exclusivity(unchecked) private(set) var hasScrollViews = false
+  @safe @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
+  @safe @exclusivity(unchecked) private(set) var hasScrollViews = false
   /// Whether any guide turns constraints on and off.
   private(set) var hasTrackingGuides = false
   /// Whether any view adds to the safe area of what lies in it.
   var hasAdditionalSafeArea = false
 
-  @exclusivity(unchecked) var solver = Solver()
+  @safe @exclusivity(unchecked) var solver = Solver()
   /// Where each row comes from, by the index of its id.
-  @exclusivity(unchecked) var sources: [Source] = []
+  @safe @exclusivity(unchecked) var sources: [Source] = []
   /// The constraints, by what they call their entry.
-  @exclusivity(unchecked) var entries: [Entry] = []
-  @exclusivity(unchecked) var freeEntries: [Int32] = []
+  @safe @exclusivity(unchecked) var entries: [Entry] = []
+  @safe @exclusivity(unchecked) var freeEntries: [Int32] = []
   /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
-  @exclusivity(unchecked) var ownRows = OwnRows()
+  @safe @exclusivity(unchecked) var ownRows = OwnRows()
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
   /// The first rows of the guides that views have by themselves, by the guide's slot.
@@ -76,7 +76,7 @@ final class LayoutSystem {
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
   var dependents: [Int32: Set<Int32>] = [:]
   /// The views asked for margins or baselines by the row that is being made.
-  @exclusivity(unchecked) var consulted: [Int32] = []
+  @safe @exclusivity(unchecked) var consulted: [Int32] = []
   /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
@@ -84,8 +84,8 @@ final class LayoutSystem {
   /// The others whose insets are no longer what they were told.
   var unannounced: [View] = []
   /// What is known of each item.
-  @exclusivity(unchecked) private(set) var traits: [Traits] = []
-  @exclusivity(unchecked) private(set) var views = UnsafeViewList()
+  @safe @exclusivity(unchecked) private(set) var traits: [Traits] = []
+  @safe @exclusivity(unchecked) private(set) var views = UnsafeViewList()
   /// How many rows may have been written down before it is time to start anew.
   var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.

@@ -25,7 +25,7 @@ final class TreeState {
   /// Whether any view asked for ``View/layoutSubviews()``.
   var isLayoutRequested = true
   /// Which views may have asked for it, by slot.
-  @exclusivity(unchecked) var layoutRequests: [Bool] = []
+  @safe @exclusivity(unchecked) var layoutRequests: [Bool] = []
   /// Whether any view asked for ``View/updateConstraints()``.
   var isUpdateRequested = true
 

@@ -86,14 +86,14 @@ open class View {
   package let reference = ItemReference()
   var superviewReference: ItemReference?
   var ownEnvironment: SharedEnvironment?
-  @exclusivity(unchecked) var heldConstraints = ConstraintList()
+  @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
   // more than the writing and find nothing.
-  @exclusivity(unchecked) var geometry = ViewGeometry()
+  @safe @exclusivity(unchecked) var geometry = ViewGeometry()
   var content = ContentSizePreferences()
   var margins = ViewMargins()
-  @exclusivity(unchecked) var passes = LayoutPassState()
+  @safe @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
