@@ -16,6 +16,8 @@ final class Blueprint: Sendable {
   let guards: [Guard]
   /// The other rows with free variables, in canonical order.
   let rows: ReducedRows
+  /// The slots of equations that follow from others or contradict them.
+  let redundantSlots: [Int32]
   /// What only costs: rows below required that free variables have no part in.
   let idleRows: [Leftover]
   let components: ComponentIndex
@@ -57,6 +59,7 @@ final class Blueprint: Sendable {
       (solver.leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
+    redundantSlots = solver.leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
     idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions
@@ -73,6 +76,7 @@ final class Blueprint: Sendable {
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }
+    redundantSlots = []
     idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions

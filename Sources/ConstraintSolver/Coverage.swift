@@ -7,16 +7,23 @@ struct Coverage: ~Copyable {
 
   private let engine: Engine
   private let segment: Segment
-  private let whole: ClosedRange<Double>
   private var solver = ComponentSolver()
   /// The unknowns that are decided at the parameter at hand, as functions of the size.
   private var coordinates: [AffineConstant]
 
-  /// Covers a range of parameters along which all required rows of a system hold.
-  init(of engine: Engine, along segment: Segment, in whole: ClosedRange<Double>) {
+  /// Covers ranges of parameters along which all required rows hold.
+  ///
+  /// - Parameters:
+  ///   - engine: The system.
+  ///   - segment: The sizes.
+  ///   - components: The ranges to cover for a component; the same for those that ties decide together.
+  ///   - idleRows: The ranges for a row without free variables, by its slot.
+  init(
+    of engine: Engine, along segment: Segment,
+    components: (Int) -> [ClosedRange<Double>], idleRows: (Int) -> [ClosedRange<Double>]
+  ) {
     self.engine = engine
     self.segment = segment
-    self.whole = whole
     coordinates = [AffineConstant](
       repeating: AffineConstant(), count: engine.blueprint.variableCount)
     solver.outcome.isDetailed = true
@@ -24,12 +31,14 @@ struct Coverage: ~Copyable {
     var openComponents: [Int] = []
     for component in 0..<engine.blueprint.components.count {
       let count = tracks.count
-      guard cover(Unit(members: [component])) else { continue }
+      guard cover(Unit(members: [component]), in: components(component)) else { continue }
       openComponents.append(component)
       tracks.removeSubrange(count...)
     }
-    for members in engine.groups(of: openComponents) { _ = cover(unit(of: members)) }
-    coverIdleRows()
+    for members in engine.groups(of: openComponents) {
+      _ = cover(unit(of: members), in: components(members[0]))
+    }
+    coverIdleRows(in: idleRows)
   }
 
   /// Components that are looked at together, because ties may decide about them together.
@@ -67,12 +76,12 @@ struct Coverage: ~Copyable {
     var isLocal = false
   }
 
-  /// Covers the whole range.
+  /// Covers some ranges.
   ///
   /// - Returns: Whether a single component has to be looked at together with others; its tracks then
   ///   mean nothing.
-  private mutating func cover(_ unit: Unit) -> Bool {
-    var pending = [whole]
+  private mutating func cover(_ unit: Unit, in ranges: [ClosedRange<Double>]) -> Bool {
+    var pending = ranges
     while let range = pending.popLast() {
       guard range.upperBound - range.lowerBound > Approximation.sameParameter,
         let (parameter, optimum) = generalOptimum(of: unit, in: range)
@@ -132,16 +141,19 @@ struct Coverage: ~Copyable {
   }
 
   /// The rows below required without free variables: violated on one side of a size, or on both.
-  private mutating func coverIdleRows() {
+  private mutating func coverIdleRows(in ranges: (Int) -> [ClosedRange<Double>]) {
     let store = engine.blueprint.store
     for row in engine.blueprint.idleRows {
-      let root = segment.root(of: row.constant) ?? whole.upperBound
-      let turn = min(max(root, whole.lowerBound), whole.upperBound)
-      for part in [whole.lowerBound...turn, turn...whole.upperBound]
-      where part.upperBound > part.lowerBound {
-        let size = segment.size(at: (part.lowerBound + part.upperBound) / 2)
-        let isViolated = row.isViolated(store.kind(of: row.slot).relation, at: size)
-        tracks.append(Track(range: part, violated: isViolated ? [row.slot] : [], isUnique: true))
+      for whole in ranges(row.slot) {
+        let root = segment.root(of: row.constant) ?? whole.upperBound
+        let turn = min(max(root, whole.lowerBound), whole.upperBound)
+        for part in [whole.lowerBound...turn, turn...whole.upperBound]
+        where part.upperBound > part.lowerBound {
+          let size = segment.size(at: (part.lowerBound + part.upperBound) / 2)
+          let isViolated = row.isViolated(store.kind(of: row.slot).relation, at: size)
+          tracks.append(
+            Track(range: part, violated: isViolated ? [row.slot] : [], isUnique: true))
+        }
       }
     }
   }

@@ -62,17 +62,19 @@ struct Definitions: Sendable {
     magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
   }
 
-  /// Defines a variable like one of another system, with its free variables renumbered; a free one
-  /// stays free.
+  /// Defines a variable like one of another system, with its free variables renumbered: each is
+  /// named by a list, and has its place in another. A free variable stays free.
   mutating func define(
-    _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
+    _ variable: Int, like model: Int, in other: borrowing Definitions, names: [Int32],
+    places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
     sums[variable] = Sum(
       start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
-      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+      let place = Int(places[Int(names[entry.column])])
+      entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
     constants[variable] = other.constants[model]
     magnitudes[variable] = other.magnitudes[model]

@@ -1,4 +1,4 @@
-/// The constraints of a solver, and what was changed about them since the system was last built.
+/// The constraints of a solver, and what was changed about them since they were last settled.
 ///
 /// What is taken out and put back meanwhile cancels out: the row stays where it is under a new
 /// identifier. So does a constant or a priority that is set back.
@@ -15,72 +15,89 @@ struct EditLog: Sendable {
   /// Which slots' rows were removed; empty until one is.
   private var isAbsent: [Bool] = []
   private var absentCount = 0
-  /// How many slots there were when the system was built.
-  private var builtCount = 0
-  /// The rows taken out since the system was built, which may come back.
-  private var removed: [Int] = []
-  /// The rows whose constant or rank was replaced since then, as they were, by slot.
-  private var originals: [Int: Original] = [:]
+  /// The slots of removed rows, which may come back, by what they ask for.
+  private var removed: [RowStore.Key: [Int]] = [:]
+  /// The rows that were touched since they were settled, as they were then, by slot.
+  private var originals: [Int: RowState] = [:]
+  /// Whether rows were settled before; until then all are new.
+  private var isSettled = false
+  /// What solutions look at that were made since; nil if there is none.
+  private var history: History?
+  /// How many changes the history had at the last edit.
+  private var historyCount = 0
   /// Whether anything was done since this was last set to false.
   var hasEdits = false
-  /// Whether a row went on under another identifier since this was last set to false.
-  var hasRenamed = false
-
-  private struct Original {
-    let constant: AffineConstant
-    let rank: Double
-  }
+  /// The slots whose rows went on under another identifier since this was last emptied.
+  var renamed: [Int] = []
 
   /// Adds a row, or takes back the removal of an equal one.
   mutating func add(
     _ terms: Span<Term>, _ kind: RowStore.Kind, constant: AffineConstant, name: String,
     variableCount: Int
   ) throws(SolverError) -> ConstraintID {
+    releaseHistory()
     try store.append(
       terms, kind, constant: constant, name: name, variableCount: variableCount)
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
-    if slotOfID.isEmpty { return id }
     let slot = store.count - 1
-    if let index = removed.lastIndex(where: { store.isSame($0, slot) }) {
-      let former = removed.remove(at: index)
-      store.removeLast()
-      isAbsent[former] = false
-      absentCount -= 1
-      identifiers.ids[former] = id
-      hasRenamed = true
-      slotOfID.append(Int32(truncatingIfNeeded: former))
-      return id
+    if !slotOfID.isEmpty {
+      if takeBackRemoval(of: slot, id) { return id }
+      isAbsent.append(false)
+      identifiers.ids.append(id)
+      slotOfID.append(Int32(truncatingIfNeeded: slot))
     }
-    isAbsent.append(false)
-    identifiers.ids.append(id)
-    slotOfID.append(Int32(truncatingIfNeeded: slot))
+    if isSettled { originals[slot] = .absent }
+    record(slot)
     return id
+  }
+
+  /// Lets a removed row stand for an equal one that was just added.
+  private mutating func takeBackRemoval(of slot: Int, _ id: ConstraintID) -> Bool {
+    if removed.isEmpty { return false }
+    let key = store.key(of: slot)
+    guard let index = removed[key]?.lastIndex(where: { store.isSame($0, slot) }),
+      let former = removed[key]?.remove(at: index)
+    else { return false }
+    if removed[key]?.isEmpty == true { removed[key] = nil }
+    store.removeLast()
+    remember(former)
+    isAbsent[former] = false
+    absentCount -= 1
+    identifiers.ids[former] = id
+    renamed.append(former)
+    slotOfID.append(Int32(truncatingIfNeeded: former))
+    record(former)
+    return true
   }
 
   /// Makes room for more rows.
   mutating func reserve(_ additionalCount: Int) {
-    if additionalCount > store.count { store.reserve(store.count + additionalCount) }
+    guard additionalCount > store.count else { return }
+    releaseHistory()
+    store.reserve(store.count + additionalCount)
   }
 
   mutating func remove(_ id: ConstraintID) {
     guard let slot = presentSlot(of: id) else { return }
+    releaseHistory()
     if slotOfID.isEmpty {
       slotOfID = (0..<idCount).map { Int32(truncatingIfNeeded: $0) }
       isAbsent = [Bool](repeating: false, count: store.count)
       identifiers.ids = (0..<store.count).map { ConstraintID(index: $0) }
     }
-    hasEdits = true
+    remember(slot)
     slotOfID[id.index] = -1
     isAbsent[slot] = true
     absentCount += 1
-    removed.append(slot)
-    // As it was built, so that the same row is known again when it comes back.
-    if let original = originals.removeValue(forKey: slot) {
+    // As it was settled, so that the same row is known again when it comes back.
+    if let original = originals[slot], original.isPresent {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
+    removed[store.key(of: slot), default: []].append(slot)
+    record(slot)
   }
 
   /// The slot of a constraint; nil when it is no longer there.
@@ -101,74 +118,84 @@ struct EditLog: Sendable {
   func isPresent(_ slot: Int) -> Bool { isAbsent.isEmpty || !isAbsent[slot] }
 
   mutating func setConstant(_ constant: AffineConstant, at slot: Int) {
+    releaseHistory()
     remember(slot)
     store.setConstant(constant, of: slot)
+    record(slot)
   }
 
   mutating func setRank(_ rank: Double, at slot: Int) {
+    releaseHistory()
     remember(slot)
     store.setRank(rank, of: slot)
+    record(slot)
   }
 
-  /// A row that is not as it was when the system was built: as it is now.
+  private mutating func remember(_ slot: Int) {
+    hasEdits = true
+    guard isSettled, originals[slot] == nil else { return }
+    originals[slot] = state(of: slot)
+  }
+
+  private func state(of slot: Int) -> RowState {
+    guard isPresent(slot) else { return .absent }
+    return RowState(
+      isPresent: true, constant: store.constant(of: slot), rank: store.kind(of: slot).rank)
+  }
+
+  // MARK: - What has changed
+
+  /// A row that is not as it was when it was settled: as it is now.
   struct Change: Hashable, Sendable {
     let slot: Int
-    let isPresent: Bool
-    let constant: AffineConstant
-    let rank: Double
+    let state: RowState
+
+    var isPresent: Bool { state.isPresent }
   }
 
-  /// The rows that are not as they were when the system was built, by ascending slot.
-  var changes: [Change] {
+  /// The rows that are not as they were when they were settled, by ascending slot.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* rows were touched since this was last asked.
+  mutating func changes() -> [Change] {
     var changes: [Change] = []
-    for slot in removed where slot < builtCount { changes.append(change(at: slot)) }
+    var unchanged: [Int] = []
     for (slot, original) in originals {
-      let isSame =
-        store.constant(of: slot) == original.constant
-        && store.kind(of: slot).rank == original.rank
-      if !isSame { changes.append(change(at: slot)) }
+      let state = state(of: slot)
+      if state == original { unchanged.append(slot) } else { changes.append(Change(slot, state)) }
     }
-    for slot in builtCount..<store.count where isPresent(slot) {
-      changes.append(change(at: slot))
-    }
+    for slot in unchanged { originals[slot] = nil }
     return changes.sorted { $0.slot < $1.slot }
   }
 
-  private func change(at slot: Int) -> Change {
-    Change(
-      slot: slot, isPresent: isPresent(slot), constant: store.constant(of: slot),
-      rank: store.kind(of: slot).rank)
+  /// Settles rows as some earlier changes have left them.
+  mutating func settle(_ changes: [Change]) {
+    for change in changes { originals[change.slot] = change.state }
   }
 
-  /// The rows that were added since the system was built, those that are gone again among them.
-  var addedRows: RowStore { store.suffix(from: builtCount) }
-
-  /// How much there is to look through for what has changed.
-  var length: Int { removed.count + originals.count + store.count - builtCount }
-
-  /// Forgets what was changed, because the system is about to be built anew.
-  mutating func settle() {
+  /// Settles all rows as they are, because the system is about to be built anew.
+  mutating func settleAll() {
     hasEdits = false
-    removed.removeAll(keepingCapacity: true)
+    isSettled = true
     originals.removeAll(keepingCapacity: true)
+    renamed.removeAll()
     if absentCount > 64, 2 * absentCount > store.count { compact() }
-    builtCount = store.count
   }
+
+  /// Whether most of the memory is that of removed rows.
+  var isMostlyAbsent: Bool { absentCount > 64 + 2 * presentCount }
+
+  /// How many rows there are.
+  var presentCount: Int { store.count - absentCount }
 
   /// The slots of the rows that are there, in canonical order.
   func canonicalOrder(variableCount: Int) -> [Int32] {
     store.canonicalOrder(variableCount: variableCount, except: isAbsent)
   }
 
-  private mutating func remember(_ slot: Int) {
-    hasEdits = true
-    guard slot < builtCount, originals[slot] == nil else { return }
-    originals[slot] = Original(
-      constant: store.constant(of: slot), rank: store.kind(of: slot).rank)
-  }
-
   /// Releases the memory of removed rows.
   private mutating func compact() {
+    history = nil
+    removed = [:]
     store.keep { !isAbsent[$0] }
     identifiers.ids = identifiers.ids.indices.filter { !isAbsent[$0] }.map { identifiers.ids[$0] }
     for (slot, id) in identifiers.ids.enumerated() {
@@ -177,12 +204,55 @@ struct EditLog: Sendable {
     isAbsent = [Bool](repeating: false, count: store.count)
     absentCount = 0
   }
+
+  // MARK: - What solutions look back at
+
+  /// The rows as they are now, whatever becomes of them.
+  ///
+  /// - Complexity: Constant. The first edit while it is in use copies the rows, later ones do not.
+  mutating func snapshot() -> Snapshot {
+    if let history { return Snapshot(history: history, count: historyCount) }
+    let history = History(store, isAbsent: isAbsent, identifiers)
+    self.history = history
+    historyCount = 0
+    return Snapshot(history: history, count: 0)
+  }
+
+  /// Forgets a history that no solution looks at, before rows are written to that it shares.
+  private mutating func releaseHistory() {
+    guard history != nil else { return }
+    if isKnownUniquelyReferenced(&history) || historyCount > store.count + 64 { history = nil }
+  }
+
+  private mutating func record(_ slot: Int) {
+    guard let history else { return }
+    let record = History.Record(
+      slot: slot, state: state(of: slot), id: identifiers[slot])
+    self.history = history.adding(record, of: store, after: historyCount)
+    historyCount += 1
+  }
+}
+
+extension EditLog.Change {
+  fileprivate init(_ slot: Int, _ state: RowState) {
+    self.slot = slot
+    self.state = state
+  }
+}
+
+/// What can be changed about a row.
+struct RowState: Hashable, Sendable {
+  let isPresent: Bool
+  let constant: AffineConstant
+  let rank: Double
+
+  static let absent = RowState(isPresent: false, constant: AffineConstant(), rank: 0)
 }
 
 /// The identifiers of rows by slot.
 struct Identifiers: Sendable {
   /// Empty as long as each is that of the slot's number.
-  fileprivate(set) var ids: [ConstraintID] = []
+  var ids: [ConstraintID] = []
 
   subscript(slot: Int) -> ConstraintID {
     ids.isEmpty ? ConstraintID(index: slot) : ids[slot]

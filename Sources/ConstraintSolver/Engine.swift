@@ -32,7 +32,8 @@ struct Engine: Sendable {
     var isPlain: Bool { isUnique && !isOpen && !isBroken && !reachedIterationLimit }
   }
 
-  private var size: CanvasSize?
+  /// The last size.
+  private(set) var size: CanvasSize?
   /// Whether a component took another piece since the last review.
   private var hasReplacedPieces = false
   private var pieces: [Piece] = []
@@ -254,24 +255,6 @@ struct Engine: Sendable {
     for index in 0..<count {
       values[index] = Approximation.finiteInLoop(
         parts[index] + parts[count + index] * width + parts[2 * count + index] * height)
-    }
-  }
-
-  /// Puts the values of a part of the system, which another engine solves, in the place of its own.
-  ///
-  /// The list names the variable of each of the part's; -1 for those that are left alone.
-  mutating func replaceValues(of variables: [Int32], by part: borrowing Engine) {
-    for place in variables.indices where variables[place] >= 0 {
-      values[Int(variables[place])] = part.values[place]
-    }
-  }
-
-  /// Takes back the values that were replaced.
-  mutating func restoreValues(of variables: [Int32]) {
-    guard let size else { return }
-    for variable in variables where variable >= 0 {
-      let index = Int(variable)
-      values[index] = Approximation.finite(function(of: index).value(at: size))
     }
   }
 

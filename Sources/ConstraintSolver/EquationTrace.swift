@@ -21,10 +21,10 @@ struct EquationTrace: Sendable {
 ///
 /// A class, so that whoever copies a solver shares it; it never changes.
 final class Influence: Sendable {
-  /// The slots of the rows with each variable.
-  let uses: ComponentIndex.Lists
   /// For each slot the variable its equation defined, or -1.
   let definedVariables: [Int32]
+  /// For each variable the slot of the equation that defined it, or -1.
+  let definers: [Int32]
   /// Whether the equation at a slot went through elimination.
   let isEliminated: [Bool]
   /// The slots an eliminated equation was subtracted from.
@@ -32,21 +32,18 @@ final class Influence: Sendable {
   /// The slots of the eliminated equations that define a variable by each variable.
   let readers: ComponentIndex.Lists
 
-  init(_ blueprint: Blueprint) {
-    let store = blueprint.store
-    var pairs = UnsafeList<ComponentIndex.Pair>()
-    pairs.reserve(store.entries.count)
-    for slot in blueprint.order {
-      for place in store.range(of: Int(slot)) {
-        let variable = Int32(truncatingIfNeeded: store.entries[place].column)
-        pairs.append(ComponentIndex.Pair(list: variable, number: slot))
-      }
-    }
-    uses = ComponentIndex.Lists(count: blueprint.variableCount, pairs: pairs)
-    let trace = EquationTrace(blueprint)
+  /// - Parameter known: The variables whose values were known before.
+  init(_ blueprint: Blueprint, known: [KnownVariable]) {
+    let trace = EquationTrace(blueprint, known: known)
     definedVariables = trace.definedVariables
+    var definers = [Int32](repeating: -1, count: blueprint.variableCount)
+    for slot in definedVariables.indices where definedVariables[slot] >= 0 {
+      definers[Int(definedVariables[slot])] = Int32(truncatingIfNeeded: slot)
+    }
+    self.definers = definers
     isEliminated = trace.isEliminated
-    heirs = ComponentIndex.Lists(count: store.count, pairs: UnsafeList(trace.subtractions))
+    heirs = ComponentIndex.Lists(
+      count: blueprint.store.count, pairs: UnsafeList(trace.subtractions))
     readers = ComponentIndex.Lists(
       count: blueprint.variableCount, pairs: UnsafeList(trace.readings))
   }
@@ -54,7 +51,7 @@ final class Influence: Sendable {
 
 extension EquationTrace {
   /// Solves the equations of a blueprint once more, with a record of each step.
-  fileprivate init(_ blueprint: Blueprint) {
+  fileprivate init(_ blueprint: Blueprint, known: [KnownVariable]) {
     let store = blueprint.store
     var equations = UnsafeList<Int32>()
     for slot in blueprint.order {
@@ -63,6 +60,7 @@ extension EquationTrace {
     }
     var solver = EquationSolver(
       store, equations: equations, variableCount: blueprint.variableCount)
+    for variable in known { solver.assume(variable) }
     solver.trace = EquationTrace(slotCount: store.count)
     solver.solve(store)
     self = solver.trace ?? EquationTrace(slotCount: store.count)

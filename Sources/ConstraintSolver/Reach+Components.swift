@@ -1,18 +1,24 @@
 /// Changes of rows that only bound or cost: nothing is eliminated anew.
 extension Reach {
-  /// Makes a system of the components that changed rows are about, from rows that are reduced already.
+  /// Makes a part of the components that changed rows are about, from rows that are reduced already.
   ///
-  /// - Returns: Nil if an equation has changed, or a variable depends on another component too.
+  /// - Returns: Nil if an equation has changed, a variable depends on another component too, or not all
+  ///   components belong to one part.
   mutating func makeComponents(
     _ changes: [EditLog.Change], in log: borrowing EditLog
-  ) -> (variables: [Int32], engine: Engine)? {
+  ) -> Part? {
     for change in changes {
-      guard !isBaseEquation(change.slot), !change.isEquation(log.store) else { return nil }
+      guard !isSettledEquation(change.slot, log.store), !change.isEquation(log.store) else {
+        return nil
+      }
     }
     for change in changes {
       for place in log.store.range(of: change.slot) { reach(log.store.entries[place].column) }
     }
-    for component in components where base.components.isLinked[Int(component)] { return nil }
+    guard let base = commonPart() else {
+      forget()
+      return nil
+    }
     for change in changes { mark(change.slot) }
     variables.sort()
     var columns = variables
@@ -24,60 +30,96 @@ extension Reach {
       places[Int(columns[place])] = Int32(truncatingIfNeeded: place)
     }
     var definitions = Definitions(variableCount: columns.count)
-    for place in columns.indices {
-      definitions.define(
-        place, like: Int(columns[place]), in: base.definitions, places: places)
+    for (place, variable) in columns.enumerated() {
+      define(Int(variable), at: place, in: &definitions, base)
     }
-    let blueprint = reduced(changes, log.store, definitions)
-    leave(&columns)
-    return (columns, Engine(blueprint))
+    let (blueprint, slots) = reduced(changes, log.store, base, definitions)
+    let knownVariables = leave(&columns)
+    return Part(
+      changes: changes, variables: columns, knownVariables: knownVariables, slots: slots,
+      ownsEquations: false, blueprint)
   }
 
-  /// The rows of the components in canonical order, changed ones reduced anew.
+  /// The part that all components entered belong to, none of them linked to another.
+  private func commonPart() -> Part? {
+    guard let first = components.first else { return nil }
+    let number = division.homes[Int(first)].part
+    guard number >= 0, let part = division.parts[Int(number)] else { return nil }
+    let index = part.blueprint.components
+    for unknown in components {
+      let home = division.homes[Int(unknown)]
+      guard home.part == number else { return nil }
+      if index.isLinked[Int(index.componentOfVariable[Int(home.place)])] { return nil }
+    }
+    return part
+  }
+
+  /// Takes over what the equations make of a variable.
+  private func define(
+    _ variable: Int, at place: Int, in definitions: inout Definitions, _ base: Part
+  ) {
+    if isInside[variable] {
+      definitions.define(
+        place, like: Int(division.homes[variable].place), in: base.blueprint.definitions,
+        names: base.variables, places: places)
+    } else {
+      let number = division.number(variable, at: place)
+      definitions.define(place, as: number.constant, magnitude: number.magnitude)
+    }
+  }
+
+  /// The rows of the components in canonical order, changed ones reduced anew, with their slots.
   private mutating func reduced(
-    _ changes: [EditLog.Change], _ store: borrowing RowStore, _ definitions: Definitions
-  ) -> Blueprint {
+    _ changes: [EditLog.Change], _ store: borrowing RowStore, _ base: Part,
+    _ definitions: Definitions
+  ) -> (Blueprint, [Int32]) {
+    let index = base.blueprint.components
+    let rows = base.blueprint.rows
+    func slot(_ row: Int32) -> Int { Int(base.slots[Int(rows.slots[Int(row)])]) }
     var kept: [Int32] = []
-    for component in components {
-      for place in base.components.members.range(Int(component)) {
-        let row = base.components.members.members[place]
-        if !isTaken[Int(base.rows.slots[Int(row)])] { kept.append(row) }
+    for unknown in components {
+      let component = Int(index.componentOfVariable[Int(division.homes[Int(unknown)].place)])
+      for place in index.members.range(component) {
+        let row = index.members.members[place]
+        if !isTaken[slot(row)] { kept.append(row) }
       }
     }
     if components.count > 1 { kept.sort() }
-    let rows = base.rows
     var insertions: [(place: Int, slot: Int)] = []
     for change in changes where change.isPresent {
-      let place = kept.firstPlace { !store.precedes(Int(rows.slots[Int($0)]), change.slot) }
+      let place = kept.firstPlace { !store.precedes(slot($0), change.slot) }
       insertions.append((place, change.slot))
     }
     insertions.sort {
       $0.place != $1.place ? $0.place < $1.place : store.precedes($0.slot, $1.slot)
     }
     var own = RowStore()
+    var slots: [Int32] = []
     var reduction = RowReduction(
       variableCount: definitions.variableCount, capacity: kept.count + insertions.count)
     var next = 0
     for place in 0...kept.count {
       while next < insertions.count, insertions[next].place == place {
+        slots.append(Int32(truncatingIfNeeded: insertions[next].slot))
         own.append(insertions[next].slot, of: store, places: places)
         reduction.append(own.count - 1, of: own, definitions)
         next += 1
       }
       guard place < kept.count else { break }
-      let row = Int(kept[place])
-      own.append(kindOf: Int(rows.slots[row]), of: store)
-      reduction.append(row, of: rows, places: places, slot: own.count - 1)
+      slots.append(Int32(truncatingIfNeeded: slot(kept[place])))
+      own.append(kindOf: slot(kept[place]), of: store)
+      reduction.append(
+        Int(kept[place]), of: rows, names: base.variables, places: places, slot: own.count - 1)
     }
     work += kept.count
-    return Blueprint(own, reduction, definitions)
+    return (Blueprint(own, reduction, definitions), slots)
   }
 }
 
 extension EditLog.Change {
   /// Whether the row is a required equation.
   fileprivate func isEquation(_ store: borrowing RowStore) -> Bool {
-    isPresent && rank == Priority.requiredRank && store.kind(of: slot).relation == .equal
+    isPresent && state.rank == Priority.requiredRank && store.kind(of: slot).relation == .equal
   }
 }
 

@@ -4,112 +4,156 @@
 /// numbers whatever becomes of the changed rows. What lies outside therefore keeps its values, and
 /// what lies inside can be solved by itself.
 struct Reach: Sendable {
-  /// The system the changes are against.
-  let base: Blueprint
-  private let influence: Influence
+  /// The parts the changes are against.
+  var division: Division
 
   /// The variables inside; ascending once found.
   var variables: [Int32] = []
   /// The slots of the rows with one of them, and of changed rows; ascending once found.
-  private(set) var rows: [Int32] = []
+  var rows: [Int32] = []
+  /// The components that were entered, each by its first unknown.
+  var components: [Int32] = []
   /// How much was looked at, in rows and variables.
   var work = 0
 
-  private var isInside: [Bool]
+  private(set) var isInside: [Bool] = []
   var isTaken: [Bool] = []
-  private var isFollowed: [Bool]
+  private var isFollowed: [Bool] = []
   private var followed: [Int32] = []
-  private var hasComponent: [Bool]
-  var components: [Int32] = []
+  /// Whether the component with each variable as its first unknown was entered.
+  private var hasComponent: [Bool] = []
   /// For each variable its place in the part, or -1.
-  var places: [Int32]
+  var places: [Int32] = []
 
-  init(_ base: Blueprint) {
-    self.base = base
-    influence = Influence(base)
-    isInside = [Bool](repeating: false, count: base.variableCount)
-    isFollowed = [Bool](repeating: false, count: base.store.count)
-    hasComponent = [Bool](repeating: false, count: base.components.count)
-    places = [Int32](repeating: -1, count: base.variableCount)
+  init(_ division: Division) { self.division = division }
+
+  /// Makes room for new variables and rows.
+  mutating func grow(variableCount: Int, _ store: borrowing RowStore) {
+    division.grow(variableCount: variableCount, store)
+    while isInside.count < variableCount {
+      isInside.append(false)
+      hasComponent.append(false)
+      places.append(-1)
+    }
+    while isTaken.count < store.count {
+      isTaken.append(false)
+      isFollowed.append(false)
+    }
   }
 
-  /// Finds what the rows at some slots can reach, and makes a system of it.
-  mutating func part(for changes: [EditLog.Change], in log: borrowing EditLog) -> Part {
-    while isTaken.count < log.store.count { isTaken.append(false) }
+  /// Finds what changed rows and new variables can reach, and makes a system of it.
+  mutating func part(
+    for changes: [EditLog.Change], newVariables: Range<Int>, in log: borrowing EditLog
+  ) -> Part {
     work = 0
     defer { forget() }
-    if let system = makeComponents(changes, in: log) {
-      return Part(changes: changes, system)
-    }
+    if newVariables.isEmpty, let part = makeComponents(changes, in: log) { return part }
+    for variable in newVariables { enter(variable) }
     find(changes, in: log)
     assert(isClosed(in: log.store))
-    return Part(changes: changes, makeEngine(log.store))
+    return makePart(changes, log.store)
   }
 
   private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
-    for change in changes where isBaseEquation(change.slot) {
-      follow(Int32(truncatingIfNeeded: change.slot))
-    }
+    for change in changes where isSettledEquation(change.slot, log.store) { follow(change.slot) }
     for change in changes {
       // The row as it was held things together too.
-      if change.slot < base.store.count {
-        for place in base.store.range(of: change.slot) {
-          reach(base.store.entries[place].column)
+      if division.rowHomes[change.slot].part >= 0 {
+        for place in log.store.range(of: change.slot) {
+          reach(log.store.entries[place].column)
         }
       }
       if change.isPresent { take(Int32(truncatingIfNeeded: change.slot), log.store) }
     }
+    close(in: log)
+  }
+
+  /// Takes in whatever hangs together with what is inside.
+  mutating func close(in log: borrowing EditLog) {
     var next = 0
     while next < variables.count {
       let variable = Int(variables[next])
       next += 1
-      for place in influence.uses.range(variable) {
-        let slot = influence.uses.members[place]
+      var place = division.uses.first(of: variable)
+      while place >= 0 {
+        let slot = division.uses.slot(at: place)
+        place = division.uses.next(after: place)
         if log.isPresent(Int(slot)) { take(slot, log.store) }
       }
     }
   }
 
-  func isBaseEquation(_ slot: Int) -> Bool {
-    guard slot < base.store.count else { return false }
-    let kind = base.store.kind(of: slot)
+  /// Whether a row is a required equation of the parts.
+  func isSettledEquation(_ slot: Int, _ store: borrowing RowStore) -> Bool {
+    let home = division.rowHomes[slot]
+    guard home.part >= 0, let part = division.parts[Int(home.part)] else { return false }
+    let kind = part.blueprint.store.kind(of: Int(home.place))
     return kind.isRequired && kind.relation == .equal
   }
 
   // MARK: - What an equation gives a value
 
   /// Enters the variables whose value an equation has a part in.
-  private mutating func follow(_ slot: Int32) {
-    var slots = [slot]
+  mutating func follow(_ slot: Int) {
+    var slots = [Int32(truncatingIfNeeded: slot)]
     var entered: [(variable: Int32, isEliminated: Bool)] = []
     while true {
       if let slot = slots.popLast() {
         guard !isFollowed[Int(slot)] else { continue }
         isFollowed[Int(slot)] = true
         followed.append(slot)
-        for place in influence.heirs.range(Int(slot)) {
-          slots.append(influence.heirs.members[place])
-        }
-        let variable = influence.definedVariables[Int(slot)]
-        if variable >= 0 { entered.append((variable, influence.isEliminated[Int(slot)])) }
+        passOn(slot, &slots, &entered)
       } else if let (variable, isEliminated) = entered.popLast() {
         guard !isInside[Int(variable)] else { continue }
         enter(Int(variable))
-        for place in influence.readers.range(Int(variable)) {
-          entered.append(
-            (influence.definedVariables[Int(influence.readers.members[place])], true))
-        }
-        if isEliminated { continue }
-        for place in influence.uses.range(Int(variable)) {
-          slots.append(influence.uses.members[place])
-        }
+        passOn(variable, isEliminated: isEliminated, &slots, &entered)
       } else {
         return
       }
     }
   }
 
-  private mutating func enter(_ variable: Int) {
+  /// Lists what an equation was passed on to.
+  private mutating func passOn(
+    _ slot: Int32, _ slots: inout [Int32], _ entered: inout [(variable: Int32, isEliminated: Bool)]
+  ) {
+    let home = division.rowHomes[Int(slot)]
+    guard home.part >= 0, let influence = division.influence(of: home.part),
+      let part = division.parts[Int(home.part)], home.place < influence.definedVariables.count
+    else { return }
+    for place in influence.heirs.range(Int(home.place)) {
+      slots.append(part.slots[Int(influence.heirs.members[place])])
+    }
+    let variable = influence.definedVariables[Int(home.place)]
+    guard variable >= 0, part.variables[Int(variable)] >= 0 else { return }
+    entered.append((part.variables[Int(variable)], influence.isEliminated[Int(home.place)]))
+  }
+
+  /// Lists what a variable was passed on to.
+  private mutating func passOn(
+    _ variable: Int32, isEliminated: Bool, _ slots: inout [Int32],
+    _ entered: inout [(variable: Int32, isEliminated: Bool)]
+  ) {
+    let home = division.homes[Int(variable)]
+    guard home.equationPart >= 0, let influence = division.influence(of: home.equationPart),
+      let part = division.parts[Int(home.equationPart)]
+    else { return }
+    for place in influence.readers.range(Int(home.equationPlace)) {
+      let reader = influence.definedVariables[Int(influence.readers.members[place])]
+      if part.variables[Int(reader)] >= 0 { entered.append((part.variables[Int(reader)], true)) }
+    }
+    var place = division.uses.first(of: Int(variable))
+    while place >= 0 {
+      let slot = division.uses.slot(at: place)
+      place = division.uses.next(after: place)
+      // What was eliminated went on to the readers alone, except in other parts.
+      if !isEliminated || division.rowHomes[Int(slot)].part != home.equationPart {
+        slots.append(slot)
+      }
+    }
+  }
+
+  mutating func enter(_ variable: Int) {
     guard !isInside[variable] else { return }
     isInside[variable] = true
     variables.append(Int32(truncatingIfNeeded: variable))
@@ -118,33 +162,49 @@ struct Reach: Sendable {
   // MARK: - What hangs together
 
   /// Takes a row in, and all components its variables depend on.
-  private mutating func take(_ slot: Int32, _ store: borrowing RowStore) {
+  ///
+  /// With an equation come the variables that it has a part in: numbers, too, which others take out of
+  /// it what it leaves open.
+  mutating func take(_ slot: Int32, _ store: borrowing RowStore) {
     guard !isTaken[Int(slot)] else { return }
-    isTaken[Int(slot)] = true
-    rows.append(slot)
+    mark(Int(slot))
+    if isSettledEquation(Int(slot), store) { follow(Int(slot)) }
     for place in store.range(of: Int(slot)) { reach(store.entries[place].column) }
+  }
+
+  /// Remembers that a row was taken in, or is not to be taken as it was.
+  mutating func mark(_ slot: Int) {
+    isTaken[slot] = true
+    rows.append(Int32(truncatingIfNeeded: slot))
   }
 
   /// Enters the components a variable depends on, unless it is inside already.
   mutating func reach(_ variable: Int) {
     if isInside[variable] { return }
-    let definitions = base.definitions
-    if definitions.isFree(variable) {
-      reach(componentOf: variable)
+    let home = division.homes[variable]
+    guard home.part >= 0, let part = division.parts[Int(home.part)] else {
+      return enter(variable)
+    }
+    let definitions = part.blueprint.definitions
+    if definitions.isFree(Int(home.place)) {
+      reach(componentOf: Int(home.place), of: part)
     } else {
-      for place in definitions.sum(of: variable) {
-        reach(componentOf: definitions.entries[place].column)
+      for place in definitions.sum(of: Int(home.place)) {
+        reach(componentOf: definitions.entries[place].column, of: part)
       }
     }
   }
 
-  private mutating func reach(componentOf unknown: Int) {
-    let component = base.components.componentOfVariable[unknown]
-    guard !hasComponent[Int(component)] else { return }
-    hasComponent[Int(component)] = true
-    components.append(component)
-    for place in base.components.dependents.range(Int(component)) {
-      enter(Int(base.components.dependents.members[place]))
+  private mutating func reach(componentOf unknown: Int, of part: Part) {
+    let index = part.blueprint.components
+    let component = Int(index.componentOfVariable[unknown])
+    let first = part.variables[
+      Int(index.unknowns.members[index.unknowns.range(component).lowerBound])]
+    guard !hasComponent[Int(first)] else { return }
+    hasComponent[Int(first)] = true
+    components.append(first)
+    for place in index.dependents.range(component) {
+      enter(Int(part.variables[Int(index.dependents.members[place])]))
     }
   }
 
@@ -152,19 +212,17 @@ struct Reach: Sendable {
   private func isClosed(in store: borrowing RowStore) -> Bool {
     rows.allSatisfy { slot in
       store.terms(of: Int(slot)).allSatisfy { entry in
-        isInside[entry.column]
-          || (!base.definitions.isFree(entry.column)
-            && base.definitions.sum(of: entry.column).isEmpty)
+        isInside[entry.column] || division.isNumber(entry.column)
       }
     }
   }
 
   // MARK: - The part
 
-  /// Makes a system of the rows, with what is known of the variables outside.
-  private mutating func makeEngine(
-    _ store: borrowing RowStore
-  ) -> (variables: [Int32], engine: Engine) {
+  /// Makes a part of the rows, with what is known of the variables outside.
+  private mutating func makePart(
+    _ changes: [EditLog.Change], _ store: borrowing RowStore
+  ) -> Part {
     rows.sort()
     var columns = variables
     for slot in rows { appendOutside(Int(slot), store, to: &columns) }
@@ -172,11 +230,7 @@ struct Reach: Sendable {
     var known: [KnownVariable] = []
     for (place, variable) in columns.enumerated() {
       places[Int(variable)] = Int32(truncatingIfNeeded: place)
-      guard !isInside[Int(variable)] else { continue }
-      known.append(
-        KnownVariable(
-          variable: place, constant: base.definitions.constants[Int(variable)],
-          magnitude: base.definitions.magnitudes[Int(variable)]))
+      if !isInside[Int(variable)] { known.append(division.number(Int(variable), at: place)) }
     }
     var own = RowStore()
     own.reserve(rows.count)
@@ -185,8 +239,10 @@ struct Reach: Sendable {
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [],
       known: known)
-    leave(&columns)
-    return (columns, Engine(blueprint))
+    let knownVariables = leave(&columns)
+    return Part(
+      changes: changes, variables: columns, knownVariables: knownVariables, slots: rows,
+      ownsEquations: true, blueprint)
   }
 
   /// Adds the variables of a row that are outside, each once.
@@ -202,22 +258,22 @@ struct Reach: Sendable {
   }
 
   /// Forgets the places of the part's variables, and marks those that are outside in the list.
-  mutating func leave(_ columns: inout [Int32]) {
+  ///
+  /// - Returns: Those that are outside.
+  mutating func leave(_ columns: inout [Int32]) -> [Int32] {
+    var outside: [Int32] = []
     for place in columns.indices {
       let variable = Int(columns[place])
       places[variable] = -1
-      if !isInside[variable] { columns[place] = -1 }
+      guard !isInside[variable] else { continue }
+      outside.append(columns[place])
+      columns[place] = -1
     }
-  }
-
-  /// Remembers that a row is not to be taken as it was.
-  mutating func mark(_ slot: Int) {
-    isTaken[slot] = true
-    rows.append(Int32(truncatingIfNeeded: slot))
+    return outside
   }
 
   /// Makes the working memory as it was.
-  private mutating func forget() {
+  mutating func forget() {
     work += variables.count + rows.count
     for variable in variables { isInside[Int(variable)] = false }
     for slot in rows { isTaken[Int(slot)] = false }
@@ -227,20 +283,5 @@ struct Reach: Sendable {
     rows.removeAll(keepingCapacity: true)
     followed.removeAll(keepingCapacity: true)
     components.removeAll(keepingCapacity: true)
-  }
-}
-
-/// A part of a system that is solved by itself, beside the whole as it was before some changes.
-struct Part: Sendable {
-  /// What is different from the whole.
-  let changes: [EditLog.Change]
-  /// The variable of the whole for each of the part's; -1 for those known from outside.
-  let variables: [Int32]
-  var engine: Engine
-
-  fileprivate init(changes: [EditLog.Change], _ system: (variables: [Int32], engine: Engine)) {
-    self.changes = changes
-    variables = system.variables
-    engine = system.engine
   }
 }

@@ -46,11 +46,15 @@ struct RowReduction: ~Copyable {
     slots.reserve(capacity)
   }
 
-  /// Adds a row that was reduced before, with its columns renumbered in the same order.
-  mutating func append(_ row: Int, of rows: ReducedRows, places: [Int32], slot: Int) {
+  /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
+  /// by a list, and has its place in another.
+  mutating func append(
+    _ row: Int, of rows: ReducedRows, names: [Int32], places: [Int32], slot: Int
+  ) {
     for place in rows.range(of: row) {
       let entry = rows.entries[place]
-      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+      let place = Int(places[Int(names[entry.column])])
+      entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
     starts.append(Int32(truncatingIfNeeded: entries.count))
     constants.append(rows.constants[row])

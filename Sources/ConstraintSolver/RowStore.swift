@@ -149,7 +149,10 @@ struct RowStore: Sendable {
   /// Adds the row at a slot of another store, with its variables renumbered in the same order.
   ///
   /// Without its name, which decides only between rows that are otherwise the same.
-  mutating func append(_ slot: Int, of other: RowStore, places: [Int32]) {
+  mutating func append(
+    _ slot: Int, of other: RowStore, places: [Int32], keepsName: Bool = false
+  ) {
+    if keepsName, let name = other.names[slot] { names[count] = name }
     for place in other.range(of: slot) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
@@ -167,6 +170,25 @@ struct RowStore: Sendable {
         constant: AffineConstant(), kind: other.headers[slot].kind,
         end: Int32(truncatingIfNeeded: entries.count)))
   }
+
+  /// What rows have in common that ask for the same.
+  struct Key: Hashable, Sendable {
+    private let hash: Int
+
+    fileprivate init(_ store: RowStore, slot: Int) {
+      var hasher = Hasher()
+      hasher.combine(store.headers[slot].kind)
+      hasher.combine(store.headers[slot].constant)
+      for place in store.range(of: slot) {
+        hasher.combine(store.entries[place].column)
+        hasher.combine(store.entries[place].coefficient)
+      }
+      hash = hasher.finalize()
+    }
+  }
+
+  /// What the row has in common with all that ask for the same, and with few others.
+  func key(of slot: Int) -> Key { Key(self, slot: slot) }
 
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
@@ -190,11 +212,16 @@ struct RowStore: Sendable {
     self = kept
   }
 
-  /// The rows from a slot on.
-  func suffix(from start: Int) -> RowStore {
-    var suffix = RowStore()
-    for slot in start..<count { suffix.append(slot, of: self) }
-    return suffix
+  /// One row by itself.
+  func row(at slot: Int) -> RowStore {
+    var row = RowStore()
+    row.append(slot, of: self)
+    return row
+  }
+
+  /// Takes rows out from the end.
+  mutating func truncate(to newCount: Int) {
+    while count > newCount { removeLast() }
   }
 
   /// Adds the rows of another store, in their order.

@@ -88,7 +88,7 @@ extension Solution {
       }
       let place = Int(blueprint.components.placeOfVariable[entry.column])
       parts[parts.count - 1].form.append(Entry(column: place, coefficient: entry.coefficient))
-      parts[parts.count - 1].value += entry.coefficient * values[entry.column]
+      parts[parts.count - 1].value += entry.coefficient * value(of: Variable(index: entry.column))
     }
     return parts
   }

@@ -1,8 +1,5 @@
 /// The values of all variables at one size of the canvas, and what there is to say about them.
 public struct Solution: Sendable {
-  /// The value of each variable, in order of creation.
-  public let values: [Double]
-
   /// The required constraints that were broken, each with the constraints that leave it no room.
   public let conflicts: [Conflict]
 
@@ -11,9 +8,8 @@ public struct Solution: Sendable {
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool
 
+  private let pieces: ValueList.Pieces
   private let system: System
-  /// The identifier of the row at each slot.
-  let identifiers: Identifiers
   /// The size the solution is for.
   let size: CanvasSize
   /// What earlier questions left for later ones.
@@ -21,47 +17,59 @@ public struct Solution: Sendable {
 
   /// Where what was solved is found.
   private enum System: Sendable {
-    case built(Blueprint, openComponents: [Int])
-    /// The rows have changed since anything was built as a whole.
-    case changed(WholeSystem, isOpen: Bool)
+    case built(Blueprint, openComponents: [Int], Identifiers)
+    /// The system is solved in parts; the whole is built when it is needed.
+    case divided(WholeSystem, isOpen: Bool)
   }
 
-  init(_ engine: Engine, conflicts: [Conflict], size: CanvasSize, identifiers: Identifiers) {
-    values = engine.values
-    system = .built(engine.blueprint, openComponents: engine.openComponents)
+  /// The solution of a system that was solved as a whole, without conflicts.
+  init(_ engine: Engine, size: CanvasSize, identifiers: Identifiers) {
+    pieces = ValueList.Pieces(engine.values)
+    system = .built(engine.blueprint, openComponents: engine.openComponents, identifiers)
     reachedIterationLimit = engine.reachedIterationLimit
-    self.conflicts = conflicts
-    self.size = size
-    self.identifiers = identifiers
-  }
-
-  /// A solution without conflicts of a system that has changed, with the values of a part in place.
-  init(_ engine: Engine, _ part: Part, _ edits: EditLog, size: CanvasSize) {
-    values = engine.values
-    let whole = WholeSystem(
-      engine.blueprint, part.changes, added: edits.addedRows, size: size)
-    system = .changed(
-      whole,
-      isOpen: !engine.openComponents.isEmpty || !part.engine.openComponents.isEmpty)
-    reachedIterationLimit = engine.reachedIterationLimit || part.engine.reachedIterationLimit
     conflicts = []
     self.size = size
-    identifiers = edits.identifiers
   }
+
+  /// The solution of a system that was solved in parts.
+  init(
+    _ values: ValueList.Pieces, _ whole: WholeSystem, conflicts: [Conflict], isOpen: Bool,
+    reachedIterationLimit: Bool, size: CanvasSize
+  ) {
+    pieces = values
+    system = .divided(whole, isOpen: isOpen)
+    self.reachedIterationLimit = reachedIterationLimit
+    self.conflicts = conflicts
+    self.size = size
+  }
+
+  /// The value of each variable, in order of creation.
+  ///
+  /// - Complexity: Linear in the number of variables after a change, else constant. To read a few of
+  ///   them, ask for each by ``value(of:)-(Variable)``.
+  public var values: [Double] { pieces.all }
 
   /// What was solved.
   var blueprint: Blueprint {
     switch system {
-    case .built(let blueprint, _): blueprint
-    case .changed(let whole, _): whole.engine.blueprint
+    case .built(let blueprint, _, _): blueprint
+    case .divided(let whole, _): whole.built.engine.blueprint
+    }
+  }
+
+  /// The identifier of the row at each slot.
+  var identifiers: Identifiers {
+    switch system {
+    case .built(_, _, let identifiers): identifiers
+    case .divided(let whole, _): whole.built.identifiers
     }
   }
 
   /// The components that constraints alone may leave open, ascending.
   var openComponents: [Int] {
     switch system {
-    case .built(_, let openComponents): openComponents
-    case .changed(let whole, let isOpen): isOpen ? whole.engine.openComponents : []
+    case .built(_, let openComponents, _): openComponents
+    case .divided(let whole, let isOpen): isOpen ? whole.built.engine.openComponents : []
     }
   }
 
@@ -69,7 +77,7 @@ public struct Solution: Sendable {
   ///
   /// - Precondition: The variable was made before the system was solved.
   public func value(of variable: Variable) -> Double {
-    values[variable.index]
+    pieces[variable.index]
   }
 
   /// The value of a linear expression.
@@ -80,6 +88,7 @@ public struct Solution: Sendable {
   /// The constraints below required that do not hold, in order of addition; preferences apart.
   public var violatedConstraints: [ConstraintID] {
     let blueprint = blueprint
+    let identifiers = identifiers
     return blueprint.order.lazy.filter { isViolated(Int($0), of: blueprint.store) }
       .map { identifiers[Int($0)] }.sorted()
   }
@@ -93,7 +102,7 @@ public struct Solution: Sendable {
     var magnitude = constant.absoluteValue(at: size)
     for place in store.range(of: slot) {
       let entry = store.entries[place]
-      let product = entry.coefficient * values[entry.column]
+      let product = entry.coefficient * pieces[entry.column]
       value += product
       magnitude += abs(product)
     }

@@ -3,7 +3,8 @@ extension Solver {
   ///
   /// Sets of rows have a solution along an interval of sizes, and of the sets without one the search
   /// takes the first in a fixed order. So what was found at two sizes is found at all sizes between
-  /// them; and where two searches part, one of the two sets begins or stops to have a solution.
+  /// them; and where two searches part, a set that only one of them found begins or stops to have a
+  /// solution.
   mutating func conflictRanges(along segment: Segment) -> [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
     var start = 0.0
@@ -12,7 +13,7 @@ extension Solver {
     var ahead = [finding(at: 1, segment)]
     var skip = 0.0
     while let other = ahead.last {
-      if other.parameter <= present.parameter || other.rounds == present.rounds {
+      if other.parameter <= present.parameter || other.sets == present.sets {
         ahead.removeLast()
         if other.parameter > present.parameter { present = other }
         continue
@@ -42,12 +43,12 @@ extension Solver {
   /// What is in conflict at a parameter.
   private struct Finding {
     let parameter: Double
-    let rounds: [[ConflictSearch.Finding]]
+    let sets: [ConflictSearch.Finding]
   }
 
   private mutating func finding(at parameter: Double, _ segment: Segment) -> Finding {
     resolve(at: segment.size(at: parameter))
-    return Finding(parameter: parameter, rounds: rounds)
+    return Finding(parameter: parameter, sets: state.findings)
   }
 
   /// A parameter at which a set begins or stops to have a solution, and how far from there rounding
@@ -60,17 +61,14 @@ extension Solver {
   /// A parameter at which two searches part, or nearer to the first than such a one.
   ///
   /// No set of the first search is found beyond the root at which it gets a solution. Before the
-  /// first of these roots, one of the sets in which the searches part has a root.
+  /// first of these roots, a set of the second that is new has a root.
   private mutating func turn(
     between present: Finding, and other: Finding, _ segment: Segment
   ) -> Turn {
-    let own = present.rounds.joined().compactMap {
-      self.turn(of: $0, between: present, and: other, segment)
-    }
-    let parting = difference(present.rounds, other.rounds).compactMap {
-      self.turn(of: $0, between: present, and: other, segment)
-    }
-    let first = (own + parting).min { $0.parameter < $1.parameter }
+    var sets = present.sets
+    for set in other.sets where !present.sets.contains(set) { sets.append(set) }
+    let first = sets.compactMap { self.turn(of: $0, between: present, and: other, segment) }
+      .min { $0.parameter < $1.parameter }
     return first ?? searchedTurn(between: present, and: other, segment)
   }
 
@@ -89,20 +87,6 @@ extension Solver {
     return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
   }
 
-  /// The sets in which two searches part.
-  private func difference(
-    _ lhs: [[ConflictSearch.Finding]], _ rhs: [[ConflictSearch.Finding]]
-  ) -> [ConflictSearch.Finding] {
-    for index in 0..<max(lhs.count, rhs.count) {
-      let left = index < lhs.count ? lhs[index] : []
-      let right = index < rhs.count ? rhs[index] : []
-      if left == right { continue }
-      let place = zip(left, right).prefix { $0 == $1 }.count
-      return Array(left.dropFirst(place).prefix(1) + right.dropFirst(place).prefix(1))
-    }
-    return []
-  }
-
   /// The same by bisection, for what only rounding sets apart.
   private mutating func searchedTurn(
     between present: Finding, and other: Finding, _ segment: Segment
@@ -111,7 +95,7 @@ extension Solver {
     var high = other.parameter
     while high - low > Approximation.narrowestPiece {
       let middle = finding(at: (low + high) / 2, segment)
-      if middle.rounds == present.rounds {
+      if middle.sets == present.sets {
         low = middle.parameter
       } else {
         high = middle.parameter

@@ -9,31 +9,10 @@
 /// fresh solver says. So are the values, to the bit where arithmetic is exact and otherwise within
 /// 1e-12 of the largest; a change that is taken back restores every bit.
 public struct Solver: Sendable {
-  private var variableCount = 0
-  private var edits = EditLog()
-
-  /// What was built for the system and for it without broken rows; the system itself first.
-  private(set) var engines: [Engine] = []
-  /// The engine of the last solution.
-  private(set) var current = 0
-  private(set) var conflicts: [Conflict] = []
-  /// What was found in one search after another at the last size.
-  private(set) var rounds: [[ConflictSearch.Finding]] = []
-  private var solvedSize: CanvasSize?
-
-  /// What is solved anew because of changes since the first engine's system was built.
-  private var part: Part?
-  /// The last part that was put aside; what is switched to and fro has it at hand.
-  private var spare: Part?
-  /// Finds the part; made at the first change of what was built.
-  private var reach: Reach?
-  /// What parts have cost beyond the last change alone, since the system was last as it was built.
-  ///
-  /// In rows and variables. Once it is more than the whole, the whole is built anew, so that all
-  /// changes together cost at most about twice what the last ones alone would.
-  private var surplus = 0
-  /// How many rows and variables were looked at in all changes so far.
-  private(set) var effort = 0
+  private(set) var variableCount = 0
+  var edits = EditLog()
+  /// What was solved, and what is solved anew after changes.
+  var state = SolvedState()
 
   /// Makes a system without variables and constraints.
   public init() {}
@@ -122,166 +101,31 @@ public struct Solver: Sendable {
   /// The best values of all variables at a size of the canvas.
   ///
   /// Never fails: constraints that cannot hold together are reported in the solution.
+  ///
+  /// - Complexity: At the first call, and at a size at which much is at its limit in another way, about
+  ///   linear in the constraints; at other sizes linear in the variables, with little work for each.
+  ///   After changes at the same size that of what these can move.
   public mutating func solve(at size: CanvasSize) -> Solution {
     resolve(at: size)
-    if let part { return Solution(engines[0], part, edits, size: size.finite) }
-    return Solution(
-      engines[current], conflicts: conflicts, size: size.finite, identifiers: edits.identifiers)
+    return state.solution(of: &edits)
   }
 
   /// Solves at a size of the canvas and keeps the values, to be read by ``withValues(_:)``.
   ///
   /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
   public mutating func resolve(at size: CanvasSize) {
-    let size = size.finite
-    prepare()
-    if size == solvedSize { return }
-    solvedSize = size
-    current = 0
-    if !rounds.isEmpty {
-      rounds = []
-      conflicts = []
-    }
-    engines[0].solve(at: size)
-    if part != nil {
-      if engines[0].isFeasible, solvePart(at: size) { return }
-      // What cannot hold together is looked for in the whole.
-      rebuild()
-      solvedSize = size
-      engines[0].solve(at: size)
-    }
-    while !engines[current].isFeasible, resolveConflict(at: size) {}
+    state.resolve(&edits, variableCount: variableCount, at: size.finite)
   }
 
   /// Lends the values of all variables at the size solved last, in order of creation.
   ///
   /// Empty before anything was solved.
   public func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
-    let values = engines.isEmpty ? [] : engines[current].values
-    return body(values.span)
+    body(state.values.span)
   }
 
-  // MARK: - Changes
-
-  /// Makes the system one that can be solved: as it was built, with a part beside it for what has
-  /// changed since, or built anew.
-  private mutating func prepare() {
-    noteRenaming()
-    guard !isOutgrown else { return rebuild() }
-    guard edits.hasEdits else { return }
-    edits.hasEdits = false
-    dropPart()
-    let changes = edits.changes
-    guard !changes.isEmpty else {
-      surplus = 0
-      return
-    }
-    solvedSize = nil
-    let whole = engines[0].blueprint.order.count + variableCount
-    // Against a system with a conflict, changes say little about what will hold.
-    guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
-    if let spare, spare.changes == changes {
-      part = spare
-      return
-    }
-    var reach = self.reach ?? Reach(engines[0].blueprint)
-    self.reach = nil
-    part = reach.part(for: changes, in: edits)
-    effort += reach.work
-    surplus += reach.work * (changes.count - 1) / changes.count + edits.length - changes.count
-    self.reach = reach
-    if surplus > whole { rebuild() }
-  }
-
-  /// Makes the first engine that of the whole system as it is now.
-  mutating func update() {
-    noteRenaming()
-    guard !isOutgrown else { return rebuild() }
-    guard edits.hasEdits || part != nil else { return }
-    edits.hasEdits = false
-    dropPart()
-    if !edits.changes.isEmpty { rebuild() }
-  }
-
-  private mutating func noteRenaming() {
-    guard edits.hasRenamed else { return }
-    edits.hasRenamed = false
-    if !conflicts.isEmpty { solvedSize = nil }
-  }
-
-  /// Whether there is nothing built, or variables were made since.
-  private var isOutgrown: Bool {
-    engines.first.map { $0.blueprint.variableCount != variableCount } ?? true
-  }
-
-  private mutating func rebuild() {
-    edits.settle()
-    engines = []
-    current = 0
-    part = nil
-    spare = nil
-    reach = nil
-    surplus = 0
-    solvedSize = nil
-    let order = edits.canonicalOrder(variableCount: variableCount)
-    effort += order.count + variableCount
-    engines.append(
-      Engine(
-        Blueprint(edits.store, variableCount: variableCount, order: order, excluded: [])))
-  }
-
-  /// Solves the part and puts its values in their places.
-  ///
-  /// - Returns: Whether all its required rows hold; else nothing is put anywhere.
-  private mutating func solvePart(at size: CanvasSize) -> Bool {
-    guard var part else { return false }
-    self.part = nil
-    part.engine.solve(at: size)
-    defer { self.part = part }
-    guard part.engine.isFeasible else { return false }
-    engines[0].replaceValues(of: part.variables, by: part.engine)
-    return true
-  }
-
-  private mutating func dropPart() {
-    guard let part else { return }
-    engines[0].restoreValues(of: part.variables)
-    solvedSize = nil
-    spare = part
-    self.part = nil
-  }
-
-  /// Finds rows that cannot hold together and turns to the system without one of each set.
-  ///
-  /// - Returns: Whether there was such a set.
-  private mutating func resolveConflict(at size: CanvasSize) -> Bool {
-    let blueprint = engines[current].blueprint
-    var search = ConflictSearch(blueprint, identifiers: edits.identifiers, size: size)
-    search.search(engines[current].brokenComponents)
-    let findings = search.findings
-    guard !findings.isEmpty else { return false }
-    rounds.append(findings)
-    conflicts += findings.compactMap { Conflict($0, edits.identifiers) }
-    let excluded = (blueprint.excluded + findings.compactMap(\.broken)).sorted()
-    if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
-      current = index
-    } else {
-      // The engines of a few sizes with conflicts are kept, so that going back and forth is cheap.
-      if engines.count > 8 { engines.remove(at: 1) }
-      engines.append(
-        Engine(
-          Blueprint(
-            blueprint.store, variableCount: variableCount, order: blueprint.order,
-            excluded: excluded)))
-      current = engines.count - 1
-    }
-    engines[current].solve(at: size)
-    return true
-  }
-
-  func identifier(ofSlot slot: Int) -> ConstraintID {
-    edits.identifiers[slot]
-  }
+  /// How many rows and variables were looked at in all changes so far.
+  var effort: Int { state.effort }
 
   private func check(_ constant: AffineConstant) throws(SolverError) {
     guard constant.constant.isFinite, constant.perWidth.isFinite, constant.perHeight.isFinite else {

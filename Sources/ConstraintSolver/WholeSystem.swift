@@ -5,45 +5,43 @@ private import Synchronization
 /// A layout reads values after each change and seldom asks why; only then is the whole needed. A
 /// class, so that it is built once for all copies of a solution.
 final class WholeSystem: Sendable {
-  /// The system before the changes.
-  private let base: Blueprint
-  private let changes: [EditLog.Change]
-  /// The rows at the slots that follow those of the base.
-  private let added: RowStore
+  private let snapshot: Snapshot
+  private let variableCount: Int
+  /// The slots of the rows that gave way in conflicts, ascending.
+  private let excluded: [Int32]
   private let size: CanvasSize
   private let cache = AtomicLazyReference<Built>()
 
-  private final class Built: Sendable {
+  /// What is built.
+  final class Built: Sendable {
     let engine: Engine
-    init(_ engine: Engine) { self.engine = engine }
+    let identifiers: Identifiers
+
+    fileprivate init(_ engine: Engine, _ identifiers: Identifiers) {
+      self.engine = engine
+      self.identifiers = identifiers
+    }
   }
 
-  init(_ base: Blueprint, _ changes: [EditLog.Change], added: RowStore, size: CanvasSize) {
-    self.base = base
-    self.changes = changes
-    self.added = added
+  init(_ snapshot: Snapshot, variableCount: Int, excluded: [Int32], size: CanvasSize) {
+    self.snapshot = snapshot
+    self.variableCount = variableCount
+    self.excluded = excluded
     self.size = size
   }
 
-  /// The system with the changes, solved at the size.
+  /// The system with the changes, solved at the size, without rows that gave way.
   ///
   /// - Complexity: That of building and solving the system the first time, then constant.
-  var engine: Engine { (cache.load() ?? cache.storeIfNil(Built(solved()))).engine }
+  var built: Built { cache.load() ?? cache.storeIfNil(solved()) }
 
-  private func solved() -> Engine {
-    var store = base.store
-    store.append(contentsOf: added)
-    var isAbsent = [Bool](repeating: true, count: store.count)
-    for slot in base.order { isAbsent[Int(slot)] = false }
-    for change in changes {
-      isAbsent[change.slot] = !change.isPresent
-      store.setConstant(change.constant, of: change.slot)
-      store.setRank(change.rank, of: change.slot)
-    }
-    let order = store.canonicalOrder(variableCount: base.variableCount, except: isAbsent)
+  private func solved() -> Built {
+    let rows = snapshot.rows
+    let order = rows.store.canonicalOrder(variableCount: variableCount, except: rows.isAbsent)
     var engine = Engine(
-      Blueprint(store, variableCount: base.variableCount, order: order, excluded: []))
+      Blueprint(
+        rows.store, variableCount: variableCount, order: order, excluded: excluded.map { Int($0) }))
     engine.solve(at: size)
-    return engine
+    return Built(engine, rows.identifiers)
   }
 }

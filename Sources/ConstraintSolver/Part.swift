@@ -1,0 +1,76 @@
+/// A part of a system that is solved by itself, with what it needs of the rest as known numbers.
+struct Part: Sendable {
+  /// What is different from the system as it was settled.
+  let changes: [EditLog.Change]
+  /// The variable of the system for each of the part's; -1 for those known from outside.
+  let variables: [Int32]
+  /// The variables of the system that are known from outside.
+  let knownVariables: [Int32]
+  /// The slot of the system for each of the part's.
+  let slots: [Int32]
+  /// Whether the part's equations are its own; else its variables are defined elsewhere.
+  let ownsEquations: Bool
+  var engine: Engine
+
+  /// How much of the system still looks here: variables, definitions and rows.
+  var useCount = 0
+  private var influence: Influence?
+
+  init(
+    changes: [EditLog.Change], variables: [Int32], knownVariables: [Int32], slots: [Int32],
+    ownsEquations: Bool, _ blueprint: Blueprint
+  ) {
+    self.changes = changes
+    self.variables = variables
+    self.knownVariables = knownVariables
+    self.slots = slots
+    self.ownsEquations = ownsEquations
+    engine = Engine(blueprint)
+  }
+
+  /// The whole as a part of itself.
+  init(whole: Engine, slotCount: Int) {
+    changes = []
+    variables = Array(0..<Int32(truncatingIfNeeded: whole.blueprint.variableCount))
+    knownVariables = []
+    slots = Array(0..<Int32(truncatingIfNeeded: slotCount))
+    ownsEquations = true
+    engine = whole
+  }
+
+  var blueprint: Blueprint { engine.blueprint }
+
+  /// How many rows and variables it has.
+  var extent: Int { variables.count + slots.count }
+
+  /// What its equations pass on; worked out at the first question.
+  mutating func traced() -> Influence {
+    if let influence { return influence }
+    let traced = Influence(blueprint, known: known)
+    influence = traced
+    return traced
+  }
+
+  private var known: [KnownVariable] {
+    variables.indices.filter { variables[$0] < 0 }.map { place in
+      KnownVariable(
+        variable: place, constant: blueprint.definitions.constants[place],
+        magnitude: blueprint.definitions.magnitudes[place])
+    }
+  }
+
+  /// Whether a row belongs to the part; what was reduced elsewhere stays there.
+  func owns(_ slot: Int32) -> Bool {
+    ownsEquations || changes.contains { $0.slot == Int(slot) }
+  }
+
+  /// Whether a change is among those of the part.
+  func shares(_ others: [EditLog.Change]) -> Bool {
+    var place = 0
+    for change in others {
+      while place < changes.count, changes[place].slot < change.slot { place += 1 }
+      if place < changes.count, changes[place] == change { return true }
+    }
+    return false
+  }
+}
