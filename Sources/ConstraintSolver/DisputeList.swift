@@ -31,7 +31,7 @@ struct DisputeList: Sendable {
     for variable in part.variables where variable >= 0 {
       if let indices = disputesOfVariable[variable] { found.formUnion(indices) }
     }
-    for variable in part.knownVariables {
+    for variable in part.contents.knownVariables {
       if let index = disputeOfSeed[.component(variable)] { found.insert(index) }
     }
     for change in part.changes { found.formUnion(indices(ofRow: change.slot)) }

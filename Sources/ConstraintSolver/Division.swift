@@ -25,6 +25,8 @@ struct Division: Sendable {
   }
 
   private(set) var parts: [Part?]
+  /// What each part consists of.
+  private(set) var contents: [PartContents?]
   private var vacancies: [Int] = []
   private(set) var homes: [Home]
   private(set) var rowHomes: [RowHome]
@@ -36,7 +38,7 @@ struct Division: Sendable {
 
   init(_ whole: Engine, _ store: borrowing RowStore) {
     let blueprint = whole.blueprint
-    var part = Part(whole: whole, slotCount: blueprint.store.count)
+    var part = Part(whole: whole)
     homes = part.variables.map {
       Home(part: 0, place: $0, equationPart: 0, equationPlace: $0)
     }
@@ -49,6 +51,7 @@ struct Division: Sendable {
     redundantSlots = Set(blueprint.redundantSlots)
     part.useCount = 2 * homes.count + blueprint.order.count
     extent = part.extent
+    contents = [part.contents]
     parts = [part]
   }
 
@@ -75,7 +78,7 @@ struct Division: Sendable {
   /// Whether the equations make a variable a number.
   func isNumber(_ variable: Int) -> Bool {
     let home = homes[variable]
-    guard home.part >= 0, let part = parts[Int(home.part)] else { return false }
+    guard home.part >= 0, let part = contents[Int(home.part)] else { return false }
     let definitions = part.blueprint.definitions
     return !definitions.isFree(Int(home.place)) && !definitions.isSum(Int(home.place))
   }
@@ -83,7 +86,7 @@ struct Division: Sendable {
   /// What the equations make of a variable that is a number.
   func number(_ variable: Int, at place: Int) -> KnownVariable {
     let home = homes[variable]
-    guard home.part >= 0, let part = parts[Int(home.part)] else {
+    guard home.part >= 0, let part = contents[Int(home.part)] else {
       preconditionFailure("variable \(variable) belongs nowhere")
     }
     return KnownVariable(
@@ -94,8 +97,8 @@ struct Division: Sendable {
   /// The value of a variable that the part it belongs to has found.
   func value(of variable: Int) -> Double {
     let home = homes[variable]
-    guard home.part >= 0, let part = parts[Int(home.part)] else { return 0 }
-    return part.engine.values[Int(home.place)]
+    guard home.part >= 0 else { return 0 }
+    return parts[Int(home.part)]?.engine.values[Int(home.place)] ?? 0
   }
 
   /// What the equations of a part pass on.
@@ -108,7 +111,7 @@ struct Division: Sendable {
       return nil
     }
     let slot = influence.definers[Int(home.equationPlace)]
-    guard slot >= 0, let part = parts[Int(home.equationPart)] else { return nil }
+    guard slot >= 0, let part = contents[Int(home.equationPart)] else { return nil }
     return Int(part.slots[Int(slot)])
   }
 
@@ -168,7 +171,7 @@ struct Division: Sendable {
       release(homes[Int(variable)].part)
       homes[Int(variable)].part = number
       homes[Int(variable)].place = place
-      guard part.ownsEquations else { continue }
+      guard part.contents.ownsEquations else { continue }
       useCount += 1
       release(homes[Int(variable)].equationPart)
       homes[Int(variable)].equationPart = number
@@ -191,7 +194,13 @@ struct Division: Sendable {
     for slot in part.blueprint.redundantSlots { redundantSlots.insert(part.slots[Int(slot)]) }
     part.useCount = useCount
     extent += part.extent
-    if index == parts.count { parts.append(part) } else { parts[index] = part }
+    if index == parts.count {
+      contents.append(part.contents)
+      parts.append(part)
+    } else {
+      contents[index] = part.contents
+      parts[index] = part
+    }
     if useCount == 0 { letGo(number) }
     return index
   }
@@ -207,6 +216,7 @@ struct Division: Sendable {
   private mutating func letGo(_ part: Int32) {
     extent -= parts[Int(part)]?.extent ?? 0
     parts[Int(part)] = nil
+    contents[Int(part)] = nil
     vacancies.append(Int(part))
   }
 

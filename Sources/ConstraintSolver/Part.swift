@@ -2,43 +2,33 @@
 struct Part: Sendable {
   /// What is different from the system as it was settled.
   let changes: [EditLog.Change]
-  /// The variable of the system for each of the part's; -1 for those known from outside.
-  let variables: [Int32]
-  /// The variables of the system that are known from outside.
-  let knownVariables: [Int32]
-  /// The slot of the system for each of the part's.
-  let slots: [Int32]
-  /// Whether the part's equations are its own; else its variables are defined elsewhere.
-  let ownsEquations: Bool
+  let contents: PartContents
   var engine: Engine
 
   /// How much of the system still looks here: variables, definitions and rows.
   var useCount = 0
   private var influence: Influence?
 
-  init(
-    changes: [EditLog.Change], variables: [Int32], knownVariables: [Int32], slots: [Int32],
-    ownsEquations: Bool, _ blueprint: Blueprint
-  ) {
+  init(changes: [EditLog.Change], _ contents: PartContents) {
     self.changes = changes
-    self.variables = variables
-    self.knownVariables = knownVariables
-    self.slots = slots
-    self.ownsEquations = ownsEquations
-    engine = Engine(blueprint)
+    self.contents = contents
+    engine = Engine(contents.blueprint)
   }
 
   /// The whole as a part of itself.
-  init(whole: Engine, slotCount: Int) {
+  init(whole: Engine) {
     changes = []
-    variables = Array(0..<Int32(truncatingIfNeeded: whole.blueprint.variableCount))
-    knownVariables = []
-    slots = Array(0..<Int32(truncatingIfNeeded: slotCount))
-    ownsEquations = true
+    let blueprint = whole.blueprint
+    contents = PartContents(
+      variables: Array(0..<Int32(truncatingIfNeeded: blueprint.variableCount)),
+      knownVariables: [], slots: Array(0..<Int32(truncatingIfNeeded: blueprint.store.count)),
+      ownsEquations: true, blueprint)
     engine = whole
   }
 
-  var blueprint: Blueprint { engine.blueprint }
+  var variables: [Int32] { contents.variables }
+  var slots: [Int32] { contents.slots }
+  var blueprint: Blueprint { contents.blueprint }
 
   /// How many rows and variables it has.
   var extent: Int { variables.count + slots.count }
@@ -61,7 +51,7 @@ struct Part: Sendable {
 
   /// Whether a row belongs to the part; what was reduced elsewhere stays there.
   func owns(_ slot: Int32) -> Bool {
-    ownsEquations || changes.contains { $0.slot == Int(slot) }
+    contents.ownsEquations || changes.contains { $0.slot == Int(slot) }
   }
 
   /// Whether a change is among those of the part.
@@ -72,5 +62,31 @@ struct Part: Sendable {
       if place < changes.count, changes[place] == change { return true }
     }
     return false
+  }
+}
+
+/// What a part consists of.
+///
+/// A class, so that looking at it costs one reference; it never changes.
+final class PartContents: Sendable {
+  /// The variable of the system for each of the part's; -1 for those known from outside.
+  let variables: [Int32]
+  /// The variables of the system that are known from outside.
+  let knownVariables: [Int32]
+  /// The slot of the system for each of the part's.
+  let slots: [Int32]
+  /// Whether the part's equations are its own; else its variables are defined elsewhere.
+  let ownsEquations: Bool
+  let blueprint: Blueprint
+
+  init(
+    variables: [Int32], knownVariables: [Int32], slots: [Int32], ownsEquations: Bool,
+    _ blueprint: Blueprint
+  ) {
+    self.variables = variables
+    self.knownVariables = knownVariables
+    self.slots = slots
+    self.ownsEquations = ownsEquations
+    self.blueprint = blueprint
   }
 }

@@ -36,15 +36,17 @@ extension Reach {
     let (blueprint, slots) = reduced(changes, log.store, base, definitions)
     let knownVariables = leave(&columns)
     return Part(
-      changes: changes, variables: columns, knownVariables: knownVariables, slots: slots,
-      ownsEquations: false, blueprint)
+      changes: changes,
+      PartContents(
+        variables: columns, knownVariables: knownVariables, slots: slots, ownsEquations: false,
+        blueprint))
   }
 
   /// The part that all components entered belong to, none of them linked to another.
-  private func commonPart() -> Part? {
+  private func commonPart() -> PartContents? {
     guard let first = components.first else { return nil }
     let number = division.homes[Int(first)].part
-    guard number >= 0, let part = division.parts[Int(number)] else { return nil }
+    guard number >= 0, let part = division.contents[Int(number)] else { return nil }
     let index = part.blueprint.components
     for unknown in components {
       let home = division.homes[Int(unknown)]
@@ -56,7 +58,7 @@ extension Reach {
 
   /// Takes over what the equations make of a variable.
   private func define(
-    _ variable: Int, at place: Int, in definitions: inout Definitions, _ base: Part
+    _ variable: Int, at place: Int, in definitions: inout Definitions, _ base: PartContents
   ) {
     if isInside[variable] {
       definitions.define(
@@ -70,7 +72,7 @@ extension Reach {
 
   /// The rows of the components in canonical order, changed ones reduced anew, with their slots.
   private mutating func reduced(
-    _ changes: [EditLog.Change], _ store: borrowing RowStore, _ base: Part,
+    _ changes: [EditLog.Change], _ store: borrowing RowStore, _ base: PartContents,
     _ definitions: Definitions
   ) -> (Blueprint, [Int32]) {
     let index = base.blueprint.components

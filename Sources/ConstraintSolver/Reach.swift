@@ -86,7 +86,7 @@ struct Reach: Sendable {
   /// Whether a row is a required equation of the parts.
   func isSettledEquation(_ slot: Int, _ store: borrowing RowStore) -> Bool {
     let home = division.rowHomes[slot]
-    guard home.part >= 0, let part = division.parts[Int(home.part)] else { return false }
+    guard home.part >= 0, let part = division.contents[Int(home.part)] else { return false }
     let kind = part.blueprint.store.kind(of: Int(home.place))
     return kind.isRequired && kind.relation == .equal
   }
@@ -119,7 +119,7 @@ struct Reach: Sendable {
   ) {
     let home = division.rowHomes[Int(slot)]
     guard home.part >= 0, let influence = division.influence(of: home.part),
-      let part = division.parts[Int(home.part)], home.place < influence.definedVariables.count
+      let part = division.contents[Int(home.part)], home.place < influence.definedVariables.count
     else { return }
     for place in influence.heirs.range(Int(home.place)) {
       slots.append(part.slots[Int(influence.heirs.members[place])])
@@ -136,7 +136,7 @@ struct Reach: Sendable {
   ) {
     let home = division.homes[Int(variable)]
     guard home.equationPart >= 0, let influence = division.influence(of: home.equationPart),
-      let part = division.parts[Int(home.equationPart)]
+      let part = division.contents[Int(home.equationPart)]
     else { return }
     for place in influence.readers.range(Int(home.equationPlace)) {
       let reader = influence.definedVariables[Int(influence.readers.members[place])]
@@ -182,7 +182,7 @@ struct Reach: Sendable {
   mutating func reach(_ variable: Int) {
     if isInside[variable] { return }
     let home = division.homes[variable]
-    guard home.part >= 0, let part = division.parts[Int(home.part)] else {
+    guard home.part >= 0, let part = division.contents[Int(home.part)] else {
       return enter(variable)
     }
     let definitions = part.blueprint.definitions
@@ -195,7 +195,7 @@ struct Reach: Sendable {
     }
   }
 
-  private mutating func reach(componentOf unknown: Int, of part: Part) {
+  private mutating func reach(componentOf unknown: Int, of part: PartContents) {
     let index = part.blueprint.components
     let component = Int(index.componentOfVariable[unknown])
     let first = part.variables[
@@ -241,8 +241,10 @@ struct Reach: Sendable {
       known: known)
     let knownVariables = leave(&columns)
     return Part(
-      changes: changes, variables: columns, knownVariables: knownVariables, slots: rows,
-      ownsEquations: true, blueprint)
+      changes: changes,
+      PartContents(
+        variables: columns, knownVariables: knownVariables, slots: rows, ownsEquations: true,
+        blueprint))
   }
 
   /// Adds the variables of a row that are outside, each once.
