@@ -89,13 +89,4 @@ extension Blueprint {
     }
     return found.sorted()
   }
-
-  /// The largest number among the limits in a component.
-  private func scale(of component: Int, _ size: CanvasSize) -> Double {
-    var scale = AffineConstant()
-    for row in components.members[component] {
-      scale.formMaximum(rows.magnitudes[Int(row)], times: 1)
-    }
-    return scale.absoluteValue(at: size)
-  }
 }

@@ -17,12 +17,12 @@ final class Preparation: Sendable {
 
   /// The slots of the rows whose combination is an expression.
   func slots(
-    for expression: [Entry], _ blueprint: Blueprint, values: [Double], open: [Int],
+    for expression: [Entry], _ blueprint: Blueprint, values: ValueList.Pieces, open: [Int],
     at size: CanvasSize
   ) -> [Int] {
     determination.withLock { determination in
       var present =
-        determination.take() ?? Determination(blueprint, values: values, open: open, at: size)
+        determination.take() ?? Determination(blueprint, values: values.all, open: open, at: size)
       let slots = present.slots(for: expression)
       determination = consume present
       return slots

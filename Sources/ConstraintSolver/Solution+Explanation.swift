@@ -23,7 +23,7 @@ extension Solution {
     let store = blueprint.store
     guard let slot = identifiers.slot(of: id, count: store.count),
       // A row that was removed keeps its slot for a while.
-      blueprint.order.contains(where: { Int($0) == slot }), isViolated(slot, of: store)
+      blueprint.order.contains(where: { Int($0) == slot }), isViolated(slot, of: blueprint)
     else { return [] }
     return slotsDetermining(store.terms(of: slot), rank: store.kind(of: slot).rank)
       .map { identifiers[$0] }.sorted()
@@ -33,7 +33,7 @@ extension Solution {
   private func slotsDetermining(_ expression: [Entry], rank: Double) -> [Int] {
     let blueprint = blueprint
     let slots = preparation.slots(
-      for: expression, blueprint, values: values, open: openComponents, at: size)
+      for: expression, blueprint, values: pieces, open: openComponents, at: size)
     return slots.filter { blueprint.store.kind(of: $0).rank >= rank }
   }
 }

@@ -8,7 +8,7 @@ public struct Solution: Sendable {
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool
 
-  private let pieces: ValueList.Pieces
+  let pieces: ValueList.Pieces
   private let system: System
   /// The size the solution is for.
   let size: CanvasSize
@@ -83,34 +83,5 @@ public struct Solution: Sendable {
   /// The value of a linear expression.
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
-  }
-
-  /// The constraints below required that do not hold, in order of addition; preferences apart.
-  public var violatedConstraints: [ConstraintID] {
-    let blueprint = blueprint
-    let identifiers = identifiers
-    return blueprint.order.lazy.filter { isViolated(Int($0), of: blueprint.store) }
-      .map { identifiers[Int($0)] }.sorted()
-  }
-
-  /// Whether a row below required does not hold; preferences apart.
-  func isViolated(_ slot: Int, of store: RowStore) -> Bool {
-    let kind = store.kind(of: slot)
-    guard kind.rank > 0, !kind.isRequired else { return false }
-    let constant = store.constant(of: slot)
-    var value = constant.value(at: size)
-    var magnitude = constant.absoluteValue(at: size)
-    for place in store.range(of: slot) {
-      let entry = store.entries[place]
-      let product = entry.coefficient * pieces[entry.column]
-      value += product
-      magnitude += abs(product)
-    }
-    if abs(value) <= Approximation.violation * magnitude { return false }
-    return switch kind.relation {
-    case .equal: true
-    case .lessThanOrEqual: value > 0
-    case .greaterThanOrEqual: value < 0
-    }
   }
 }

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// A system that is edited at random, with what a fresh one would be made of.
 struct EditedSystem {
   var solver = Solver()
-  let variables: [Variable]
+  private(set) var variables: [Variable]
   private(set) var present: [(id: ConstraintID, constraint: LinearConstraint)] = []
 
   init(variables count: Int) {
@@ -21,15 +21,16 @@ struct EditedSystem {
   }
 
   mutating func add(_ generator: inout SeededGenerator) throws {
-    let constraint = randomConstraint(&generator)
-    present.append((try solver.add(constraint), constraint))
+    try add(
+      randomConstraint(
+        about: variables[Int.random(in: variables.indices, using: &generator)], &generator))
   }
 
   /// Makes one change of any kind.
   mutating func edit(_ generator: inout SeededGenerator) throws {
     guard present.count > 5 else { return try add(&generator) }
     let index = Int.random(in: present.indices, using: &generator)
-    switch Int.random(in: 0..<5, using: &generator) {
+    switch Int.random(in: 0..<7, using: &generator) {
     case 0:
       try add(&generator)
     case 1:
@@ -43,9 +44,41 @@ struct EditedSystem {
       let priority = randomPriority(&generator)
       try solver.setPriority(priority, of: present[index].id)
       present[index].constraint.priority = priority
+    case 4:
+      if variables.count < 40 { variables.append(solver.makeVariable()) }
+      for _ in 0..<Int.random(in: 0...2, using: &generator) {
+        let newest = variables[variables.count - 1]
+        try add(randomConstraint(about: newest, &generator))
+      }
+    case 5:
+      removeAll(about: variables[Int.random(in: variables.indices, using: &generator)])
     default:
       solver.remove(present[index].id)
       present[index].id = try solver.add(present[index].constraint)
+    }
+  }
+
+  /// Adds equations that cannot hold together, about a variable of their own that another follows.
+  mutating func addConflict() throws {
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    variables += [first, second]
+    for value in [8.0, 24] {
+      try add(LinearConstraint([Term(1, first)], .equal, constant: AffineConstant(-value)))
+    }
+    try add(
+      LinearConstraint([Term(1, second), Term(-1, first)], .equal, constant: AffineConstant(-4)))
+  }
+
+  private mutating func add(_ constraint: LinearConstraint) throws {
+    present.append((try solver.add(constraint), constraint))
+  }
+
+  /// Removes all constraints about a variable, as if it was gone.
+  private mutating func removeAll(about variable: Variable) {
+    present.removeAll { entry in
+      guard entry.constraint.terms.contains(where: { $0.variable == variable }) else { return false }
+      solver.remove(entry.id)
+      return true
     }
   }
 
@@ -57,9 +90,10 @@ struct EditedSystem {
     solver.resolve(at: size)
   }
 
-  private func randomConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
-    let first = Int.random(in: variables.indices, using: &generator)
-    var terms = [Term(1, variables[first])]
+  private func randomConstraint(
+    about variable: Variable, _ generator: inout SeededGenerator
+  ) -> LinearConstraint {
+    var terms = [Term(1, variable)]
     let count = Int.random(in: 0...2, using: &generator)
     for coefficient in [-1.0, 0.5].prefix(count) {
       let other = variables[Int.random(in: variables.indices, using: &generator)]

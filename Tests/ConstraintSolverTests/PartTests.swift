@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import Testing
 
 /// How far values may be apart that were computed in another order, against the largest of them.
@@ -112,6 +113,34 @@ struct PartTests {
       }
     }
   }
+
+  @Test("beside a standing conflict leave a solver with the verdict of a fresh one")
+  func besideConflict() throws {
+    for seed in Self.longSearch {
+      var generator = SeededGenerator(seed: seed)
+      var system = try Self.system(&generator)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) { try system.addConflict() }
+      var size = Self.sizes[0]
+      for step in 0..<20 {
+        for _ in 0..<Int.random(in: 1...3, using: &generator) { try system.edit(&generator) }
+        if step % 3 == 0 { size = Self.sizes.randomElement(using: &generator) ?? size }
+        var fresh = try system.fresh()
+        let actual = system.solver.solve(at: size)
+        let expected = fresh.solve(at: size)
+        #expect(
+          Verdict(actual, system.variables, system.name)
+            == Verdict(expected, system.variables, system.nameInFresh),
+          "seed \(seed) step \(step) width \(size.width)")
+        #expect(distance(actual.values, expected.values) <= reordering, "seed \(seed) step \(step)")
+      }
+    }
+  }
+
+  /// `PLUMBLINE_FUZZ_SECONDS` makes a longer search of it: about twenty edits for each seed.
+  private static let longSearch =
+    1...UInt64(
+      ProcessInfo.processInfo.environment["PLUMBLINE_FUZZ_SECONDS"].flatMap { UInt64($0) }
+        .map { 60 * $0 } ?? 40)
 
   @Test("that are taken back restore every bit", arguments: UInt64(1)...60)
   func undone(seed: UInt64) throws {
