@@ -52,7 +52,7 @@ final class Blueprint: Sendable {
     let definitions = solver.definitions
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    let rows = ReducedRows(reduction)
+    let rows = reduction.rows
     guards =
       (solver.leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
@@ -69,7 +69,7 @@ final class Blueprint: Sendable {
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = ReducedRows(reduction)
+    let rows = reduction.rows
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }

@@ -4,41 +4,48 @@
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
   private(set) var entries: [Entry] = []
-  /// For each variable its sum.
-  private var sums: [Sum]
-  /// For each variable what is added to its sum.
-  private(set) var constants: [AffineConstant]
-  /// For each variable what the rounding error of its constant is relative to.
-  private(set) var magnitudes: [AffineConstant]
+  /// For each variable what is known of it, which is looked at together.
+  private var definitions: [Definition]
 
-  private struct Sum: Sendable {
-    /// Where it starts, or -1 if the variable is free.
-    var start: Int32
-    /// How many free variables it has.
-    var count: Int32
+  private struct Definition: Sendable, BitwiseCopyable {
+    /// Where its sum starts, or -1 if the variable is free.
+    var start: Int32 = -1
+    /// How many free variables its sum has.
+    var count: Int32 = 0
+    /// What is added to the sum.
+    var constant = AffineConstant()
+    /// What the rounding error of the constant is relative to.
+    var magnitude = AffineConstant()
   }
 
-  var variableCount: Int { sums.count }
+  var variableCount: Int { definitions.count }
 
   init(variableCount: Int) {
-    sums = [Sum](repeating: Sum(start: -1, count: 0), count: variableCount)
-    constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)
-    magnitudes = constants
+    definitions = [Definition](repeating: Definition(), count: variableCount)
   }
+
+  /// What is added to a variable's sum.
+  @inline(__always)
+  func constant(of variable: Int) -> AffineConstant { definitions[variable].constant }
+
+  /// What the rounding error of a variable's constant is relative to.
+  @inline(__always)
+  func magnitude(of variable: Int) -> AffineConstant { definitions[variable].magnitude }
 
   /// Whether nothing defines a variable.
   @inline(__always)
-  func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
+  func isFree(_ variable: Int) -> Bool { definitions[variable].start < 0 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)
-  func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
+  func isSum(_ variable: Int) -> Bool { definitions[variable].count > 0 }
 
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
-    let start = Int(max(0, sums[variable].start))
-    return start..<start + Int(sums[variable].count)
+    let definition = definitions[variable]
+    let start = max(0, definition.start)
+    return Range(from: start, to: start + definition.count)
   }
 
   /// Defines a variable as a number.
@@ -46,20 +53,19 @@ struct Definitions: Sendable {
   mutating func define(
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
   ) {
-    sums[variable].start = 0
-    constants[variable] = constant
-    magnitudes[variable] = magnitude
+    definitions[variable] = Definition(
+      start: 0, count: 0, constant: constant, magnitude: magnitude)
   }
 
   /// Defines a variable as what a sum has gathered, times a factor.
   mutating func define(_ variable: Int, as sum: inout Scatter, scaledBy factor: Double) {
     let start = entries.count
     sum.drain(into: &entries, scaledBy: factor)
-    sums[variable] = Sum(
+    definitions[variable] = Definition(
       start: Int32(truncatingIfNeeded: start),
-      count: Int32(truncatingIfNeeded: entries.count - start))
-    constants[variable] = sum.constant.scaled(by: factor)
-    magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
+      count: Int32(truncatingIfNeeded: entries.count - start),
+      constant: sum.constant.scaled(by: factor),
+      magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
   /// Defines a variable like one of another system, with its free variables renumbered; a free one
@@ -68,14 +74,12 @@ struct Definitions: Sendable {
     _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
-    sums[variable] = Sum(
-      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
+    definitions[variable] = other.definitions[model]
+    definitions[variable].start = Int32(truncatingIfNeeded: entries.count)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
     }
-    constants[variable] = other.constants[model]
-    magnitudes[variable] = other.magnitudes[model]
   }
 
   /// Adds a multiple of a variable to a sum, in terms of free variables.
@@ -85,7 +89,8 @@ struct Definitions: Sendable {
       sum.add(coefficient, to: variable)
       return
     }
-    sum.add(constants[variable], magnitudes[variable], times: coefficient)
+    let definition = definitions[variable]
+    sum.add(definition.constant, definition.magnitude, times: coefficient)
     for place in self.sum(of: variable) {
       sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
     }

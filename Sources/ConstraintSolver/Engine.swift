@@ -55,7 +55,7 @@ struct Engine: Sendable {
     firstPieces = currentPieces
     let definitions = blueprint.definitions
     for variable in 0..<count where !definitions.isSum(variable) {
-      if !definitions.isFree(variable) { write(definitions.constants[variable], to: variable) }
+      if !definitions.isFree(variable) { write(definitions.constant(of: variable), to: variable) }
     }
   }
 
@@ -99,10 +99,11 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
-    var solver = ComponentSolver()
-    for component in currentPieces.indices where currentPieces[component] < 0 {
-      solver.solve(component, of: blueprint, at: size)
-      keep(solver.outcome, component)
+    SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
+      for component in currentPieces.indices where currentPieces[component] < 0 {
+        solver.solve(component, of: blueprint, at: size)
+        keep(solver.outcome, component)
+      }
     }
   }
 
@@ -166,7 +167,7 @@ struct Engine: Sendable {
   @inline(__always)
   private mutating func update(_ variable: Int) {
     if blueprint.definitions.isFree(variable) { return }
-    var sum = blueprint.definitions.constants[variable]
+    var sum = blueprint.definitions.constant(of: variable)
     for place in blueprint.definitions.sum(of: variable) {
       let entry = blueprint.definitions.entries[place]
       sum.add(function(of: entry.column), times: entry.coefficient)

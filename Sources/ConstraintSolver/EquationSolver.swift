@@ -108,8 +108,8 @@ struct EquationSolver: ~Copyable {
         variable = entry.column
         coefficient = entry.coefficient
       } else {
-        constant.add(definitions.constants[entry.column], times: entry.coefficient)
-        magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     if coefficient == -1 {
@@ -131,8 +131,8 @@ struct EquationSolver: ~Copyable {
     var magnitude = constant.magnitude
     for place in store.range(of: slot) {
       let entry = store.entries[place]
-      constant.add(definitions.constants[entry.column], times: entry.coefficient)
-      magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+      constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+      magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
     }
     leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
   }

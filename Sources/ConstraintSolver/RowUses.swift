@@ -31,7 +31,7 @@ struct RowUses: ~Copyable {
   /// The places of a variable's rows, which ascend.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
-    Int(starts[variable])..<Int(starts[variable + 1])
+    Range(from: starts[variable], to: starts[variable + 1])
   }
 
   /// The row at a place.
