@@ -4,48 +4,53 @@
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
   private(set) var entries: [Entry] = []
-  /// For each variable what is known of it, which is looked at together.
-  private var definitions: [Definition]
+  /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
+  private var sums: [Sum]
+  private var numbers: [Numbers]
 
-  private struct Definition: Sendable, BitwiseCopyable {
-    /// Where its sum starts, or -1 if the variable is free.
+  private struct Sum: Sendable, BitwiseCopyable {
+    /// Where it starts, or -1 if the variable is free.
     var start: Int32 = -1
-    /// How many free variables its sum has.
+    /// How many free variables it has.
     var count: Int32 = 0
+  }
+
+  private struct Numbers: Sendable, BitwiseCopyable {
     /// What is added to the sum.
     var constant = AffineConstant()
     /// What the rounding error of the constant is relative to.
     var magnitude = AffineConstant()
   }
 
-  var variableCount: Int { definitions.count }
+  var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
-    definitions = [Definition](repeating: Definition(), count: variableCount)
+    sums = [Sum](repeating: Sum(), count: variableCount)
+    numbers = [Numbers](repeating: Numbers(), count: variableCount)
   }
 
   /// What is added to a variable's sum.
   @inline(__always)
-  func constant(of variable: Int) -> AffineConstant { definitions[variable].constant }
+  func constant(of variable: Int) -> AffineConstant { numbers[variable].constant }
 
   /// What the rounding error of a variable's constant is relative to.
   @inline(__always)
-  func magnitude(of variable: Int) -> AffineConstant { definitions[variable].magnitude }
+  func magnitude(of variable: Int) -> AffineConstant { numbers[variable].magnitude }
 
   /// Whether nothing defines a variable.
   @inline(__always)
-  func isFree(_ variable: Int) -> Bool { definitions[variable].start < 0 }
+  func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)
-  func isSum(_ variable: Int) -> Bool { definitions[variable].count > 0 }
+  func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
 
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
-    let definition = definitions[variable]
-    let start = max(0, definition.start)
-    return Range(from: start, to: start + definition.count)
+    let sum = sums[variable]
+    let start = max(0, sum.start)
+    return Range(from: start, to: start + sum.count)
   }
 
   /// Defines a variable as a number.
@@ -53,19 +58,19 @@ struct Definitions: Sendable {
   mutating func define(
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
   ) {
-    definitions[variable] = Definition(
-      start: 0, count: 0, constant: constant, magnitude: magnitude)
+    sums[variable].start = 0
+    numbers[variable] = Numbers(constant: constant, magnitude: magnitude)
   }
 
   /// Defines a variable as what a sum has gathered, times a factor.
   mutating func define(_ variable: Int, as sum: inout Scatter, scaledBy factor: Double) {
     let start = entries.count
     sum.drain(into: &entries, scaledBy: factor)
-    definitions[variable] = Definition(
+    sums[variable] = Sum(
       start: Int32(truncatingIfNeeded: start),
-      count: Int32(truncatingIfNeeded: entries.count - start),
-      constant: sum.constant.scaled(by: factor),
-      magnitude: sum.magnitude.scaled(by: abs(factor)))
+      count: Int32(truncatingIfNeeded: entries.count - start))
+    numbers[variable] = Numbers(
+      constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
   /// Defines a variable like one of another system, with its free variables renumbered; a free one
@@ -74,8 +79,9 @@ struct Definitions: Sendable {
     _ variable: Int, like model: Int, in other: borrowing Definitions, places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
-    definitions[variable] = other.definitions[model]
-    definitions[variable].start = Int32(truncatingIfNeeded: entries.count)
+    sums[variable] = Sum(
+      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
+    numbers[variable] = other.numbers[model]
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
@@ -89,8 +95,7 @@ struct Definitions: Sendable {
       sum.add(coefficient, to: variable)
       return
     }
-    let definition = definitions[variable]
-    sum.add(definition.constant, definition.magnitude, times: coefficient)
+    sum.add(numbers[variable].constant, numbers[variable].magnitude, times: coefficient)
     for place in self.sum(of: variable) {
       sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
     }
