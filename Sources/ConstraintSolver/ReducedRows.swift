@@ -88,19 +88,22 @@ struct RowReduction: ~Copyable {
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    let constant = store.constant(of: slot)
-    sum.start(constant, constant.magnitude)
     let start = rows.entries.count
+    var constant = store.constant(of: slot)
+    var magnitude = constant.magnitude
     let range = store.range(of: slot)
-    if !appendTerms(store.entries, range, definitions) {
+    if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
+      sum.start(constant, magnitude)
       for place in range {
         let entry = store.entries[place]
         definitions.add(entry.coefficient, of: entry.column, to: &sum)
       }
       rows.append(&sum)
+      constant = sum.constant
+      magnitude = sum.magnitude
     }
     guard rows.entries.count > start else {
-      let leftover = Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude)
+      let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
       if store.kind(of: slot).isRequired {
         leftovers.append(leftover)
       } else if store.kind(of: slot).rank > 0 {
@@ -108,7 +111,7 @@ struct RowReduction: ~Copyable {
       }
       return
     }
-    rows.endRow(sum.constant, magnitude: sum.magnitude, slot: slot)
+    rows.endRow(constant, magnitude: magnitude, slot: slot)
   }
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
@@ -116,7 +119,8 @@ struct RowReduction: ~Copyable {
   /// - Returns: Whether all are; else nothing happens.
   @inline(__always)
   private mutating func appendTerms(
-    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions
+    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions,
+    _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }
     for place in range {
@@ -125,9 +129,9 @@ struct RowReduction: ~Copyable {
         rows.append(
           Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
       } else {
-        sum.add(
-          definitions.constant(of: entry.column), definitions.magnitude(of: entry.column),
-          times: entry.coefficient)
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(
+          definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     return true
