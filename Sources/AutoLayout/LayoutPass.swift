@@ -98,7 +98,11 @@ extension View {
   }
 
   private func solve() -> LayoutSystem {
-    if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
+    if let system = passes.system, !system.tree.isRebuildNeeded {
+      if system.update() { return system }
+      // What was noted there is to be noted again where it changes once more.
+      system.tree.noteRebuild()
+    }
     let tree = TreeState(environmentAsRoot)
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system

@@ -2,7 +2,10 @@ extension View {
   /// The view that this one lies in.
   public internal(set) var superview: View? {
     get { superviewReference?.view }
-    set { superviewReference = newValue?.reference }
+    set {
+      superviewReference = newValue?.reference
+      isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
+    }
   }
 
   /// The topmost view of the tree.
@@ -128,6 +131,7 @@ extension View {
     // The numbers of the frame stay, in coordinates that may count the other way.
     if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
+    if view.translatesAutoresizingMaskIntoConstraints { mayHoldPlacedViews = true }
     let place = min(max(index ?? subviews.count, 0), subviews.count)
     if place == subviews.count {
       passes.tree?.noteAddition(of: view.reference)
