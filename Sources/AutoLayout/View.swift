@@ -78,10 +78,10 @@ open class View {
   weak var controller: ViewController?
 
   /// The views that lie in this one, from back to front.
-  public internal(set) var subviews: [View] = []
+  public var subviews: [View] { subviewList.all }
 
   /// The guides that lie in this view, in the order they were added or first asked for.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  public var layoutGuides: [LayoutGuide] { guideList.all }
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   @safe @exclusivity(unchecked)
@@ -119,6 +119,8 @@ open class View {
   /// Whether any subview may be placed by its frame.
   @safe @exclusivity(unchecked) var mayHoldPlacedViews = false
   var ownEnvironment: SharedEnvironment?
+  @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
+  @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
@@ -403,7 +405,7 @@ open class View {
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
   func releaseSubviews() -> [View] {
-    defer { subviews = [] }
+    defer { subviewList = ItemList(.owned) }
     return subviews
   }
 

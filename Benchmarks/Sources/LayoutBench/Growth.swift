@@ -40,7 +40,8 @@ struct Growth {
   /// - Returns: Whether all are within the limit.
   static func report(_ part: String) -> Bool {
     say(padded("seconds for") + "1,000      10,000")
-    let results = (Growth.ofTrees + Growth.ofHierarchies + Growth.ofConstraints + Growth.ofQuestions
+    let results =
+      (Growth.ofTrees + Growth.ofHierarchies + Growth.ofConstraints + Growth.ofQuestions
       + Growth.ofArrangements + Growth.ofDesktop)
       .filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
     say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
