@@ -11,14 +11,17 @@ public struct Canvas: Hashable, Sendable {
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
+  /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
+  public var screen: DeviceScreen?
 
   /// Makes a canvas of a size in points.
   ///
   /// Nothing is checked here; ``validate()`` says whether the canvas can be drawn.
   public init(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
-    safeAreaInsets: EdgeInsets = .zero
+    safeAreaInsets: EdgeInsets = .zero, screen: DeviceScreen? = nil
   ) {
+    self.screen = screen
     size = CGSize(width: width, height: height)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets

@@ -68,8 +68,8 @@ extension Lettering {
     let across = measure.axis.other
     let around = measure.around
     var lanes = measure.isGap ? gapLanes(of: measure) : []
-    let farther: CGFloat =
-      contents.direction == .rightToLeft && measure.axis == .vertical ? -1 : 1
+    let isMirrored = contents.direction == .rightToLeft && measure.axis == .vertical
+    let farther: CGFloat = isMirrored != measure.isBefore ? -1 : 1
     let later = measure.isGap ? 10 : 0
     for number in 0..<7 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
@@ -118,14 +118,20 @@ extension Lettering {
     let high = min(first.end(across), second.end(across))
     var places: [CGFloat] = []
     if high > low {
-      places = [0.5, 0.35, 0.65, 0.2, 0.8].map { low + $0 * (high - low) }
+      let middle = (low + high) / 2
+      places = [middle]
+      for number in 1...3 {
+        for side in [CGFloat(-1), 1] {
+          let place = middle + side * CGFloat(number) * Self.lanePitch
+          if place > low + 4, place < high - 4 { places.append(place) }
+        }
+      }
+      places += [0.2, 0.8, 0.35, 0.65].map { low + $0 * (high - low) }
     }
     for frame in [first, second] where high <= low || frame.size != page.canvas.size {
       places.append(frame.middle(across))
     }
-    return places.enumerated().map { order, place in
-      Lane(across: place, side: 1, reluctance: order < 5 ? order : order + 3)
-    }
+    return places.enumerated().map { Lane(across: $1, side: 1, reluctance: $0) }
   }
 
   private var page: Page { contents.page }
@@ -141,24 +147,26 @@ struct MeasureLine {
   let thickness: CGFloat
 
   /// How far the bars at its ends reach to either side, in points.
-  static let reach: CGFloat = 3
+  let reach: CGFloat
 
   /// Puts a line into a lane.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
     thickness = grid.hairline
+    reach = grid.wholePixels(3)
+    tail = grid.wholePixels(9)
     self.across = grid.snapped(across - thickness / 2)
   }
 
   /// How far arrows from outside reach beyond the ends, in points.
-  static let tail: CGFloat = 9
+  let tail: CGFloat
 
   /// What the line covers, with the bars at its ends.
   var box: CGRect {
-    let tail = measure.mark == .inward ? Self.tail : 0
+    let tail = measure.mark == .inward ? self.tail : 0
     return CGRect(
       measure.axis, from: measure.start - tail, to: measure.end + tail,
-      across: across - Self.reach, across + thickness + Self.reach)
+      across: across - reach, across + thickness + reach)
   }
 
   /// The stroke from one end to the other, in two parts where its figure stands on it.
@@ -168,8 +176,8 @@ struct MeasureLine {
     }
     if measure.mark == .inward {
       return [
-        stroke(measure.start - Self.tail, measure.start),
-        stroke(measure.end, measure.end + Self.tail),
+        stroke(measure.start - tail, measure.start),
+        stroke(measure.end, measure.end + tail),
       ]
     }
     guard figure.interruptsLine else { return [stroke(measure.start, measure.end)] }
@@ -184,8 +192,8 @@ struct MeasureLine {
   var bars: [CGRect] {
     [measure.start, measure.end - thickness].map { place in
       CGRect(
-        measure.axis, from: place, to: place + thickness, across: across - Self.reach,
-        across + thickness + Self.reach)
+        measure.axis, from: place, to: place + thickness, across: across - reach,
+        across + thickness + reach)
     }
   }
 

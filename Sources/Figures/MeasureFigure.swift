@@ -31,7 +31,7 @@ struct MeasureFigure {
     let sides = [side, -side]
     let (extent, gap) =
       measure.axis == .horizontal ? (width, CGFloat(2)) : (metrics.capHeight, 4)
-    guard measure.length >= extent + gap else {
+    guard measure.length >= max(extent + gap, 12) else {
       return measure.axis == .horizontal
         ? ends(level: line) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
         : besideWithLeader(line, sides)
@@ -73,9 +73,15 @@ struct MeasureFigure {
     }
   }
 
-  /// Beside an upright line that is shorter than the figure is high.
+  /// Beside an upright line that is shorter than the figure is high, or beyond an end of it.
   private func besideWithLeader(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
-    Self.leaderLengths.enumerated().flatMap { number, reach in
+    let beyond = [(measure.end, CGFloat(1)), (measure.start, -1)].enumerated().map { order, end in
+      let far = end.0 + end.1 * 6
+      return candidate(
+        line - width / 2, end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, 5 + order,
+        leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
+    }
+    return beyond + Self.leaderLengths.enumerated().flatMap { number, reach in
       sides.enumerated().map { order, side in
         let far = line + side * reach
         return candidate(
@@ -116,7 +122,7 @@ struct MeasureFigure {
   private func elbows(_ line: CGFloat, _ side: CGFloat) -> [LabelLayout.Candidate] {
     let x = grid.snapped(middle - half)
     return Self.leaderLengths.enumerated().map { number, length in
-      let far = line + side * (length + MeasureLine.reach)
+      let far = line + side * (length + 3)
       let baseline = side > 0 ? far + 2 + metrics.capHeight : far - 2
       return candidate(
         middle - width / 2, baseline, 5 + 5 * number + (side > 0 ? 0 : 1),

@@ -30,12 +30,10 @@ struct RenderPlan {
     let suffixes = [direction == .rtl ? "rtl" : nil, command.theme?.value.rawValue]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
-    var options = FigureOptions(title: scene.title)
+    var options = scene.figureOptions
     if let theme = command.theme { options.theme = theme.value }
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
-    } else if let overlays = scene.overlays {
-      options.show(overlays)
     }
     return FigureJob(
       scene: scene,
