@@ -17,19 +17,28 @@ extension FigureContents {
         .band(canvas, radius: 0, hole: canvas, holeRadius: radius, desk),
         .band(
           canvas, radius: radius, hole: inner, holeRadius: radius - hairline,
-          palette.containerEdges[palette.containerEdges.count - 1]),
+          outlineColor),
       ]
     }
     if let housing = screen.sensorHousing { steps += housingSteps(housing) }
     return steps.map { DrawingCommand($0) }
   }
 
+  private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }
+
   /// The housing: round at both ends, or only inside where it reaches the screen's edge.
   private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
     let frame = page.frame(housing)
     let isNotch = housing.minX <= 0 || housing.minY <= 0
     let radius = isNotch ? min(frame.width, frame.height) * 0.66 : min(frame.width, frame.height) / 2
-    guard isNotch else { return [.roundedFill(frame, radius: radius, palette.housing)] }
+    func filled(_ frame: CGRect) -> [DrawingCommand.Step] {
+      let edge = frame.insetBy(dx: -page.grid.hairline, dy: -page.grid.hairline)
+      return [
+        .roundedFill(edge, radius: radius + page.grid.hairline, outlineColor),
+        .roundedFill(frame, radius: radius, palette.housing),
+      ]
+    }
+    guard isNotch else { return filled(frame) }
     let whole =
       housing.minY <= 0
       ? CGRect(
@@ -38,7 +47,7 @@ extension FigureContents {
       : CGRect(
         x: frame.minX - 2 * radius, y: frame.minY, width: frame.width + 2 * radius,
         height: frame.height)
-    return [.beginClip(page.canvas), .roundedFill(whole, radius: radius, palette.housing), .endClip]
+    return [.beginClip(page.canvas)] + filled(whole) + [.endClip]
   }
 
   /// What the sensors' housing covers, in the picture; nil where it is not shown.

@@ -28,17 +28,17 @@ extension Lettering {
     layout.take(best.figure)
     layout.take(line: best.line.box, along: measure.axis)
     usedLanes[measure.axis == .horizontal ? 0 : 1].append(best.line.across + grid.hairline / 2)
-    let run = legible(best.figure.run)
-    plates += plates(below: run, tag: measure.tag)
+    let run = legible(best.figure.run, in: figure.box(of: best.figure.run))
+    plates += plates(below: run, in: figure.box(of: run), tag: measure.tag)
     append(best.line, beside: best.figure, fills: fills)
     append(run, tag: measure.tag)
   }
 
   /// A grey figure in ink or chalk where it could not be read on what it stands on.
-  private func legible(_ run: TextRun) -> TextRun {
+  private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure else { return run }
     var run = run
-    switch fills.backdrop(of: run.box) {
+    switch fills.backdrop(of: box) {
     case .mixed: break
     case .canvas(let fill), .view(let fill):
       if run.color.contrastRatio(with: fill) < Self.textContrast {
@@ -70,7 +70,7 @@ extension Lettering {
     var lanes = measure.isGap ? gapLanes(of: measure) : []
     let isMirrored = contents.direction == .rightToLeft && measure.axis == .vertical
     let farther: CGFloat = isMirrored != measure.isBefore ? -1 : 1
-    let later = measure.isGap ? 10 : 0
+    let later = measure.isGap ? 16 : 0
     for number in 0..<7 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       for side in [farther, -farther] {
@@ -126,7 +126,7 @@ extension Lettering {
           if place > low + 4, place < high - 4 { places.append(place) }
         }
       }
-      places += [0.2, 0.8, 0.35, 0.65].map { low + $0 * (high - low) }
+      places += [0.2, 0.8, 0.12, 0.88, 0.28, 0.72, 0.36, 0.64].map { low + $0 * (high - low) }
     }
     for frame in [first, second] where high <= low || frame.size != page.canvas.size {
       places.append(frame.middle(across))
@@ -152,7 +152,7 @@ struct MeasureLine {
   /// Puts a line into a lane.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
-    thickness = grid.hairline
+    thickness = measure.mark == .contested ? 2 * grid.hairline : grid.hairline
     reach = grid.wholePixels(3)
     tail = grid.wholePixels(9)
     self.across = grid.snapped(across - thickness / 2)
@@ -203,7 +203,7 @@ struct MeasureLine {
     let tips: [(CGFloat, CGFloat)]
     switch measure.mark {
     case .inward: tips = [(measure.start, -1), (measure.end, 1)]
-    case .none, .optional, .broken:
+    case .none, .optional, .contested, .broken:
       guard measure.length >= 15 else { return [] }
       tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
     }

@@ -12,6 +12,8 @@ struct Measure {
     case none
     /// That it need not hold: the line is dashed.
     case optional
+    /// That it cannot hold together with others: the line is heavy.
+    case contested
     /// That layout went on without it: the line is crossed out.
     case broken
     /// That it holds the extent together: the arrows point inwards, from outside.

@@ -17,6 +17,13 @@ struct MeasureFigure {
   /// The device pixels.
   let grid: PixelGrid
 
+  /// What the letters of a figure fill: figures have no descenders, names may.
+  func box(of run: TextRun) -> CGRect {
+    guard run.text.allSatisfy({ !$0.isLowercase }) else { return run.box }
+    return CGRect(
+      x: run.left, y: run.position.y - metrics.capHeight, width: width, height: metrics.capHeight)
+  }
+
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }

@@ -16,7 +16,7 @@ extension Palette {
   var measure: Color { quietText }
 
   /// The housing of a device's sensors.
-  var housing: Color { ink.contrastRatio(with: paper) > 2 ? ink : containerEdges[0] }
+  var housing: Color { ink }
 
   /// Whether guides differ by colour and not by pattern.
   private var isColored: Bool { Set(guides.map(\.color)).count > 1 }

@@ -5,15 +5,20 @@ import Foundation
 extension Lettering {
   /// What the name of a guide needs below it: paper where its colour cannot be read or a view's edge
   /// runs through it; where it only crosses strokes, a ground that hides nothing else.
-  func plates(below name: TextRun, tag: DrawingCommand.Tag) -> [DrawingCommand] {
-    let ground = grid.snapped(name.box.insetBy(dx: -2, dy: -1))
+  ///
+  /// - Parameter letters: What the letters fill, where that is less than what they might.
+  func plates(
+    below name: TextRun, in letters: CGRect? = nil, tag: DrawingCommand.Tag
+  ) -> [DrawingCommand] {
+    let box = letters ?? name.box
+    let ground = grid.snapped(box.insetBy(dx: -2, dy: -1))
     let paperPlate = DrawingCommand.rounded(ground, radius: 2, contents.palette.paper, tag: tag)
-    let backdrop = fills.backdrop(of: name.box)
+    let backdrop = fills.backdrop(of: box)
     switch backdrop {
     case .mixed: return [paperPlate]
     case .canvas(let fill), .view(let fill):
       guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
-      return layout.crossesStroke(name.box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+      return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
     }
   }
 
