@@ -61,8 +61,10 @@ struct RenderCommand: AsyncParsableCommand {
       try writeToStream(plan.jobs, &statuses)
     } else {
       _ = try makePainter()
+      var scripts = ScriptReport()
       for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
         try report(outcome, of: job)
+        try scripts.report(outcome.missingScripts, of: job.scene)
         if let error = outcome.error { statuses.append(error.exitStatus) }
       }
     }
@@ -84,6 +86,8 @@ struct RenderCommand: AsyncParsableCommand {
     do {
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
+      var scripts = ScriptReport()
+      try scripts.report(painter.missingScripts(in: tree), of: job.scene)
       let picture = try painter.picture(of: tree, as: job.outputs[0].format, job.options)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
