@@ -47,9 +47,7 @@ extension FigureContents {
 
   /// The dimension line of a constraint; nil where there is no distance to be seen.
   ///
-  /// - Parameters:
-  ///   - mark: What is said besides; nil for what the priority says.
-  ///   - color: The colour; nil for that of the item.
+  /// A mark of nil is what the priority says, a colour of nil that of the item.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {

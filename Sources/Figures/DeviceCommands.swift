@@ -30,7 +30,8 @@ extension FigureContents {
   private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
     let frame = page.frame(housing)
     let isNotch = housing.minX <= 0 || housing.minY <= 0
-    let radius = isNotch ? min(frame.width, frame.height) * 0.66 : min(frame.width, frame.height) / 2
+    let radius =
+      isNotch ? min(frame.width, frame.height) * 0.66 : min(frame.width, frame.height) / 2
     func filled(_ frame: CGRect) -> [DrawingCommand.Step] {
       let edge = frame.insetBy(dx: -page.grid.hairline, dy: -page.grid.hairline)
       return [

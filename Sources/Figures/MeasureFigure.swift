@@ -28,11 +28,10 @@ struct MeasureFigure {
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
 
-  /// Where the figure may stand for a line in a lane, the best first.
+  /// Where the figure may stand for a line in a lane, whose stroke has its near edge at `across`, the
+  /// best first.
   ///
-  /// - Parameters:
-  ///   - across: The near edge of the line's stroke.
-  ///   - side: 1 for below or right of the line first, −1 for the other side.
+  /// A side of 1 is below or right of the line first, −1 the other side.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -88,15 +87,16 @@ struct MeasureFigure {
         line - width / 2, end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, 5 + order,
         leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
     }
-    return beyond + Self.leaderLengths.enumerated().flatMap { number, reach in
-      sides.enumerated().map { order, side in
-        let far = line + side * reach
-        return candidate(
-          side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
-          2 + 4 * number + order,
-          leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
+    return beyond
+      + Self.leaderLengths.enumerated().flatMap { number, reach in
+        sides.enumerated().map { order, side in
+          let far = line + side * reach
+          return candidate(
+            side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
+            2 + 4 * number + order,
+            leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
+        }
       }
-    }
   }
 
   /// The baseline of a figure above or below a line.
@@ -113,7 +113,8 @@ struct MeasureFigure {
         candidate(
           measure.end + length + 2, baseline, 3 + 5 * number,
           leader: [
-            CGPoint(x: measure.end, y: line - half), CGPoint(x: measure.end + length, y: line - half),
+            CGPoint(x: measure.end, y: line - half),
+            CGPoint(x: measure.end + length, y: line - half),
           ]),
         candidate(
           measure.start - length - 2 - width, baseline, 4 + 5 * number,

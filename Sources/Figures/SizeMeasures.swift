@@ -34,10 +34,13 @@ extension FigureContents {
       guard let style = style(of: guide) else { continue }
       let (inner, outer) = (guide.frame, page.canvas)
       for axis in LayoutConstraint.Axis.allCases {
-        let insets = [
+        var insets = [
           (outer.start(axis), inner.start(axis), (outer, inner)),
           (inner.end(axis), outer.end(axis), (inner, outer)),
         ]
+        if guide.role == .systemGuide(.keyboard) {
+          insets = axis == .vertical ? [(inner.minY, inner.maxY, (inner, inner))] : []
+        }
         for (start, end, ends) in insets where end > start {
           let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
           if let known {

@@ -134,12 +134,23 @@ import Testing
         "outline 24 8 272 184 1-2 w1 #7a4fc099 [readableContentGuide readableContent]",
         "dashes 0 199 320 1 1-2 w1 #5c6b7f99 [keyboardLayoutGuide keyboard]",
       ])
-    let texts = steps.filter { $0.hasPrefix("text") }.compactMap { $0.split(separator: "\"").dropFirst().first }
+    let texts = steps.filter { $0.hasPrefix("text") }.compactMap {
+      $0.split(separator: "\"").dropFirst().first
+    }
     #expect(
       Set(texts) == [
         "layoutMarginsGuide", "safeAreaLayoutGuide", "readableContentGuide", "keyboardLayoutGuide",
         "8", "16", "20", "24",
       ])
+  }
+
+  @Test("what the keyboard covers is a band of its own, with its height")
+  func drawsKeyboard() {
+    var builder = TreeBuilder(320, 400)
+    builder.systemGuide(.keyboard, [0, 280, 320, 120])
+    let steps = dump(builder.tree, FigureOptions(overlays: [.keyboard]))
+    #expect(steps.contains("band 0 280 320 120 r0 hole 0 0 0 0 r0"))
+    #expect(steps.contains("text \"120\""))
   }
 
   @Test("bands are hatched where there are only greys")

@@ -86,7 +86,8 @@ import Testing
     for (index, run) in runs.enumerated() {
       #expect(holds(drawing.bounds, run.box), "seed \(seed): \(run)")
       if run.wrapping == nil {
-        #expect(run.width == fixedTextMeasure(run.text, run.font, nil).width, "seed \(seed): \(run)")
+        #expect(
+          run.width == fixedTextMeasure(run.text, run.font, nil).width, "seed \(seed): \(run)")
       }
       for other in runs[(index + 1)...] {
         #expect(!overlaps(run.box, other.box), "seed \(seed): \(run) and \(other)")
