@@ -90,8 +90,8 @@ struct Division: Sendable {
       preconditionFailure("variable \(variable) belongs nowhere")
     }
     return KnownVariable(
-      variable: place, constant: part.blueprint.definitions.constants[Int(home.place)],
-      magnitude: part.blueprint.definitions.magnitudes[Int(home.place)])
+      variable: place, constant: part.blueprint.definitions.constant(of: Int(home.place)),
+      magnitude: part.blueprint.definitions.magnitude(of: Int(home.place)))
   }
 
   /// The value of a variable that the part it belongs to has found.

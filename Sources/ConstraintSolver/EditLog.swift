@@ -38,9 +38,32 @@ struct EditLog: Sendable {
     releaseHistory()
     try store.append(
       terms, kind, constant: constant, name: name, variableCount: variableCount)
+    return noteLastRow()
+  }
+
+  /// Adds a row without a name that has just two terms, if it needs no work and no error.
+  @inline(__always)
+  mutating func add(
+    _ first: Term, _ second: Term, _ kind: RowStore.Kind, constant: AffineConstant,
+    variableCount: Int
+  ) -> ConstraintID? {
+    releaseHistory()
+    guard
+      store.append(first, second, kind, constant: constant, variableCount: variableCount)
+    else { return nil }
+    return noteLastRow()
+  }
+
+  /// Gives the row that was added last its identifier, and looks whether it is one that was removed.
+  @inline(__always)
+  private mutating func noteLastRow() -> ConstraintID {
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
+    return slotOfID.isEmpty && !isSettled ? id : noteLastRow(id)
+  }
+
+  private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
     let slot = store.count - 1
     if !slotOfID.isEmpty {
       if takeBackRemoval(of: slot, id) { return id }
@@ -219,8 +242,12 @@ struct EditLog: Sendable {
   }
 
   /// Forgets a history that no solution looks at, before rows are written to that it shares.
+  @inline(__always)
   private mutating func releaseHistory() {
-    guard history != nil else { return }
+    if history != nil { releaseUnusedHistory() }
+  }
+
+  private mutating func releaseUnusedHistory() {
     if isKnownUniquelyReferenced(&history) || historyCount > store.count + 64 { history = nil }
   }
 

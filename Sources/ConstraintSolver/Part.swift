@@ -44,8 +44,8 @@ struct Part: Sendable {
   private var known: [KnownVariable] {
     variables.indices.filter { variables[$0] < 0 }.map { place in
       KnownVariable(
-        variable: place, constant: blueprint.definitions.constants[place],
-        magnitude: blueprint.definitions.magnitudes[place])
+        variable: place, constant: blueprint.definitions.constant(of: place),
+        magnitude: blueprint.definitions.magnitude(of: place))
     }
   }
 

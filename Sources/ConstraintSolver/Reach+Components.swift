@@ -77,7 +77,7 @@ extension Reach {
   ) -> (Blueprint, [Int32]) {
     let index = base.blueprint.components
     let rows = base.blueprint.rows
-    func slot(_ row: Int32) -> Int { Int(base.slots[Int(rows.slots[Int(row)])]) }
+    func slot(_ row: Int32) -> Int { Int(base.slots[rows.slot(of: Int(row))]) }
     var kept: [Int32] = []
     for unknown in components {
       let component = Int(index.componentOfVariable[Int(division.homes[Int(unknown)].place)])

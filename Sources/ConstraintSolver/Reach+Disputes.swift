@@ -147,8 +147,8 @@ extension Dispute {
     let definitions = blueprint.definitions
     if definitions.isFree(place) || definitions.isSum(place) { return nil }
     return KnownVariable(
-      variable: place, constant: definitions.constants[place],
-      magnitude: definitions.magnitudes[place])
+      variable: place, constant: definitions.constant(of: place),
+      magnitude: definitions.magnitude(of: place))
   }
 }
 

@@ -50,7 +50,7 @@ extension Blueprint {
       let factor = abs(entry.coefficient)
       rounding +=
         Approximation.violation * factor
-        * definitions.magnitudes[entry.column].absoluteValue(at: size)
+        * definitions.magnitude(of: entry.column).absoluteValue(at: size)
       if definitions.isFree(entry.column) {
         rounding += inComponent * factor * scale(ofComponentWith: entry.column, size)
       }
@@ -71,7 +71,7 @@ extension Blueprint {
   func scale(of component: Int, _ size: CanvasSize) -> Double {
     var scale = AffineConstant()
     for row in components.members[component] {
-      scale.formMaximum(rows.magnitudes[Int(row)], times: 1)
+      scale.formMaximum(rows.magnitude(of: Int(row)), times: 1)
     }
     return scale.absoluteValue(at: size)
   }

@@ -76,7 +76,9 @@ struct EditedSystem {
   /// Removes all constraints about a variable, as if it was gone.
   private mutating func removeAll(about variable: Variable) {
     present.removeAll { entry in
-      guard entry.constraint.terms.contains(where: { $0.variable == variable }) else { return false }
+      guard entry.constraint.terms.contains(where: { $0.variable == variable }) else {
+        return false
+      }
       solver.remove(entry.id)
       return true
     }

@@ -237,9 +237,54 @@ struct EffortTests {
       try scene.solver.setConstant(AffineConstant(-17), of: scene.ids[1 + 5 * row])
       scene.solver.resolve(at: CanvasSize(width: 320, height: 0))
     }
-    #expect(scene.solver.effort <= 40 * whole)
+    #expect(scene.solver.effort <= 4 * whole)
     for row in 0..<500 { scene.solver.remove(scene.ids[2 + 5 * row]) }
     scene.solver.resolve(at: CanvasSize(width: 320, height: 0))
-    #expect(scene.solver.effort <= 42 * whole)
+    #expect(scene.solver.effort <= 6 * whole)
+  }
+
+  /// Variables with an equation to the one before and a wish, added and removed one by one.
+  private static func growth(
+    to count: Int, isInConflict: Bool = false
+  ) throws -> (grown: Int, shrunk: Int, solutions: [Solution]) {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0)], .equal, AffineConstant(perWidth: 0.5))
+    if isInConflict {
+      for value in [3.0, 5] { try scene.add([(1, 1)], .equal, value) }
+    }
+    var solutions = [scene.solve(width: 320)]
+    var added: [[ConstraintID]] = []
+    for index in 0..<count {
+      scene.makeVariable()
+      added.append([
+        try scene.add([(1, index + 2), (-1, index == 0 ? 0 : index + 1)], .equal, 4),
+        try scene.add([(1, index + 2)], .lessThanOrEqual, Double(index % 5), .optional(500)),
+      ])
+      solutions.append(scene.solve(width: 320))
+    }
+    let grown = scene.solver.effort
+    while let ids = added.popLast() {
+      for id in ids { scene.solver.remove(id) }
+      solutions.append(scene.solve(width: 320))
+    }
+    return (grown, scene.solver.effort - grown, solutions)
+  }
+
+  @Test("is that of a view for views that come and go one by one", arguments: [false, true])
+  func growth(isInConflict: Bool) throws {
+    let growth = try Self.growth(to: 2000, isInConflict: isInConflict)
+    #expect(growth.grown <= 2000 * 16)
+    #expect(growth.shrunk <= 2000 * 16)
+    #expect(growth.solutions.allSatisfy { $0.conflicts.count == (isInConflict ? 1 : 0) })
+  }
+
+  @Test("leaves solutions that are kept what they were")
+  func keptSolutions() throws {
+    let solutions = try Self.growth(to: 60).solutions
+    for (count, solution) in solutions.prefix(61).enumerated() {
+      #expect(solution.values.count == count + 2)
+      #expect(solution.values == [160, 0] + (0..<count).map { 164 + 4 * Double($0) })
+      #expect(solution.violatedConstraints.count == count)
+    }
   }
 }

@@ -12,6 +12,8 @@ struct Scene {
 
   subscript(index: Int) -> Variable { variables[index] }
 
+  mutating func makeVariable() { variables.append(solver.makeVariable()) }
+
   /// Adds `Σ terms  relation  constant`, the way one writes it on paper.
   @discardableResult
   mutating func add(
