@@ -34,6 +34,18 @@ package final class Renderer {
     return renumberedIdentifiers(in: try document.finish())
   }
 
+  /// The drawing as an SVG file of named parts, whose texts are texts.
+  ///
+  /// - Parameter source: What the file keeps in its metadata; nil for nothing.
+  package func renderStructuredSVG(
+    _ drawing: AdaptiveDrawing, source: String? = nil
+  ) throws(RenderError) -> [UInt8] {
+    let document = try StructuredSVG(drawing) { run throws(RenderError) in
+      try fontMap(for: run.text).lines(of: run)
+    }
+    return Array(document.text(source: source).utf8)
+  }
+
   /// The drawing as a PDF file of one page, a point of the drawing being one of the page.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)

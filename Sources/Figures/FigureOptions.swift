@@ -6,6 +6,10 @@ public struct FigureOptions: Hashable, Sendable {
   public var overlays: Set<Overlay>
   /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
   public var title: String
+  /// What the figure shows, for documents that say so to those who do not see it.
+  public var summary = ""
+  /// How SVG files are made.
+  public var svg = SVGOptions()
 
   /// Makes options; a figure shows guides and names unless it is asked for something else.
   public init(

@@ -1,6 +1,7 @@
 public import AutoLayout
 private import CairoCanvas
 @_exported public import Figures
+private import Foundation
 
 /// The kinds of files that a figure can become.
 public enum PictureFormat: String, Sendable, CaseIterable {
@@ -70,10 +71,15 @@ public final class Painter {
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions()
   ) throws(PlumblineError) -> [UInt8] {
+    var options = options
+    if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
     do throws(RenderError) {
       switch format {
       case .png: return try renderer.renderPNG(drawing)
+      case .svg where options.svg.form == .structured:
+        return try renderer.renderStructuredSVG(
+          adaptive(drawing, of: tree, options), source: options.svg.source)
       case .svg: return try renderer.renderSVG(drawing)
       case .pdf: return try renderer.renderPDF(drawing)
       }
@@ -81,4 +87,37 @@ public final class Painter {
       throw PlumblineError(error)
     }
   }
+}
+
+extension Painter {
+  /// The drawing together with its dark counterpart, where the options ask for that.
+  private func adaptive(
+    _ drawing: Drawing, of tree: SolvedTree, _ options: FigureOptions
+  ) -> AdaptiveDrawing {
+    guard options.svg.followsReader, options.theme == .light else {
+      return AdaptiveDrawing(drawing)
+    }
+    var darkOptions = options
+    darkOptions.theme = .dark
+    let dark = Drawing(of: tree, options: darkOptions, measure: measureText)
+    return AdaptiveDrawing(light: drawing, dark: dark)
+  }
+}
+
+/// A layout in a sentence, for those who do not see it.
+private func summary(of tree: SolvedTree) -> String {
+  var views: [String] = []
+  var guides: [String] = []
+  for item in tree.items where item.owner != nil && !item.isHidden {
+    switch item.kind {
+    case .view: views.append(item.identifier)
+    case .guide: guides.append(item.identifier)
+    case .systemGuide: break
+    }
+  }
+  let size = tree.canvas.size
+  let parts = [("views", views), ("guides", guides)].filter { !$0.1.isEmpty }
+    .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+  let head = "A layout of \(plainNumber(size.width)) × \(plainNumber(size.height)) points"
+  return ([head] + parts).joined(separator: "; ") + "."
 }

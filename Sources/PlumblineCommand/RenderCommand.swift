@@ -34,6 +34,16 @@ struct RenderCommand: AsyncParsableCommand {
   var format: CommaSeparated<PictureFormat>?
 
   @Option(
+    name: .customLong("svg"),
+    help: ArgumentHelp(
+      "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
+      valueName: "FORM"))
+  var svgForm: Choice<SVGForm>?
+
+  @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
+  var embedSource = false
+
+  @Option(
     help: ArgumentHelp(
       "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
   var show: [CommaSeparated<Overlay>] = []

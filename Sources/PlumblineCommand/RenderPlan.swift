@@ -32,6 +32,10 @@ struct RenderPlan {
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
     var options = FigureOptions(title: scene.title)
     if let theme = command.theme { options.theme = theme.value }
+    options.summary = scene.summary ?? ""
+    options.svg = SVGOptions(
+      form: command.svgForm?.value ?? .outlined, followsReader: command.theme == nil,
+      source: command.embedSource ? scene.source : nil)
     if !command.show.isEmpty {
       options.overlays = Set(command.show.flatMap(\.values))
     } else if let overlays = scene.overlays {
