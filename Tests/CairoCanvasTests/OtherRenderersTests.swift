@@ -23,10 +23,10 @@ struct OtherRenderer: CustomTestStringConvertible, Sendable {
 
   static let all = [
     OtherRenderer(
-      name: "rsvg-convert", package: "librsvg2-bin", largestDifference: 0.02,
-      meanDifference: 0.0001, meanDifferenceOfTexts: 0.003),
+      name: "rsvg-convert", package: "librsvg2-bin", largestDifference: 0.04,
+      meanDifference: 0.001, meanDifferenceOfTexts: 0.003),
     OtherRenderer(
-      name: "chromium", package: "chromium", largestDifference: 0.25, meanDifference: 0.0005,
+      name: "chromium", package: "chromium", largestDifference: 0.25, meanDifference: 0.001,
       meanDifferenceOfTexts: 0.004),
   ]
 
