@@ -37,13 +37,13 @@ extension Lettering {
       paragraph(of: view, label.text, label.font, in: room, color)
       ?? line(label.text, label.font, in: room, color, of: view.item.appearance)
     guard let run else { return }
-    guard !fills.isCovered(run.box, after: index), placer.place(run) else {
+    guard !fills.isCovered(run.box, after: index), layout.place(run) else {
       return placeCornerName(of: view, at: index)
     }
     // An outline along the view's own edges stays; one through the letters gives way to them.
     let inside = view.frame.insetBy(dx: 2, dy: 2)
     let letters = run.box.intersection(inside)
-    if !letters.isNull, placer.crossesStroke(letters) {
+    if !letters.isNull, layout.crossesStroke(letters) {
       let ground = letters.insetBy(dx: -2, dy: 0).intersection(inside)
       plates += invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag)
     }
@@ -67,8 +67,8 @@ extension Lettering {
         let run = TextRun(
           text: text, font: font, color: color, position: grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
-        let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
-        guard isClear, holds(view.frame, run.box), placer.place(run) else { continue }
+        let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
+        guard isClear, holds(view.frame, run.box), layout.place(run) else { continue }
         return append(run, tag: view.tag)
       }
     }

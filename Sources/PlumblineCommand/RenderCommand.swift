@@ -45,8 +45,12 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
-  var show: [CommaSeparated<Overlay>] = []
+      """
+      What to show, separated by commas: \(Choice<Overlay>.words); or none. \
+      constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
+      others.
+      """, valueName: "LIST"))
+  var show: [OverlayList] = []
 
   @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
   var theme: Choice<Theme>?

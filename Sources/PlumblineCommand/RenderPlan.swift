@@ -37,9 +37,9 @@ struct RenderPlan {
       form: command.svgForm?.value ?? .outlined, followsReader: command.theme == nil,
       source: command.embedSource ? scene.source : nil)
     if !command.show.isEmpty {
-      options.overlays = Set(command.show.flatMap(\.values))
+      options.show(command.show.flatMap(\.words))
     } else if let overlays = scene.overlays {
-      options.overlays = Set(overlays)
+      options.show(overlays)
     }
     return FigureJob(
       scene: scene,
