@@ -75,7 +75,9 @@ extension FigureContents {
   }
 
   /// What an attribute means for alignment, and which edge it is, if any.
-  private func side(of side: SolvedTree.Constraint.Side) -> (kind: AlignmentLine.Kind, edge: CGFloat)? {
+  private func side(of side: SolvedTree.Constraint.Side) -> (
+    kind: AlignmentLine.Kind, edge: CGFloat
+  )? {
     switch side.attribute {
     case .firstBaseline, .lastBaseline: return (.baseline, 0)
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (.center, 0)
@@ -112,7 +114,8 @@ extension Lettering {
       name(line, at: ends)
       draw(across, from: ends.0, to: ends.1, at: line.place, pattern, tag: line.tag)
     }
-    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier]) {
+    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
+    {
       placeBaselines(of: item)
     }
     for item in contents.items
@@ -156,7 +159,8 @@ extension Lettering {
         (ends.0 - 3 - width, line.place + metrics.capHeight / 2),
       ]
       : [
-        (line.place - width / 2, ends.0 - 3), (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
+        (line.place - width / 2, ends.0 - 3),
+        (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
       ]
     let candidates = spots.enumerated().map { order, spot in
       LabelLayout.Candidate(
@@ -183,7 +187,9 @@ extension Lettering {
     let boxes = layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
     for box in boxes {
       let to = grid.snapped(box.start(axis) - 3)
-      if to > from { parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness)) }
+      if to > from {
+        parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness))
+      }
       from = max(from, grid.snapped(box.end(axis) + 3))
     }
     if end > from {

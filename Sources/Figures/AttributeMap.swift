@@ -15,7 +15,8 @@ extension Lettering {
   /// Draws the attributes of the views that the overlay is limited to: edges, middles, baselines and
   /// margins as lines with their names, width and height as dimension lines.
   mutating func placeAttributes() {
-    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier]) {
+    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier])
+    {
       // The map of every view at once would show nothing.
       guard contents.options.subjects[.attributes] != nil else { return }
       switch item.role {

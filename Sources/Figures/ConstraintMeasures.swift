@@ -110,6 +110,7 @@ extension FigureContents {
   /// The name under which a constraint's commands can be found.
   func tag(of constraint: SolvedTree.Constraint) -> DrawingCommand.Tag {
     DrawingCommand.Tag(
+      .constraint,
       identifier: constraint.identifier ?? items[constraint.first.item].item.identifier,
       className: "constraint")
   }

@@ -24,16 +24,6 @@ public struct FigureOptions: Hashable, Sendable {
   }
 }
 
-/// The colours of a figure, by the word that the command line uses.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
-  /// Saturated views on a light paper.
-  case light
-  /// The same hierarchy on a dark paper.
-  case dark
-  /// Greys on white: kinds are told apart by line patterns and hatching.
-  case print
-}
-
 /// Something that a figure can show besides the views, by the word that the command line uses.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.

@@ -45,7 +45,9 @@ struct Measure {
 
   /// What tells measures apart that are worth drawing twice.
   var key: Key {
-    Key(axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [], mark: mark)
+    Key(
+      axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [], mark: mark
+    )
   }
 
   /// What two measures have in common that can be drawn as one.

@@ -100,7 +100,8 @@ struct MeasureFigure {
         candidate(
           measure.end + length + 2, baseline, 3 + 5 * number,
           leader: [
-            CGPoint(x: measure.end, y: line - half), CGPoint(x: measure.end + length, y: line - half),
+            CGPoint(x: measure.end, y: line - half),
+            CGPoint(x: measure.end + length, y: line - half),
           ]),
         candidate(
           measure.start - length - 2 - width, baseline, 4 + 5 * number,

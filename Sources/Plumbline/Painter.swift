@@ -36,9 +36,19 @@ public final class Painter {
   /// Finds the fonts, in a folder or where the system keeps them.
   ///
   /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
-  public init(fontFolder: String? = nil) throws(PlumblineError) {
+  ///
+  /// - Parameters:
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - font: The family to use in place of the figures' own, such as a theme's.
+  public init(
+    fontFolder: String? = nil, font: Theme.FontFiles? = nil
+  ) throws(PlumblineError) {
     do throws(RenderError) {
-      renderer = Renderer(fonts: try FontLibrary(folder: fontFolder))
+      let fonts =
+        if let font { FontLibrary(family: font.family, paths: font.paths) } else {
+          try FontLibrary(folder: fontFolder)
+        }
+      renderer = Renderer(fonts: fonts)
     } catch {
       throw PlumblineError(error)
     }
@@ -74,15 +84,12 @@ public final class Painter {
     var options = options
     if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
+    guard format == .svg, options.svg.form == .structured else {
+      return try encode(drawing, as: format)
+    }
     do throws(RenderError) {
-      switch format {
-      case .png: return try renderer.renderPNG(drawing)
-      case .svg where options.svg.form == .structured:
-        return try renderer.renderStructuredSVG(
-          adaptive(drawing, of: tree, options), source: options.svg.source)
-      case .svg: return try renderer.renderSVG(drawing)
-      case .pdf: return try renderer.renderPDF(drawing)
-      }
+      return try renderer.renderStructuredSVG(
+        adaptive(drawing, of: tree, options), source: options.svg.source)
     } catch {
       throw PlumblineError(error)
     }
@@ -90,6 +97,21 @@ public final class Painter {
 }
 
 extension Painter {
+  /// A drawing as the bytes of a file; SVG files with their texts as outlines.
+  func encode(
+    _ drawing: Drawing, as format: PictureFormat
+  ) throws(PlumblineError) -> [UInt8] {
+    do throws(RenderError) {
+      switch format {
+      case .png: return try renderer.renderPNG(drawing)
+      case .svg: return try renderer.renderSVG(drawing)
+      case .pdf: return try renderer.renderPDF(drawing)
+      }
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+
   /// The drawing together with its dark counterpart, where the options ask for that.
   private func adaptive(
     _ drawing: Drawing, of tree: SolvedTree, _ options: FigureOptions

@@ -37,7 +37,7 @@ import Testing
         "guides", "names", "margins", "safe-area", "readable", "keyboard", "caption", "tints",
       ])
     #expect(FigureOptions().overlays == [.guides, .names])
-    #expect(Theme.allCases.map(\.rawValue) == ["light", "dark", "print"])
+    #expect(Theme.allCases.map(\.name) == ["light", "dark", "print"])
   }
 
   @Test("nothing but the views is drawn without overlays, and their texts")
