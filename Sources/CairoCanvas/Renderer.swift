@@ -57,7 +57,7 @@ package final class Renderer {
   }
 
   /// Draws on an image, which is kept for the next drawing of the same size.
-  func paint(_ drawing: Drawing) throws(RenderError) {
+  package func paint(_ drawing: Drawing) throws(RenderError) {
     if image?.pixelWidth != drawing.pixelWidth || image?.pixelHeight != drawing.pixelHeight {
       image = nil
       image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)

@@ -97,6 +97,16 @@ public final class Painter {
 }
 
 extension Painter {
+  /// Draws a solved layout on the painter's own image and packs nothing: what drawing alone costs.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  public func draw(
+    _ tree: SolvedTree, _ options: FigureOptions = FigureOptions()
+  ) throws(PlumblineError) {
+    let drawing = Drawing(of: tree, options: options, measure: measureText)
+    do throws(RenderError) { try renderer.paint(drawing) } catch { throw PlumblineError(error) }
+  }
+
   /// A drawing as the bytes of a file; SVG files with their texts as outlines.
   func encode(
     _ drawing: Drawing, as format: PictureFormat

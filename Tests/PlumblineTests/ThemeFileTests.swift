@@ -1,8 +1,8 @@
 import AutoLayout
+import Figures
 import Foundation
 import Testing
 
-@testable import Figures
 @testable import Plumbline
 
 @Suite("Theme files")
@@ -72,9 +72,9 @@ struct ThemeFileTests {
       "4:10: error: 'color' is missing",
       "4:48: error: 'dash' takes pairs of lengths",
       "4:79: error: 0 is out of range",
-      "5:25: error: 0 is out of range; 'guideWidth' is above 0 and at most 20",
-      "5:41: error: 2 is out of range; 'tintOpacity' is from 0 to 1",
-      "5:44: error: 'width' is not a key of a theme's strokes",
+      "5:24: error: 0 is out of range; 'guideWidth' is above 0 and at most 20",
+      "5:40: error: 2 is out of range; 'tintOpacity' is from 0 to 1",
+      "5:43: error: 'width' is not a key of a theme's strokes",
       "6:7: error: 'files' is missing",
     ]
     #expect(lines.count == expected.count, "\(lines)")
