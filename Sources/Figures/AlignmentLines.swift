@@ -112,7 +112,9 @@ extension Lettering {
         case .baseline: DashStyle(lengths: [2, 2])
         }
       name(line, at: ends)
-      draw(across, from: ends.0, to: ends.1, at: line.place, pattern, tag: line.tag)
+      draw(
+        across, from: ends.0, to: ends.1, at: line.place, pattern,
+        isUnderText: line.kind == .baseline, tag: line.tag)
     }
     for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
     {
@@ -129,7 +131,8 @@ extension Lettering {
     for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
       draw(
         .horizontal, from: item.frame.minX - 4, to: item.frame.maxX + 4,
-        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), tag: item.tag)
+        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), isUnderText: true,
+        tag: item.tag)
     }
   }
 
@@ -174,17 +177,26 @@ extension Lettering {
     append(place.run, tag: line.tag)
   }
 
-  /// Draws a thin line that leaves out what texts stand on.
+  private mutating func appendLine(
+    _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
+  ) {
+    let step: DrawingCommand.Step =
+      pattern.map { .dashedLine(strip, DashPattern($0, on: grid), color) } ?? .fill(strip, color)
+    lines.append(DrawingCommand(step, tag: tag))
+  }
+
+  /// Draws a thin line that leaves out what texts stand on, baselines apart.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
-    _ pattern: DashStyle?, tag: DrawingCommand.Tag
+    _ pattern: DashStyle?, isUnderText: Bool = false, tag: DrawingCommand.Tag
   ) {
     let color = contents.palette.alignmentLine
     let thickness = grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
     var parts: [CGRect] = []
     var from = start
-    let boxes = layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
+    let boxes =
+      isUnderText ? [] : layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
     for box in boxes {
       let to = grid.snapped(box.start(axis) - 3)
       if to > from {
@@ -196,16 +208,11 @@ extension Lettering {
       parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
     }
     for part in parts {
+      appendLine(part, pattern, color, tag)
+      // Over a fill that the line would sink into it is light.
       for ground in fills.casing(below: part, color: color) {
-        let halo = ground.union(
-          CGRect(
-            axis, from: ground.start(axis), to: ground.end(axis), across: place - thickness,
-            place + 2 * thickness))
-        lines.append(DrawingCommand(.fill(halo, contents.palette.paper), tag: tag))
+        appendLine(ground, pattern, contents.palette.paper, tag)
       }
-      let step: DrawingCommand.Step =
-        pattern.map { .dashedLine(part, DashPattern($0, on: grid), color) } ?? .fill(part, color)
-      lines.append(DrawingCommand(step, tag: tag))
     }
   }
 }
