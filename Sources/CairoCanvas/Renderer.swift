@@ -36,7 +36,7 @@ package final class Renderer {
 
   /// The drawing as an SVG file of named parts, whose texts are texts.
   ///
-  /// - Parameter source: What the file keeps in its metadata; nil for nothing.
+  /// A `source` is kept in the file's metadata.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil
   ) throws(RenderError) -> [UInt8] {

@@ -35,9 +35,7 @@ struct StructuredSVG {
     closeGroup()
   }
 
-  /// The document.
-  ///
-  /// - Parameter source: What is kept in the metadata; nil for nothing.
+  /// The document, with a source in its metadata where there is one.
   func text(source: String?) -> String {
     let size = drawing.light.size
     let (width, height) = (svgNumber(size.width), svgNumber(size.height))

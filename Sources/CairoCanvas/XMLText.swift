@@ -23,8 +23,9 @@ func xmlEscaped(_ text: String) -> String {
   return String(escaped)
 }
 
-/// A length or opacity with at most three digits after the point, without what says nothing:
-/// `12`, `.5`, `-3.25`. The same in every locale.
+/// A length or opacity with at most three digits after the point, the same in every locale.
+///
+/// What says nothing is left out: `12`, `.5`, `-3.25`.
 func svgNumber(_ number: CGFloat) -> String {
   guard number.isFinite else { return "0" }
   let thousandths = Int((min(max(number, -1e12), 1e12) * 1000).rounded())

@@ -60,8 +60,10 @@ public final class Painter {
   /// Measures texts as they are drawn.
   public var measureText: TextMeasure { renderer.textMeasure }
 
-  /// The writing systems of a layout's texts that no font here has letters for; these are drawn as
-  /// boxes. Each once, in a stable order.
+  /// The writing systems of a layout's texts that no font here has letters for, each once, in a stable
+  /// order.
+  ///
+  /// Their letters are drawn as boxes.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
   public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {

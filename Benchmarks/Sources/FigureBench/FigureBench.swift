@@ -3,7 +3,7 @@ import Measuring
 import PhoneFigure
 import Plumbline
 
-/// Measures drawing alone, beside the limit program where its path is given:
+/// Measures drawing alone, beside the limit program where its path is given.
 ///
 ///     figure-bench [LIMIT]
 ///
@@ -71,7 +71,8 @@ struct FigureBench {
       each.append(best / Double(count))
       print("\(count) views with labels: \(number(best * 1000)) ms")
     }
-    print("  a view costs \(number(each[1] / each[0])) times as much (at most \(number(mostGrowth)))")
+    let ratio = number(each[1] / each[0])
+    print("  a view costs \(ratio) times as much (at most \(number(mostGrowth)))")
   }
 
   /// Seconds of processor time for one picture of the limit program: what many take longer than few,

@@ -3,22 +3,30 @@
 public struct PhoneFigure {
   /// A rectangle in points, and what is written on it.
   public struct Box {
+    /// What constraints call the box.
     public var identifier: String
+    /// What is written on it; empty for a guide.
     public var text = ""
+    /// The frame on the canvas.
     public var x, y, width, height: Double
     /// An index into the palette.
     public var color = 0
   }
 
+  /// The canvas's width in points.
   public static let width = 390.0
+  /// The canvas's height in points.
   public static let height = 844.0
+  /// Pixels per point.
   public static let scale = 3
 
   private static let palette = [
     "#4c72b0", "#55a868", "#c44e52", "#8172b3", "#ccb974", "#64b5cd", "#dd8452", "#8c8c8c",
   ]
 
+  /// The boxes with labels, from back to front.
   public private(set) var views: [Box] = []
+  /// The dashed outlines.
   public private(set) var guides: [Box] = []
 
   /// Lays the boxes out in ten rows.
