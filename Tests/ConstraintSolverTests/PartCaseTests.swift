@@ -283,7 +283,9 @@ struct EffortTests {
     let solutions = try Self.growth(to: 60).solutions
     for (count, solution) in solutions.prefix(61).enumerated() {
       #expect(solution.values.count == count + 2)
-      #expect(solution.values == [160, 0] + (0..<count).map { 164 + 4 * Double($0) })
+      var expected: [Double] = [160, 0]
+      for index in 0..<count { expected.append(164 + 4 * Double(index)) }
+      #expect(solution.values == expected)
       #expect(solution.violatedConstraints.count == count)
     }
   }
