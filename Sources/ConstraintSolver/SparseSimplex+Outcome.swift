@@ -38,7 +38,7 @@ extension SparseSimplex {
   }
 
   /// Computes the unknowns as functions of the size; the basis is needed no more.
-  private mutating func computeVertex(into outcome: inout Outcome) {
+  mutating func computeVertex(into outcome: inout Outcome) {
     let count = problem.unknowns.count
     basis.reset(columnCount: count)
     basis.countUses(problem.entries)
