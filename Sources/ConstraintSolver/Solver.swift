@@ -51,6 +51,13 @@ public struct Solver: Sendable {
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try append(constraint)
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ constraint: borrowing LinearConstraint
+  ) throws(SolverError) -> ConstraintID {
     try add(
       constraint.terms.span, constraint.relation, constant: constraint.constant,
       priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable)
@@ -86,7 +93,9 @@ public struct Solver: Sendable {
     ids.reserveCapacity(constraints.count)
     edits.reserve(constraints.count)
     do {
-      for index in constraints.indices { ids.append(try add(constraints[index])) }
+      // Lent one by one: a copy of each would cost two counts of references.
+      let lent = constraints.span
+      for index in lent.indices { ids.append(try append(lent[index])) }
     } catch {
       for id in ids { remove(id) }
       throw error

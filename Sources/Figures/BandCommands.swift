@@ -7,13 +7,19 @@ extension FigureContents {
   /// The root's alone: those of other views would change the views' own fills.
   var bandCommands: [DrawingCommand] {
     items.compactMap { guide in
-      guard shows(guide), case .systemGuide(let kind) = guide.role, let style = style(of: guide),
-        let owner = guide.owner, items[owner].role == .root
-      else { return nil }
-      switch kind {
-      case .layoutMargins, .safeArea: return band(of: guide, color: style.color)
-      case .readableContent, .keyboard, .scrollContent, .scrollFrame: return nil
-      }
+      guard hasBand(guide), let style = style(of: guide) else { return nil }
+      return band(of: guide, color: style.color)
+    }
+  }
+
+  /// Whether an item is a guide around which a band is drawn.
+  func hasBand(_ guide: FigureItem) -> Bool {
+    guard shows(guide), case .systemGuide(let kind) = guide.role, let owner = guide.owner,
+      items[owner].role == .root
+    else { return false }
+    switch kind {
+    case .layoutMargins, .safeArea, .readableContent: return true
+    case .keyboard, .scrollContent, .scrollFrame: return false
     }
   }
 

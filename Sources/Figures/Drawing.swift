@@ -53,6 +53,7 @@ extension Drawing {
     commands += contents.bandCommands
     commands += contents.viewCommands
     commands += contents.guideCommands
+    commands += contents.ghostCommands
     if overflow { commands.append(DrawingCommand(.endClip)) }
     commands += contents.captionCommands(measure: measure)
     commands += contents.nameCommands(measure: measure)

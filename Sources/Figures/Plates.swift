@@ -13,7 +13,7 @@ extension Lettering {
     case .mixed: return [paperPlate]
     case .canvas(let fill), .view(let fill):
       guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
-      return placer.crossesStroke(name.box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+      return layout.crossesStroke(name.box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
     }
   }
 

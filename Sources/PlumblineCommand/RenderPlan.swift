@@ -33,9 +33,9 @@ struct RenderPlan {
     var options = FigureOptions(title: scene.title)
     if let theme = command.theme { options.theme = theme.value }
     if !command.show.isEmpty {
-      options.overlays = Set(command.show.flatMap(\.values))
+      options.show(command.show.flatMap(\.words))
     } else if let overlays = scene.overlays {
-      options.overlays = Set(overlays)
+      options.show(overlays)
     }
     return FigureJob(
       scene: scene,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Figures
 
-@Suite struct NamePlacerTests {
+@Suite struct LabelLayoutTests {
   /// A generator of pseudo-random numbers (SplitMix64) that a seed replays.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
