@@ -50,11 +50,11 @@ enum Approximation {
     return abs(result) <= cancellation * abs(minuend) ? 0 : result
   }
 
-  /// Whether a number is a multiple of 2⁻¹⁶ below 2³⁰ or so, which leaves sums of a few hundred exact.
+  /// Whether a number is a multiple of 2⁻⁸ below 2²⁰: sums of thousands of them are exact.
   @inline(__always)
   static func isShort(_ value: Double) -> Bool {
-    let scaled = value * 0x1p16
-    return abs(scaled) < 0x1p46 && scaled.rounded(.towardZero) == scaled
+    let scaled = value * 0x1p8
+    return abs(scaled) < 0x1p28 && scaled.rounded(.towardZero) == scaled
   }
 
   /// Whether two coefficients are the same up to rounding.

@@ -22,18 +22,6 @@ struct ReducedRows: Sendable {
   func range(of row: Int) -> Range<Int> {
     Int(starts[row])..<Int(starts[row + 1])
   }
-
-  /// What a row is divided by, so that its first large coefficient is 1.
-  @inline(__always)
-  func factor(of row: Int) -> Double {
-    var largest = 0.0
-    for place in range(of: row) { largest = max(largest, abs(entries[place].coefficient)) }
-    for place in range(of: row)
-    where abs(entries[place].coefficient) >= largest * Approximation.pivotFraction {
-      return entries[place].coefficient == 0 ? 1 : entries[place].coefficient
-    }
-    return 1
-  }
 }
 
 /// Reduced rows under construction.

@@ -123,14 +123,20 @@ struct SimplexProblem: ~Copyable {
   private mutating func append(_ row: Int, of blueprint: Blueprint) {
     let start = entries.count
     let range = blueprint.rows.range(of: row)
-    let factor = blueprint.rows.factor(of: row)
+    var largest = 0.0
+    for place in range { largest = max(largest, abs(blueprint.rows.entries[place].coefficient)) }
+    var factor = 0.0
     for place in range {
       let entry = blueprint.rows.entries[place]
+      if factor == 0, abs(entry.coefficient) >= largest * Approximation.pivotFraction {
+        factor = entry.coefficient
+      }
       entries.append(
         Entry(
           column: self.place(of: entry.column, in: blueprint) ?? 0,
           coefficient: entry.coefficient))
     }
+    if factor == 0 { factor = 1 }
     var hash = entries.count - start
     for place in start..<entries.count {
       if factor != 1 { entries[place].coefficient /= factor }

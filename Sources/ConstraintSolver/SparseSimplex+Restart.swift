@@ -39,6 +39,18 @@ extension SparseSimplex {
     placeSides(of: firstTie - 1)
   }
 
+  /// Whether a row is in force that is about a residual.
+  func isInForce(_ residual: Int) -> Bool {
+    problem.points(of: residual).contains { problem.points[$0].jump > 0 }
+  }
+
+  /// Counts the uses of columns as if there were nothing but what rows in force are about.
+  mutating func countUsesInForce() {
+    for residual in 0..<problem.residualCount where isInForce(residual) {
+      basis.countUses(problem.entries, problem.range(of: residual))
+    }
+  }
+
   /// Optimizes all levels, and decides ties, from the basis at hand.
   ///
   /// - Returns: Whether constraints alone, without preferences and ties, leave one solution.

@@ -80,6 +80,8 @@ struct SparseSimplex: ~Copyable {
   var positions = UnsafeList<AffineConstant>()
   var stepsLeft = 0
   var zeroSteps = 0
+  /// Whether there are residuals that no row in force is about.
+  var hasRelaxed = false
   /// The first residual that is a tie.
   var firstTie = 0
 

@@ -11,15 +11,21 @@ final class WarmStart {
   /// How much there is to look at, in rows and unknowns.
   let length: Int
 
-  private let blueprint: Blueprint
-  private var simplex = SparseSimplex()
+  let blueprint: Blueprint
+  var simplex = SparseSimplex()
   private var layout = SimplexLayout()
   private var start = SimplexPosition()
+  /// Whether all numbers were such that any way of computing the values gives the same bits.
+  private var startsExact = false
   /// The slot of the row of each point.
   private var slots = UnsafeList<Int32>()
   /// The points that are not as they were laid out.
   private var altered = UnsafeList<Int32>()
   private var hasMovedPoints = false
+  /// Whether all numbers are such that any way of computing the values gives the same bits.
+  private var isExact = false
+  /// Whether that, or that the rows have the order they would have if laid out anew.
+  private var keepsOrder = true
   private var form = UnsafeList<Entry>()
   private var outcome = Outcome()
 
@@ -35,6 +41,7 @@ final class WarmStart {
       slots.append(blueprint.rows.slots[Int(simplex.problem.points[point].row)])
     }
     length = slots.count + simplex.problem.unknowns.count
+    startsExact = isLaidOutExactly
   }
 
   /// The values of the variables that depend on the component when rows have changed.
@@ -45,9 +52,10 @@ final class WarmStart {
   ) -> (values: [Double], isUnique: Bool)? {
     returnToStart()
     for change in changes where !apply(change, store, &sum) { return nil }
+    guard isExact || keepsOrder else { return nil }
     let isUnique = simplex.goOn(from: hasMovedPoints, of: component, blueprint)
     guard simplex.stepsLeft > 0, simplex.freedom == 0, !simplex.hasBrokenRow else { return nil }
-    return (exactValues() ?? computedValues(), isUnique)
+    return (isExact ? exactValues() : computedValues(), isUnique)
   }
 
   private func returnToStart() {
@@ -65,6 +73,9 @@ final class WarmStart {
     }
     altered.removeAll()
     hasMovedPoints = false
+    isExact = startsExact
+    keepsOrder = true
+    simplex.hasRelaxed = false
   }
 
   // MARK: - Changes
@@ -85,6 +96,7 @@ final class WarmStart {
       return true
     }
     simplex.problem.setSlopes(of: point, below: 0, above: 0)
+    if !staysInOrder(without: point) { keepsOrder = false }
     return !change.isPresent || append(change, store, &sum)
   }
 
@@ -100,12 +112,16 @@ final class WarmStart {
       constant.add(definitions.constants[entry.column], times: entry.coefficient)
       magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
     }
+    form.removeAll()
+    for place in blueprint.rows.range(of: row) { form.append(blueprint.rows.entries[place]) }
     let moved = LinePoint(
       store.kind(of: change.slot), constant: constant, magnitude: magnitude, row: row,
-      scale: blueprint.rows.factor(of: row))
+      scale: form.factor)
     simplex.problem.setPosition(moved.position, moved.magnitude, of: point)
     simplex.evaluatePoint(point)
     hasMovedPoints = true
+    if !moved.position.isShort { isExact = false }
+    if !staysInOrder(row, store) { keepsOrder = false }
   }
 
   /// Adds a row, written in the unknowns.
@@ -132,17 +148,17 @@ final class WarmStart {
       store.kind(of: change.slot), constant: sum.constant, magnitude: sum.magnitude,
       row: blueprint.rows.count, scale: factor)
     simplex.append(form, point)
+    keepsOrder = false
+    if !point.position.isShort || !simplex.problem.isDistance(simplex.firstTie - 1) {
+      isExact = false
+    }
     return true
   }
 
   // MARK: - Values
 
-  /// The values as they stand, if they have so few digits that any way of computing them gives these.
-  private func exactValues() -> [Double]? {
-    for column in simplex.coordinates.indices
-    where !Approximation.isShort(simplex.coordinates[column]) {
-      return nil
-    }
+  /// The values as they stand.
+  private func exactValues() -> [Double] {
     let definitions = blueprint.definitions
     let components = blueprint.components
     let range = components.dependents.range(component)
@@ -160,7 +176,6 @@ final class WarmStart {
         value +=
           entry.coefficient * simplex.coordinates[Int(components.placeOfVariable[entry.column])]
       }
-      guard Approximation.isShort(value) else { return nil }
       values.append(value)
     }
     return values
@@ -188,18 +203,5 @@ final class WarmStart {
 
   private func value(_ function: AffineConstant) -> Double {
     Approximation.finiteInLoop(function.value(at: size))
-  }
-}
-
-extension UnsafeList<Entry> {
-  /// What a row is divided by, so that its first large coefficient is 1.
-  fileprivate var factor: Double {
-    var largest = 0.0
-    for place in indices { largest = Swift.max(largest, abs(self[place].coefficient)) }
-    let enough = largest * Approximation.pivotFraction
-    for place in indices where abs(self[place].coefficient) >= enough {
-      return self[place].coefficient
-    }
-    return 1
   }
 }

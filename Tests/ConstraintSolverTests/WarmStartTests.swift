@@ -47,19 +47,19 @@ struct WarmStartTests {
     }
   }
 
-  @Test("leave a solver with the values of a fresh one, to the bit", arguments: UInt64(1)...60)
+  @Test("leave a solver with the values of a fresh one, to the bit", arguments: UInt64(1)...25)
   func exactValues(seed: UInt64) throws {
     try Self.search(seed: seed, .chain, steps: 25, isAsked: false)
   }
 
   @Test(
     "leave a solver with the values of a fresh one, whatever the coefficients",
-    arguments: UInt64(1)...60)
+    arguments: UInt64(1)...25)
   func values(seed: UInt64) throws {
     try Self.search(seed: seed, .weightedChain, steps: 25, isAsked: false)
   }
 
-  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...20)
+  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...10)
   func verdicts(seed: UInt64) throws {
     try Self.search(seed: seed, .chain, steps: 10, isAsked: true)
     try Self.search(seed: seed, .weightedChain, steps: 10, isAsked: true)
