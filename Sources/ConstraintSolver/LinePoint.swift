@@ -23,8 +23,8 @@ struct LinePoint: Sendable {
   @inline(__always)
   init(_ blueprint: Blueprint, row: Int, scale: Double) {
     self.init(
-      blueprint.store.kind(of: Int(blueprint.rows.slots[row])),
-      constant: blueprint.rows.constants[row], magnitude: blueprint.rows.magnitudes[row],
+      blueprint.store.kind(of: blueprint.rows.slot(of: row)),
+      constant: blueprint.rows.constant(of: row), magnitude: blueprint.rows.magnitude(of: row),
       row: row, scale: scale)
   }
 

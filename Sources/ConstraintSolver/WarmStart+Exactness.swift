@@ -19,7 +19,7 @@ extension WarmStart {
     let definitions = blueprint.definitions
     for variable in blueprint.components.dependents[component]
     where !definitions.isFree(Int(variable)) {
-      guard definitions.constants[Int(variable)].isShort else { return false }
+      guard definitions.constant(of: Int(variable)).isShort else { return false }
       for place in definitions.sum(of: Int(variable))
       where !Approximation.isShort(definitions.entries[place].coefficient) {
         return false
@@ -63,10 +63,10 @@ extension WarmStart {
 
   /// Whether a row with another constant comes between the same rows in canonical order.
   func staysInOrder(_ row: Int, _ store: RowStore) -> Bool {
-    let slots = blueprint.rows.slots
-    let slot = Int(slots[row])
-    if row > 0, store.precedes(slot, Int(slots[row - 1])) { return false }
-    return row + 1 >= slots.count || store.precedes(slot, Int(slots[row + 1]))
+    let rows = blueprint.rows
+    let slot = rows.slot(of: row)
+    if row > 0, store.precedes(slot, rows.slot(of: row - 1)) { return false }
+    return row + 1 >= rows.count || store.precedes(slot, rows.slot(of: row + 1))
   }
 }
 

@@ -27,6 +27,7 @@ final class WarmStart {
   /// Whether that, or that the rows have the order they would have if laid out anew.
   private var keepsOrder = true
   private var form = UnsafeList<Entry>()
+  private var terms: [Entry] = []
   private var outcome = Outcome()
 
   /// Optimizes a component as far as its rows go, without ties.
@@ -38,7 +39,8 @@ final class WarmStart {
     layout.save(simplex.problem)
     start.save(simplex)
     for point in simplex.problem.points.indices {
-      slots.append(blueprint.rows.slots[Int(simplex.problem.points[point].row)])
+      let row = Int(simplex.problem.points[point].row)
+      slots.append(Int32(truncatingIfNeeded: blueprint.rows.slot(of: row)))
     }
     length = slots.count + simplex.problem.unknowns.count
     startsExact = isLaidOutExactly
@@ -109,8 +111,8 @@ final class WarmStart {
     for place in store.range(of: change.slot) {
       let entry = store.entries[place]
       guard !definitions.isFree(entry.column) else { continue }
-      constant.add(definitions.constants[entry.column], times: entry.coefficient)
-      magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+      constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+      magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
     }
     form.removeAll()
     for place in blueprint.rows.range(of: row) { form.append(blueprint.rows.entries[place]) }
@@ -134,8 +136,10 @@ final class WarmStart {
       let entry = store.entries[place]
       definitions.add(entry.coefficient, of: entry.column, to: &sum)
     }
+    terms.removeAll(keepingCapacity: true)
+    sum.drain(into: &terms, scaledBy: 1)
     form.removeAll()
-    sum.drain(into: &form)
+    for term in terms { form.append(term) }
     guard !form.isEmpty else { return false }
     let factor = form.factor
     for place in form.indices {
@@ -170,7 +174,7 @@ final class WarmStart {
         values.append(simplex.coordinates[Int(components.placeOfVariable[variable])])
         continue
       }
-      var value = definitions.constants[variable].value(at: size)
+      var value = definitions.constant(of: variable).value(at: size)
       for place in definitions.sum(of: variable) {
         let entry = definitions.entries[place]
         value +=
@@ -191,7 +195,7 @@ final class WarmStart {
       guard !definitions.isFree(variable) else {
         return value(outcome.coordinates[Int(components.placeOfVariable[variable])])
       }
-      var sum = definitions.constants[variable]
+      var sum = definitions.constant(of: variable)
       for place in definitions.sum(of: variable) {
         let entry = definitions.entries[place]
         let unknown = Int(components.placeOfVariable[entry.column])
