@@ -28,7 +28,7 @@ extension WarmStart {
     return true
   }
 
-  /// Whether the residuals would be laid out as they are if the row of a point had never been there.
+  /// Whether the residuals would be laid out as they are if a point had never been there.
   func staysInOrder(without point: Int) -> Bool {
     let residual = Int(simplex.problem.residualOfPoint[point])
     guard simplex.isInForce(residual) else {
