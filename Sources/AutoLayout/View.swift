@@ -5,7 +5,7 @@ public import Foundation
 /// It has the layout-bearing part of UIKit's view under the same names. A class, as Apple's is:
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
-open class View {
+open class View: Responder {
   /// The name that constraints, figures and reports call the view by.
   open var identifier: String?
 
@@ -28,7 +28,7 @@ open class View {
   open var contentMode = ContentMode.scaleToFill
 
   /// The colour that content takes from its view; layout and figures do not depend on it.
-  open var tintColor: Color?
+  open var tintColor: Color? { didSet { tintColorDidChange() } }
 
   /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
   open var isUserInteractionEnabled = true
@@ -98,6 +98,7 @@ open class View {
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    super.init()
     reference.refer(to: self)
   }
 
@@ -108,7 +109,7 @@ open class View {
   }
 
   /// Makes a view without extent.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Nil: archives are not read here.
   ///
@@ -271,9 +272,7 @@ open class View {
   // MARK: - Overriding points
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
-  /// a class says that y grows upwards from the bottom left corner.
-  ///
-  /// Frames of subviews are told in these coordinates, and so are the view's bounds and the points
+  /// a class says that y grows upwards from the bottom left corner. Frames of subviews are told in these coordinates, and so are the view's bounds and the points
   /// and rectangles that it converts. The engine itself always counts downwards.
   open var growsDownward: Bool { true }
 
@@ -281,10 +280,8 @@ open class View {
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
 
-  /// Whether views of the class make no sense without constraints; false unless overridden.
-  ///
-  /// Apple's views ask it before they hold a first constraint. Here every tree is laid out by
-  /// constraints, whatever the answer.
+  /// Whether views of the class make no sense without constraints; false unless overridden. Here every
+  /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
@@ -295,8 +292,8 @@ open class View {
   /// How far the rectangle that constraints align lies inside the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// Where the view's own text has its baselines; nil for views without text, whose baselines are
-  /// their bottom edge.
+  /// Where the view's own text has its baselines; nil for views without text, whose first one is
+  /// their top edge and whose last one is their bottom edge (documentation).
   open var textBaselines: TextBaselines? { nil }
 
   /// The view whose first baseline stands for this one's; itself unless it is made of others.
@@ -329,6 +326,12 @@ open class View {
   /// Called after the view got into another window, or none.
   open func didMoveToWindow() {}
 
+  /// Called when ``tintColor`` was set.
+  open func tintColorDidChange() {}
+
+  /// Draws the view on a device; never called here.
+  open func draw(_ rect: CGRect) {}
+
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: View) {}
 
@@ -340,8 +343,8 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The margins of the class on every edge, in points; nil for the platform's.
-  var ownMargin: CGFloat? { nil }
+  /// The margins of the class, in points; nil for the platform's.
+  var ownMargins: DirectionalEdgeInsets? { nil }
 
   /// The font of the view's text, which distances between baselines come from; nil for views
   /// without text.
@@ -362,10 +365,7 @@ open class View {
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
-  func releaseSubviews() -> [View] {
-    defer { subviews = [] }
-    return subviews
-  }
+  func releaseSubviews() -> [View] { exchange(&subviews, with: []) }
 
   /// Called when a subview was hidden or shown.
   open func arrangedVisibilityChanged() {}
@@ -376,7 +376,7 @@ open class View {
   /// The guide whose edges stand for the view's to what lies in it; nil for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
-  /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  /// Whether what the view wants depends on solved frames: ``contentAdapts(to:)`` is called.
   open var contentAdaptsToFrames: Bool { false }
 
   /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
