@@ -48,6 +48,8 @@ open class Window: View {
 
   private func showRootView() {
     guard let view = rootViewController?.view else { return }
+    // As on a device, the view fills the window from then on, whoever made it.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     addSubview(view)
     view.frame = bounds

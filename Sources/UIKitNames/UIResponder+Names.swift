@@ -52,11 +52,13 @@ extension Responder {
 // The names under which keyboards are told of; nobody posts them here.
 extension Responder {
   /// A keyboard is about to come.
-  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
   /// A keyboard has come.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   /// A keyboard is about to go.
-  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
   /// A keyboard has gone.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
   /// A keyboard is about to change its place or size.

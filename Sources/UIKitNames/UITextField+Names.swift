@@ -13,7 +13,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: TextField)
   /// Whether a part of the text may be replaced.
   func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool
   /// Whether the text may be cleared.
   func textFieldShouldClear(_ textField: TextField) -> Bool
@@ -32,7 +33,8 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Yes.
   public func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool { true }
   /// Yes.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }

@@ -32,7 +32,8 @@ struct BaselineTests {
   }
 
   // Apple's documentation of forFirstBaselineLayout and forLastBaselineLayout.
-  @Test("a view without text has its first baseline at its top edge, its last one at its bottom edge")
+  @Test(
+    "a view without text has its first baseline at its top edge, its last one at its bottom edge")
   func withoutText() {
     let root = makeRoot()
     let (view, mark) = (addView("view", to: root), addView("mark", to: root))

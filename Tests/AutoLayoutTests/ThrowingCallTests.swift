@@ -64,7 +64,8 @@ struct ThrowingCallTests {
     #expect(!last.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("distances that are no numbers are refused", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "distances that are no numbers are refused", arguments: [CGFloat.nan, .infinity, -.infinity])
   func spacing(spacing: CGFloat) throws {
     try stack.setSpacing(5)
     let view = stack.arrangedSubviews[0]
@@ -80,7 +81,8 @@ struct ThrowingCallTests {
     #expect(stack.customSpacing(after: view) == StackView.spacingUseDefault)
   }
 
-  @Test("priorities of contents out of range are refused", arguments: [0, -1, 1000.5, .nan] as [Float])
+  @Test(
+    "priorities of contents out of range are refused", arguments: [0, -1, 1000.5, .nan] as [Float])
   func priorities(number: Float) throws {
     let view = View()
     try view.setHugging(.required, for: .horizontal)

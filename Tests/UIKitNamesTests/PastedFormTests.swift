@@ -29,7 +29,8 @@ private final class LoginView: UIView {
   private lazy var logo: UIImageView = {
     let view = UIImageView(image: UIImage(systemName: "lock.circle.fill"))
     view.contentMode = .scaleAspectFit
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48, weight: .semibold)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 48, weight: .semibold)
     view.setContentHuggingPriority(.required, for: .vertical)
     return view
   }()
