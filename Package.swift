@@ -31,6 +31,9 @@ let package = Package(
       name: "CCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
@@ -42,6 +45,8 @@ let package = Package(
       dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(name: "Figures", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(
+      name: "Imaging", dependencies: ["CDeflate", "CSPNG"], swiftSettings: strictWithUnsafeCode),
     .target(
       name: "CairoCanvas",
       dependencies: ["AutoLayout", "Figures", "CCairo"],
@@ -66,6 +71,11 @@ let package = Package(
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames"], swiftSettings: strict),
     .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
+    // What judges the files that are written: another library than the one that reads them.
+    .systemLibrary(
+      name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .testTarget(
+      name: "ImagingTests", dependencies: ["CPNG", "Imaging"], swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["AutoLayout", "CCairo", "CairoCanvas", "Figures"],
       swiftSettings: strict),

@@ -26,7 +26,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "LayoutBench",
-      dependencies: ["Measuring", .product(name: "AutoLayout", package: "plumbline")],
+      dependencies: [
+        "Measuring", .product(name: "AutoLayout", package: "plumbline"),
+        .product(name: "AppKitNames", package: "plumbline"),
+      ],
       swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),

@@ -27,7 +27,9 @@ open class StackView: View {
   }
 
   /// The views that are laid out, hidden ones included.
-  public private(set) var arrangedSubviews: [View] = []
+  public var arrangedSubviews: [View] { arrangedList.all }
+
+  private var arrangedList = ItemList<View>(.arranged)
 
   /// The direction in which views follow each other.
   open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateRows() } }
@@ -74,9 +76,9 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view after the arranged ones.
+  /// Puts a view after the arranged ones; one that is there already moves.
   open func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    trapping { () throws(LayoutError) in try arrange(view, at: nil) { addSubview($0) } }
   }
 
   /// Puts a view among the arranged ones; one that is there already moves.
@@ -100,21 +102,24 @@ open class StackView: View {
   private func arrange(
     _ view: View, at stackIndex: Int?, add: (View) throws(LayoutError) -> Void
   ) throws(LayoutError) {
-    let count = arrangedSubviews.count { $0 !== view }
-    let index = stackIndex ?? count
-    guard (0...count).contains(index) else {
-      throw .arrangedIndexOutOfBounds(index: index, count: count)
+    if let stackIndex, !(0..<arrangedList.count).contains(stackIndex) {
+      // Only then does it matter whether the view is one of them, which takes a look at all.
+      let isArranged = view.superview === self && arrangedList.index(of: view) != nil
+      let count = arrangedList.count - (isArranged ? 1 : 0)
+      guard stackIndex == count else {
+        throw .arrangedIndexOutOfBounds(index: stackIndex, count: count)
+      }
     }
-    if view.superview !== self { try add(view) }
-    arrangedSubviews.remove(view)
+    if view.superview === self { arrangedList.remove(view) } else { try add(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: index)
+    let count = arrangedList.count
+    arrangedList.insert(view, at: min(stackIndex ?? count, count))
     invalidateRows()
   }
 
   /// Stops laying out a view, which stays a subview.
   open func removeArrangedSubview(_ view: View) {
-    arrangedSubviews.remove(view)
+    arrangedList.remove(view)
     invalidateRows()
   }
 
@@ -171,7 +176,7 @@ open class StackView: View {
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
   override func releaseSubviews() -> [View] {
-    arrangedSubviews = []
+    arrangedList = ItemList(.arranged)
     return super.releaseSubviews()
   }
 

@@ -58,6 +58,9 @@ struct ThrowingCallTests {
     #expect(stack.arrangedSubviews[0] === first)
     try stack.arrange(first)
     #expect(stack.arrangedSubviews[1] === first)
+    let second = stack.arrangedSubviews[0]
+    stack.addArrangedSubview(second)
+    #expect(stack.arrangedSubviews == [first, second])
     let last = View()
     try stack.arrange(last, at: 0)
     #expect(stack.arrangedSubviews[0] === last && last.superview === stack)

@@ -67,6 +67,9 @@ final class PretendMachine {
       case " $* " in
       *" pangocairo "*) [ ! -e "$MISSING/libpango1.0-dev" ] ;;
       *" cairo "*) [ ! -e "$MISSING/libcairo2-dev" ] ;;
+      *" libdeflate "*) [ ! -e "$MISSING/libdeflate-dev" ] ;;
+      *" spng "*) [ ! -e "$MISSING/libspng-dev" ] ;;
+      *" libpng "*) [ ! -e "$MISSING/libpng-dev" ] ;;
       esac
       """
     // A program that is not there yet waits under another name until it is installed.

@@ -12,7 +12,10 @@ struct SetupScriptTests {
 
   @Test("installs as root without asking, and fetches the lists only if it must")
   func installs() throws {
-    let missing = ["libcairo2-dev", "libpango1.0-dev", "fonts-inter"]
+    let missing = [
+      "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libspng-dev", "libpng-dev",
+      "fonts-inter",
+    ]
     let run = try PretendMachine(missing: missing).setUp()
     #expect(run.status == 0)
     #expect(run.calls == ["apt-get install \(missing.joined(separator: " "))"])
@@ -27,7 +30,8 @@ struct SetupScriptTests {
   func sudo() throws {
     let run = try PretendMachine(missing: ["pkg-config"], traits: [.user]).setUp()
     #expect(run.status == 0)
-    let call = "apt-get install pkg-config libcairo2-dev libpango1.0-dev"
+    let call =
+      "apt-get install pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libpng-dev"
     #expect(run.calls == ["sudo", "sudo", call])
   }
 

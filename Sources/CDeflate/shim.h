@@ -1,0 +1,2 @@
+// libdeflate: DEFLATE and CRC-32 for Imaging.
+#include <libdeflate.h>

@@ -1,0 +1,2 @@
+// libspng: reads PNG files for Imaging.
+#include <spng.h>

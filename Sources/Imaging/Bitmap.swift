@@ -1,0 +1,60 @@
+/// A picture in memory: rows from the top without gaps, one word `0xAARRGGBB` for each pixel.
+///
+/// Colours are multiplied with their alpha, and bitmaps without a translucent pixel are opaque,
+/// with `0xFF` for alpha. So two bitmaps are equal if and only if they look the same on every
+/// ground, whichever file they came from.
+package struct Bitmap: Hashable, Sendable {
+  /// The width in pixels, at least 1.
+  package let pixelWidth: Int
+  /// The height in pixels, at least 1.
+  package let pixelHeight: Int
+  /// Whether any pixel is not opaque.
+  package let alpha: PixelLayout.Alpha
+  /// The pixels, row by row.
+  package let pixels: [UInt32]
+
+  /// Copies pixels that lie in some layout.
+  ///
+  /// - Precondition: there are as many words as the layout needs.
+  /// - Complexity: O(pixels).
+  package init(_ words: Span<UInt32>, _ layout: PixelLayout) {
+    precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
+    let isOpaque = layout.alpha == .opaque
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
+    var common: UInt32 = 0xFF00_0000
+    for row in 0..<layout.pixelHeight {
+      for index in layout.words(ofRow: row) {
+        let word = isOpaque ? words[index] | 0xFF00_0000 : words[index]
+        common &= word
+        pixels.append(word)
+      }
+    }
+    self.init(
+      pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight,
+      alpha: common == 0xFF00_0000 ? .opaque : .premultiplied, pixels: pixels)
+  }
+
+  /// Takes over pixels that are known to hold what a bitmap promises.
+  init(pixelWidth: Int, pixelHeight: Int, alpha: PixelLayout.Alpha, pixels: [UInt32]) {
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.alpha = alpha
+    self.pixels = pixels
+  }
+
+  /// How ``pixels`` lie.
+  package var layout: PixelLayout {
+    PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: alpha)
+  }
+
+  /// The pixels of a row from the left.
+  package func row(_ row: Int) -> ArraySlice<UInt32> {
+    pixels[row * pixelWidth..<(row + 1) * pixelWidth]
+  }
+
+  /// The pixel at a column and a row, both counted from the top left corner.
+  package subscript(column column: Int, row row: Int) -> UInt32 {
+    pixels[row * pixelWidth + column]
+  }
+}

@@ -1,0 +1,44 @@
+/// The lengths of a block's codes as the block begins with them (RFC 1951, section 3.2.7): written in
+/// a code of their own, with runs of zeros shortened.
+struct CodeLengths {
+  /// The order in which the format lists the lengths of the code for lengths.
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  /// Symbols for 3 to 10 zeros, with 3 more bits, and for 11 to 138, with 7.
+  private static let (fewZeros, manyZeros) = (17, 18)
+
+  private var symbols: [(symbol: Int, extra: Int)] = []
+  private let code: HuffmanCode
+
+  /// Prepares the lengths of all literals and lengths, and one distance of one bit.
+  init(_ literalLengths: [UInt8]) {
+    let lengths = literalLengths + [1]
+    var index = 0
+    while index < lengths.count {
+      let zeros = lengths[index...].prefix(138).prefix { $0 == 0 }.count
+      if zeros >= 11 {
+        symbols.append((Self.manyZeros, zeros - 11))
+      } else if zeros >= 3 {
+        symbols.append((Self.fewZeros, zeros - 3))
+      } else {
+        symbols.append((Int(lengths[index]), 0))
+      }
+      index += zeros >= 3 ? zeros : 1
+    }
+    var counts = [Int](repeating: 0, count: Self.order.count)
+    for (symbol, _) in symbols { counts[symbol] += 1 }
+    code = HuffmanCode(counts: counts, limit: 7)
+  }
+
+  /// Writes how many codes there are, the code for lengths, and the lengths.
+  func write(to writer: inout UnsafeBitWriter) {
+    writer.write(UInt64(RunLength.symbolCount - 257), 5)
+    writer.write(0, 5)
+    writer.write(UInt64(Self.order.count - 4), 4)
+    for symbol in Self.order { writer.write(UInt64(code.lengths[symbol]), 3) }
+    for (symbol, extra) in symbols {
+      writer.write(UInt64(code.words[symbol]), Int(code.lengths[symbol]))
+      if symbol == Self.fewZeros { writer.write(UInt64(extra), 3) }
+      if symbol == Self.manyZeros { writer.write(UInt64(extra), 7) }
+    }
+  }
+}

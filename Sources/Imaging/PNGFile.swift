@@ -1,0 +1,85 @@
+private import CDeflate
+
+/// A PNG file while its chunks are put together (PNG specification, section 5.3).
+struct PNGFile {
+  /// The bytes of signature, header, the data chunk's frame and the end.
+  private static let frameCount = 8 + 25 + 12 + 12
+  /// The most bytes that a chunk may hold.
+  static let chunkLimit = Int(Int32.max)
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// A file of 8 bits a channel whose pixels are a zlib stream that a closure writes.
+  ///
+  /// - Parameters:
+  ///   - layout: Size and alpha; colours are RGB, or RGBA where there is alpha.
+  ///   - byteLimit: How many bytes the closure may write.
+  ///   - writeStream: Writes the stream and returns its length.
+  static func bytes(
+    _ layout: PixelLayout, byteLimit: Int,
+    writeStream: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: frameCount + byteLimit) { buffer, count in
+      var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
+      file.append(signature)
+      unsafe file.appendChunk("IHDR") { memory in
+        unsafe header(layout, to: memory)
+      }
+      unsafe file.appendChunk("IDAT") { memory in
+        unsafe writeStream(UnsafeMutableRawBufferPointer(rebasing: memory[..<byteLimit]))
+      }
+      unsafe file.appendChunk("IEND") { _ in 0 }
+      count = file.count
+    }
+  }
+
+  private static func header(
+    _ layout: PixelLayout, to memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    unsafe memory.storeBytes(of: UInt32(layout.pixelWidth).bigEndian, as: UInt32.self)
+    unsafe memory.storeBytes(
+      of: UInt32(layout.pixelHeight).bigEndian, toByteOffset: 4, as: UInt32.self)
+    // Eight bits; colours, with alpha or without; the only compression and filters; no interlacing.
+    let colorType: UInt8 = layout.alpha == .opaque ? 2 : 6
+    for (offset, byte) in [8, colorType, 0, 0, 0].enumerated() {
+      unsafe memory[8 + offset] = byte
+    }
+    return 13
+  }
+}
+
+/// Memory that chunks are written to, one after the other.
+@safe
+private struct UnsafeChunks {
+  private let memory: UnsafeMutableRawBufferPointer
+  /// How many bytes are written.
+  private(set) var count = 0
+
+  init(_ memory: UnsafeMutableRawBufferPointer) { unsafe self.memory = memory }
+
+  mutating func append(_ bytes: [UInt8]) {
+    for byte in bytes {
+      unsafe memory[count] = byte
+      count += 1
+    }
+  }
+
+  /// Appends a chunk whose content a closure writes; it returns the content's length.
+  mutating func appendChunk(
+    _ type: String, _ write: (UnsafeMutableRawBufferPointer) -> Int
+  ) {
+    let start = count
+    count += 4
+    append(Array(type.utf8))
+    let length = unsafe write(UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+    precondition(length <= PNGFile.chunkLimit, "a chunk of 2 GiB")
+    count += length
+    unsafe memory.storeBytes(
+      of: UInt32(length).bigEndian, toByteOffset: start, as: UInt32.self)
+    // The check sum is over type and content.
+    let checked = unsafe UnsafeRawBufferPointer(rebasing: memory[start + 4..<count])
+    let checksum = unsafe libdeflate_crc32(0, checked.baseAddress, checked.count)
+    unsafe memory.storeBytes(of: checksum.bigEndian, toByteOffset: count, as: UInt32.self)
+    count += 4
+  }
+}

@@ -1,0 +1,127 @@
+private import CSPNG
+
+/// Reads PNG files of every kind that the format knows, through libspng.
+///
+/// libspng and not libpng, because it reports errors as values, where libpng jumps over the frames
+/// of its callers, which Swift does not survive; and because it takes its limits beforehand.
+package enum PNGReader {
+  /// The most pixels that are unpacked: 400 MB of them, 30 times a tablet's screen.
+  package static let pixelLimit = 100_000_000
+  /// The most bytes of a text or a profile that a file may carry; nothing of it is kept.
+  private static let chunkLimit = 8 << 20
+  /// DEFLATE packs 1,032 bytes into one at best.
+  private static let packingLimit = 1_032
+
+  /// The pixels of a file, and only those: colours as they are stored, without regard to gamma or
+  /// profiles; of 16 bits a channel the higher 8.
+  ///
+  /// - Throws: ``PNGError`` for what is no PNG file, or a broken or a vast one. Nothing is unpacked
+  ///   before the size is known to be bearable and possible.
+  /// - Complexity: O(pixels).
+  package static func bitmap(of file: [UInt8]) throws(PNGError) -> Bitmap {
+    guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+      throw .notPNG
+    }
+    // libspng is content when all pixels are there.
+    guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
+    let decoder = try UnsafeDecoder()
+    // The decoder reads from the file's bytes until it is done.
+    let result = unsafe file.withUnsafeBytes { bytes -> Result<Bitmap, PNGError> in
+      do throws(PNGError) {
+        return .success(try unsafe decoder.bitmap(of: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Whether chunk follows upon chunk to the one that ends a file, whatever comes after it.
+  private static func reachesEnd(_ file: [UInt8]) -> Bool {
+    var index = 8
+    while index + 12 <= file.count {
+      let length = file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      let isLast = file[index + 4..<index + 8].elementsEqual("IEND".utf8)
+      index += length + 12
+      if isLast { return index <= file.count }
+    }
+    return false
+  }
+
+  /// libspng's state for one file.
+  @safe
+  private struct UnsafeDecoder: ~Copyable {
+    private let context: OpaquePointer
+
+    init() throws(PNGError) {
+      guard let context = unsafe spng_ctx_new(0) else { throw .outOfMemory }
+      unsafe self.context = context
+    }
+
+    deinit { unsafe spng_ctx_free(context) }
+
+    func bitmap(of file: UnsafeRawBufferPointer) throws(PNGError) -> Bitmap {
+      try check(unsafe spng_set_chunk_limits(context, chunkLimit, chunkLimit))
+      try check(unsafe spng_set_png_buffer(context, file.baseAddress, file.count))
+      var header = spng_ihdr()
+      try check(unsafe spng_get_ihdr(context, &header))
+      let (width, height) = (Int(header.width), Int(header.height))
+      guard width <= pixelLimit / height else {
+        throw .tooLarge(pixelWidth: width, pixelHeight: height)
+      }
+      // A file that is too short for its size is refused before memory is taken for the pixels.
+      let bitCount = width * height * bitsPerPixel(header)
+      guard bitCount / 8 / packingLimit <= file.count else {
+        throw .damaged(reason: "it ends before its pixels do")
+      }
+      var pixels = try pixels(count: width * height)
+      // Past the pixels a whole file goes on to its end.
+      try check(unsafe spng_decode_chunks(context))
+      let common = normalize(&pixels)
+      return Bitmap(
+        pixelWidth: width, pixelHeight: height,
+        alpha: common == 0xFF ? .opaque : .premultiplied, pixels: pixels)
+    }
+
+    private func pixels(count: Int) throws(PNGError) -> [UInt32] {
+      var status: Int32 = 0
+      let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+        unsafe status = spng_decode_image(
+          context, buffer.baseAddress, count * 4, Int32(SPNG_FMT_RGBA8.rawValue),
+          Int32(SPNG_DECODE_TRNS.rawValue))
+        filled = status == 0 ? count : 0
+      }
+      try check(status)
+      return pixels
+    }
+
+    private func check(_ status: Int32) throws(PNGError) {
+      if status == 0 { return }
+      if status == SPNG_EMEM.rawValue { throw .outOfMemory }
+      throw .damaged(reason: unsafe String(cString: spng_strerror(status)))
+    }
+
+    private func bitsPerPixel(_ header: spng_ihdr) -> Int {
+      let channels =
+        switch header.color_type {
+        case 2: 3
+        case 4: 2
+        case 6: 4
+        default: 1
+        }
+      return channels * Int(header.bit_depth)
+    }
+  }
+
+  /// Makes words of a bitmap from bytes red, green, blue, alpha; returns what all alphas share.
+  private static func normalize(_ pixels: inout [UInt32]) -> UInt32 {
+    var common: UInt32 = 0xFF
+    for index in pixels.indices {
+      let bytes = UInt32(littleEndian: pixels[index])
+      let word = bytes & 0xFF00_FF00 | bytes << 16 & 0xFF_0000 | bytes >> 16 & 0xFF
+      common &= word >> 24
+      pixels[index] = premultiplied(word)
+    }
+    return common
+  }
+}
