@@ -34,7 +34,7 @@ open class ContentHost: View {
 /// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
 /// for that width as required. Accessories take no room.
 open class TableCell: ContentHost {
-  /// The arrangements of texts that a cell can come with; here it comes with none. Apple's raw values.
+  /// The arrangements of texts that a cell can come with, here none; Apple's raw values.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

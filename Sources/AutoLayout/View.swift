@@ -317,7 +317,9 @@ open class View: Responder {
   // MARK: - Overriding points
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
-  /// a class says that y grows upwards from the bottom left corner. Frames of subviews are told in these coordinates, and so are the view's bounds and the points
+  /// a class says that y grows upwards from the bottom left corner.
+  ///
+  /// Frames of subviews are told in these coordinates, and so are the view's bounds and the points
   /// and rectangles that it converts. The engine itself always counts downwards.
   open var growsDownward: Bool { true }
 
@@ -325,7 +327,7 @@ open class View: Responder {
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
 
-  /// Whether views of the class make no sense without constraints; false unless overridden. Here every
+  /// Whether views of the class make no sense without constraints; false unless overridden; here every
   /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -391,22 +393,18 @@ open class View: Responder {
   /// The margins of the class, in points; nil for the platform's.
   var ownMargins: DirectionalEdgeInsets? { nil }
 
-  /// The font of the view's text, which distances between baselines come from; nil for views
-  /// without text.
+  /// The font of the text, which distances between baselines come from; nil for none.
   open var baselineFont: Font? { nil }
 
   /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
   var fitsItsContent: Bool { false }
 
-  /// Constraints that the view makes by itself for its subviews, such as a stack view's.
-  ///
-  /// They are not among ``constraints``, and are asked for again after
-  /// ``invalidateIntrinsicContentSize()`` and where ``contentAdapts(to:)`` says so.
+  /// Constraints that the view makes by itself for its subviews, which are not among ``constraints``;
+  /// asked for again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  ///
-  /// They are for constraints that the view makes by itself, and appear in no result.
+  /// Guides that take part in layout for constraints that the view makes by itself, without being
+  /// among ``layoutGuides``; they appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
@@ -440,9 +438,7 @@ open class View: Responder {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants has changed by that, so
-  /// that layout solves again.
-  ///
-  /// What the view goes by is kept in ``adaptation``.
+  /// Called with what layout has arrived at; true when what the view wants, which it keeps in
+  /// ``adaptation``, has changed by that, so that layout solves again.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }

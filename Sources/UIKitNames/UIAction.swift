@@ -112,7 +112,7 @@ extension Control {
   }
 }
 
-/// The state that a control's title is for; figures show the normal one. Apple's raw values.
+/// The state that a control's title is for, of which figures show the normal one; Apple's raw values.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The bits of the state.
   public let rawValue: UInt

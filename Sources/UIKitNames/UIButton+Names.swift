@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension Button {
-  /// The looks that a button can start with; all are drawn alike. Apple's raw values.
+  /// The looks that a button can start with, all drawn alike; Apple's raw values.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1

@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   case numberPad = 4
   case phonePad = 5
@@ -82,6 +83,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "familyName")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address on the web.
   public static let URL = UITextContentType(rawValue: "URL")
   /// Street and number.
