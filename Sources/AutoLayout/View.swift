@@ -193,8 +193,7 @@ open class View: Responder {
   /// The frame for a rectangle that constraints align: the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
 
-  /// The size that fits the content best, in points: of views with content what that wants, of
-  /// others the present one.
+  /// The size that fits the content best, in points: what contents want, or else the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
   /// Whether a point of the view's own coordinates lies in it.
@@ -431,8 +430,7 @@ open class View: Responder {
   /// Whether the view shows a part of its content, which rests against insets.
   var restsByInsets: Bool { false }
 
-  /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
-  /// the content moved.
+  /// Called with the solved tree, to let a content rest that is shown in part; true if it moved.
   func restsElsewhere(in system: LayoutSystem) -> Bool { false }
 
   /// Called after every solve, to tell of insets that the class has besides a view's own.
