@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
-      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas"],
+      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
