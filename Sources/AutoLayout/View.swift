@@ -5,7 +5,7 @@ public import Foundation
 /// It has the layout-bearing part of UIKit's view under the same names. A class, as Apple's is:
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
-open class View {
+open class View: Responder {
   /// The name that constraints, figures and reports call the view by.
   open var identifier: String?
 
@@ -48,7 +48,10 @@ open class View {
   /// The colour that content takes from its view; layout and figures do not depend on it.
   open var tintColor: Color? {
     get { look.tintColor }
-    set { look.tintColor = newValue }
+    set {
+      look.tintColor = newValue
+      tintColorDidChange()
+    }
   }
 
   /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
@@ -140,6 +143,7 @@ open class View {
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    super.init()
     reference.refer(to: self)
   }
 
@@ -150,7 +154,7 @@ open class View {
   }
 
   /// Makes a view without extent.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Nil: archives are not read here.
   ///
@@ -189,8 +193,7 @@ open class View {
   /// The frame for a rectangle that constraints align: the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
 
-  /// The size that fits the content best, in points: of views with content what that wants, of
-  /// others the present one.
+  /// The size that fits the content best, in points: what contents want, or else the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
   /// Whether a point of the view's own coordinates lies in it.
@@ -323,10 +326,8 @@ open class View {
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
 
-  /// Whether views of the class make no sense without constraints; false unless overridden.
-  ///
-  /// Apple's views ask it before they hold a first constraint. Here every tree is laid out by
-  /// constraints, whatever the answer.
+  /// Whether views of the class make no sense without constraints; false unless overridden; here every
+  /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
@@ -337,8 +338,8 @@ open class View {
   /// How far the rectangle that constraints align lies inside the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// Where the view's own text has its baselines; nil for views without text, whose baselines are
-  /// their bottom edge.
+  /// Where the view's own text has its baselines; nil for views without text, whose first one is
+  /// their top edge and whose last one is their bottom edge (documentation).
   open var textBaselines: TextBaselines? { nil }
 
   /// The view whose first baseline stands for this one's; itself unless it is made of others.
@@ -371,6 +372,12 @@ open class View {
   /// Called after the view got into another window, or none.
   open func didMoveToWindow() {}
 
+  /// Called when ``tintColor`` was set.
+  open func tintColorDidChange() {}
+
+  /// Draws the view on a device; never called here.
+  open func draw(_ rect: CGRect) {}
+
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: View) {}
 
@@ -382,25 +389,21 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The margins of the class on every edge, in points; nil for the platform's.
-  var ownMargin: CGFloat? { nil }
+  /// The margins of the class, in points; nil for the platform's.
+  var ownMargins: DirectionalEdgeInsets? { nil }
 
-  /// The font of the view's text, which distances between baselines come from; nil for views
-  /// without text.
+  /// The font of the text, which distances between baselines come from; nil for none.
   open var baselineFont: Font? { nil }
 
   /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
   var fitsItsContent: Bool { false }
 
-  /// Constraints that the view makes by itself for its subviews, such as a stack view's.
-  ///
-  /// They are not among ``constraints``, and are asked for again after
-  /// ``invalidateIntrinsicContentSize()`` and where ``contentAdapts(to:)`` says so.
+  /// Constraints that the view makes by itself for its subviews, which are not among ``constraints``;
+  /// asked for again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  ///
-  /// They are for constraints that the view makes by itself, and appear in no result.
+  /// Guides that take part in layout for constraints that the view makes by itself, without being
+  /// among ``layoutGuides``; they appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
@@ -418,7 +421,7 @@ open class View {
   /// The guide whose edges stand for the view's to what lies in it; nil for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
-  /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  /// Whether what the view wants depends on solved frames: ``contentAdapts(to:)`` is called.
   open var contentAdaptsToFrames: Bool { false }
 
   /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
@@ -427,16 +430,13 @@ open class View {
   /// Whether the view shows a part of its content, which rests against insets.
   var restsByInsets: Bool { false }
 
-  /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
-  /// the content moved.
+  /// Called with the solved tree, to let a content rest that is shown in part; true if it moved.
   func restsElsewhere(in system: LayoutSystem) -> Bool { false }
 
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants has changed by that, so
-  /// that layout solves again.
-  ///
-  /// What the view goes by is kept in ``adaptation``.
+  /// Called with what layout has arrived at; true when what the view wants, which it keeps in
+  /// ``adaptation``, has changed by that, so that layout solves again.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
