@@ -41,6 +41,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
   var theme: Choice<Theme>?
 
+  @Option(
+    help: ArgumentHelp(
+      "How PNG files are packed: \(Choice<PNGCoding>.words). Compact ones are smaller and take "
+        + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
+  var png = Choice(PNGCoding.fast)
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -80,7 +86,8 @@ struct RenderCommand: AsyncParsableCommand {
     do {
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
-      let picture = try painter.picture(of: tree, as: job.outputs[0].format, job.options)
+      let picture = try painter.picture(
+        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)
