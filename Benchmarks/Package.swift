@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "solver-comparison", targets: ["SolverComparison"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
+    .executable(name: "batch-bench", targets: ["BatchBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -27,6 +28,9 @@ let package = Package(
     .executableTarget(
       name: "LayoutBench",
       dependencies: ["Measuring", .product(name: "AutoLayout", package: "plumbline")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],
       swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),
