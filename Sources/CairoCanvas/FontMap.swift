@@ -5,11 +5,10 @@ import Foundation
 
 /// The opened fonts of a library, and the one layout that all texts are set in.
 ///
-/// The only type that holds fontconfig's and pango's objects. Its configuration knows the library's
-/// files and nothing else, so what is installed beside them does not matter.
+/// The only type that holds pango's objects.
 @safe
 struct FontMap: ~Copyable {
-  private let configuration: OpaquePointer
+  private let configuration: FontConfiguration
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
@@ -19,18 +18,13 @@ struct FontMap: ~Copyable {
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
   init(_ library: FontLibrary) throws(RenderError) {
-    guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
-    for path in library.paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
-      unsafe FcConfigDestroy(configuration)
-      throw .fontUnreadable(path: path)
-    }
-    guard let map = unsafe pango_cairo_font_map_new() else {
-      unsafe FcConfigDestroy(configuration)
-      throw .outOfMemory
-    }
-    unsafe self.configuration = configuration
+    let configuration = try FontConfiguration(library)
+    guard let map = unsafe pango_cairo_font_map_new() else { throw .outOfMemory }
     unsafe self.map = map
-    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    unsafe configuration.withConfiguration {
+      unsafe pango_fc_font_map_set_config(OpaquePointer(map), $0)
+    }
+    self.configuration = configuration
     unsafe context = pango_font_map_create_context(map)
     unsafe layout = pango_layout_new(context)
     unsafe description = pango_font_description_new()
@@ -43,7 +37,6 @@ struct FontMap: ~Copyable {
     unsafe g_object_unref(UnsafeMutableRawPointer(layout))
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
     unsafe g_object_unref(UnsafeMutableRawPointer(map))
-    unsafe FcConfigDestroy(configuration)
   }
 
   /// Asks for outlines as the font has them: no hinting, no rounding of advances, grey edges.
