@@ -27,7 +27,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "LayoutBench",
-      dependencies: ["Measuring", .product(name: "AutoLayout", package: "plumbline")],
+      dependencies: [
+        "Measuring", .product(name: "AutoLayout", package: "plumbline"),
+        .product(name: "AppKitNames", package: "plumbline"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],

@@ -43,6 +43,10 @@ find_missing() {
   has_libraries libpng || missing+=(libpng-dev)
   has_font Inter || missing+=(fonts-inter)
   has_font "DejaVu Sans" || missing+=(fonts-dejavu-core)
+  # Hindi, Chinese, Japanese, Korean and emoji for the tests of text; DejaVu has Arabic and Hebrew.
+  has_font "Noto Sans Devanagari" || has_font "Lohit Devanagari" || missing+=(fonts-lohit-deva)
+  has_font "Noto Sans CJK SC" || has_font "WenQuanYi Micro Hei" || missing+=(fonts-wqy-microhei)
+  has_font "Noto Color Emoji" || missing+=(fonts-noto-color-emoji)
 }
 
 # Fills `as_root` with the words that precede a command to be run as root.

@@ -18,15 +18,19 @@ struct GridArrangement {
     self.grid = grid
     system = SystemConstraints(holder: grid)
     let areas = grid.areas
+    let columns = filledColumns(of: areas)
     arrange(
-      grid.columns.map { GridEdges($0, isFilled: isFilled($0, areas)) }, .horizontal,
-      spacing: grid.columnSpacing)
+      grid.columns.map { GridEdges($0, isFilled: columns.contains(ObjectIdentifier($0))) },
+      .horizontal, spacing: grid.columnSpacing)
+    let rows = filledRows(of: areas)
     arrange(
-      grid.rows.map { GridEdges($0, isFilled: isFilled($0, areas)) }, .vertical,
+      grid.rows.map { GridEdges($0, isFilled: rows.contains(ObjectIdentifier($0))) }, .vertical,
       spacing: grid.rowSpacing)
     for area in areas where area.isVisible { placeHorizontally(area) }
+    let visible = areas.filter { $0.isVisible && !$0.rows.isEmpty }
+    let areasByRow = Dictionary(grouping: visible) { ObjectIdentifier($0.rows[0]) }
     for row in grid.rows {
-      let inRow = areas.filter { $0.rows.first === row && $0.isVisible }
+      let inRow = areasByRow[ObjectIdentifier(row)] ?? []
       let aligned = inRow.filter { alignment(of: $0) != .none }
       for area in inRow where alignment(of: area) == .none { placeVertically(area) }
       align(aligned, in: row)
@@ -51,6 +55,7 @@ struct GridArrangement {
     var previous = of(grid, start)
     var padding: CGFloat = 0
     var isFirst = true
+    let fits = priorities(below: grid.contentHuggingPriority(for: axis), count: 2 * lines.count)
     for (index, line) in lines.enumerated() {
       let distance = padding + (isFirst ? 0 : spacing) + line.padding.before
       add(
@@ -63,17 +68,20 @@ struct GridArrangement {
       if let length = line.length {
         add("grid-size", of(line.guide, size), .equal, nil, constant: length)
       } else {
-        let hugging = grid.contentHuggingPriority(for: axis).rawValue
-        let rank = index + (line.isFilled ? lines.count : 0)
         add(
           "grid-fit", of(line.guide, size), .equal, nil,
-          priority: (0..<rank).reduce(hugging) { priority, _ in priority.nextDown })
+          priority: fits[index + (line.isFilled ? lines.count : 0)])
       }
       previous = of(line.guide, end)
       padding = line.padding.after
       isFirst = false
     }
     add("grid-line", of(grid, end), .equal, previous, constant: padding)
+  }
+
+  /// A priority and the next ones below it.
+  private func priorities(below first: LayoutPriority, count: Int) -> [Float] {
+    Array(sequence(first: first.rawValue) { $0.nextDown }.prefix(count))
   }
 
   // MARK: - Contents
@@ -156,17 +164,19 @@ struct GridArrangement {
 
   // MARK: - What cells inherit
 
-  private func isFilled(_ column: NSGridColumn, _ areas: [GridArea]) -> Bool {
-    areas.contains { area in
-      area.cell.contentView != nil && area.columns.last === column
-        && resolved(area.cell.xPlacement, column.xPlacement, grid.xPlacement) == .fill
+  /// The last columns of what fills its columns.
+  private func filledColumns(of areas: [GridArea]) -> Set<ObjectIdentifier> {
+    let filled = areas.filter { area in
+      guard area.cell.contentView != nil, let last = area.columns.last else { return false }
+      return resolved(area.cell.xPlacement, last.xPlacement, grid.xPlacement) == .fill
     }
+    return Set(filled.compactMap { area in area.columns.last.map { ObjectIdentifier($0) } })
   }
 
-  private func isFilled(_ row: NSGridRow, _ areas: [GridArea]) -> Bool {
-    areas.contains { area in
-      area.cell.contentView != nil && area.rows.last === row && yPlacement(of: area) == .fill
-    }
+  /// The last rows of what fills its rows.
+  private func filledRows(of areas: [GridArea]) -> Set<ObjectIdentifier> {
+    let filled = areas.filter { $0.cell.contentView != nil && yPlacement(of: $0) == .fill }
+    return Set(filled.compactMap { area in area.rows.last.map { ObjectIdentifier($0) } })
   }
 
   private func resolved(_ placements: NSGridCell.Placement...) -> NSGridCell.Placement {

@@ -35,13 +35,19 @@ public final class NSGridCell {
   public private(set) weak var column: NSGridColumn?
 
   /// Where the content lies between the edges of the column.
-  public var xPlacement = Placement.inherited { didSet { grid?.invalidateSystem() } }
+  public var xPlacement = Placement.inherited {
+    didSet { grid?.invalidateSystemConstraints() }
+  }
 
   /// Where the content lies between the edges of the row.
-  public var yPlacement = Placement.inherited { didSet { grid?.invalidateSystem() } }
+  public var yPlacement = Placement.inherited {
+    didSet { grid?.invalidateSystemConstraints() }
+  }
 
   /// Which baseline the content shares with others of the row.
-  public var rowAlignment = NSGridRow.Alignment.inherited { didSet { grid?.invalidateSystem() } }
+  public var rowAlignment = NSGridRow.Alignment.inherited {
+    didSet { grid?.invalidateSystemConstraints() }
+  }
 
   /// Constraints that are active while the cell is visible, for placements of `none`.
   public var customPlacementConstraints: [LayoutConstraint] = [] {
@@ -102,6 +108,7 @@ public final class NSGridCell {
     if let old, old.superview === grid { old.removeFromSuperview() }
     hidesContent = false
     guard let new, let grid else { return }
+    grid.cellsOfContents[ObjectIdentifier(new), default: []].append(self)
     new.translatesAutoresizingMaskIntoConstraints = false
     if new.superview !== grid { grid.addSubview(new) }
     setContentHidden(isInHiddenArea)

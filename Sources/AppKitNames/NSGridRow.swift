@@ -64,7 +64,7 @@ public final class NSGridRow {
       verticalRange: NSRange(location: gridView.index(of: self), length: 1))
   }
 
-  private func changed() { gridView?.invalidateSystem() }
+  private func changed() { gridView?.invalidateSystemConstraints() }
 }
 
 /// A column of a grid, with what its cells have in common.
@@ -112,5 +112,5 @@ public final class NSGridColumn {
       verticalRange: range)
   }
 
-  private func changed() { gridView?.invalidateSystem() }
+  private func changed() { gridView?.invalidateSystemConstraints() }
 }

@@ -35,6 +35,7 @@ extension NSGridView {
   /// The cell in a column and a row: the merged one where it lies in a merged area.
   public func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     let (row, column) = (rows[rowIndex], columns[columnIndex])
+    guard hasMergedCells else { return cells[rowIndex][columnIndex] }
     let area = areas.first { area in
       area.rows.contains { $0 === row } && area.columns.contains { $0 === column }
     }
@@ -65,14 +66,14 @@ extension NSGridView {
   public func moveRow(at fromIndex: Int, to toIndex: Int) {
     rows.insert(rows.remove(at: fromIndex), at: toIndex)
     cells.insert(cells.remove(at: fromIndex), at: toIndex)
-    structureChanged()
+    cellsChanged()
   }
 
   /// Takes a row and its contents away.
   public func removeRow(at index: Int) {
     for cell in cells.remove(at: index) { cell.contentView = nil }
     rows.remove(at: index)
-    structureChanged()
+    cellsChanged()
   }
 
   /// Adds a column of views at the trailing edge; the grid gets as many rows as they need.
@@ -94,14 +95,14 @@ extension NSGridView {
   public func moveColumn(at fromIndex: Int, to toIndex: Int) {
     columns.insert(columns.remove(at: fromIndex), at: toIndex)
     for row in cells.indices { cells[row].insert(cells[row].remove(at: fromIndex), at: toIndex) }
-    structureChanged()
+    cellsChanged()
   }
 
   /// Takes a column and its contents away.
   public func removeColumn(at index: Int) {
     columns.remove(at: index)
     for row in cells.indices { cells[row].remove(at: index).contentView = nil }
-    structureChanged()
+    cellsChanged()
   }
 
   /// Makes one cell of an area: the one at its top and leading edge, whose content alone stays.
@@ -113,6 +114,7 @@ extension NSGridView {
         cell.contentView = nil
       }
     }
+    hasMergedCells = true
     head.rowSpan = vRange.length
     head.columnSpan = hRange.length
     structureChanged()

@@ -12,28 +12,32 @@ open class NSGridView: NSView {
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// Where contents lie in their columns, where neither cell nor column says.
-  open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystem() } }
+  open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystemConstraints() } }
 
   /// Where contents lie in their rows, where neither cell nor row says.
-  open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystem() } }
+  open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystemConstraints() } }
 
   /// Whether contents of a row share a baseline, where neither cell nor row says.
-  open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystem() } }
+  open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystemConstraints() } }
 
   /// The distance between rows, in points, to which their padding is added.
   open var rowSpacing = PlatformProfile.macOS.desktop.gridSpacing {
-    didSet { invalidateSystem() }
+    didSet { invalidateSystemConstraints() }
   }
 
   /// The distance between columns, in points, to which their padding is added.
   open var columnSpacing = PlatformProfile.macOS.desktop.gridSpacing {
-    didSet { invalidateSystem() }
+    didSet { invalidateSystemConstraints() }
   }
 
   var rows: [NSGridRow] = []
   var columns: [NSGridColumn] = []
   /// A cell for each row and column; some are covered by others that were merged over them.
   var cells: [[NSGridCell]] = []
+  /// Whether cells were ever merged; without, each covers its own row and column.
+  var hasMergedCells = false
+  /// The cells by what they have for their content.
+  var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
   /// Makes a grid of empty cells.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
@@ -49,7 +53,8 @@ open class NSGridView: NSView {
 
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
-    for cell in cells.joined() where cell.contentView === subview { cell.forgetContent() }
+    let cells = cellsOfContents.removeValue(forKey: ObjectIdentifier(subview)) ?? []
+    for cell in cells where cell.contentView === subview { cell.forgetContent() }
   }
 
   open override var hiddenGuides: [LayoutGuide] {
@@ -76,6 +81,11 @@ struct GridArea {
 extension NSGridView {
   /// The cells that are not covered by others, row by row, with what they cover.
   var areas: [GridArea] {
+    guard hasMergedCells else {
+      return zip(rows, cells).flatMap { row, cells in
+        zip(columns, cells).map { GridArea(cell: $1, rows: [row], columns: [$0]) }
+      }
+    }
     var covered: Set<[Int]> = []
     var areas: [GridArea] = []
     for row in rows.indices {
@@ -107,7 +117,7 @@ extension NSGridView {
     let row = NSGridRow(grid: self)
     rows.insert(row, at: index)
     cells.insert(columns.map { NSGridCell(row: row, column: $0) }, at: index)
-    structureChanged()
+    cellsChanged()
   }
 
   func insertEmptyColumn(at index: Int) {
@@ -116,6 +126,12 @@ extension NSGridView {
     for row in rows.indices {
       cells[row].insert(NSGridCell(row: rows[row], column: column), at: index)
     }
-    structureChanged()
+    cellsChanged()
+  }
+
+  /// Lays out again after cells came without contents, went or moved.
+  func cellsChanged() {
+    // Merged cells may cover others now.
+    if hasMergedCells { structureChanged() } else { invalidateSystem() }
   }
 }

@@ -6,7 +6,9 @@ public import Foundation
 /// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.
 open class NSStackView: NSView {
   /// The direction in which views follow each other.
-  open var orientation = LayoutConstraint.Orientation.horizontal { didSet { invalidateSystem() } }
+  open var orientation = LayoutConstraint.Orientation.horizontal {
+    didSet { invalidateSystemConstraints() }
+  }
 
   /// What of each view lies at the same of the stack across its orientation: the middle by default,
   /// in points of which the edge insets are taken.
@@ -16,26 +18,30 @@ open class NSStackView: NSView {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
       chosenAlignment = newValue
-      invalidateSystem()
+      invalidateSystemConstraints()
     }
   }
 
   /// How views share the space along the orientation.
-  open var distribution = Distribution.gravityAreas { didSet { invalidateSystem() } }
+  open var distribution = Distribution.gravityAreas { didSet { invalidateSystemConstraints() } }
 
   /// The distance between neighbours in points, or the least where it may grow.
   open var spacing: CGFloat = PlatformProfile.macOS.desktop.stackSpacing {
-    didSet { invalidateSystem() }
+    didSet { invalidateSystemConstraints() }
   }
 
   /// The distances between views and edges, in points; they neither mirror nor turn.
-  open var edgeInsets = EdgeInsets() { didSet { invalidateSystem() } }
+  open var edgeInsets = EdgeInsets() { didSet { invalidateSystemConstraints() } }
 
   /// Whether hidden views take no part in the layout.
-  open var detachesHiddenViews = true { didSet { invalidateSystem() } }
+  open var detachesHiddenViews = true { didSet { invalidateSystemConstraints() } }
 
   private var chosenAlignment: LayoutConstraint.Attribute?
-  var managed: [Managed] = []
+  /// All views in their order; what the stack knows of each is in `settings`.
+  var order = ItemList<View>(.arranged)
+  var settings: [ObjectIdentifier: Managed] = [:]
+  /// How many views each area has.
+  var areaCounts: [Gravity: Int] = [:]
   /// Just below what views hug their contents with, as Interface Builder stores it for every stack
   /// view: 249.99998.
   ///
@@ -71,7 +77,7 @@ open class NSStackView: NSView {
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
     hugging[orientation.rawValue] = priority
-    invalidateSystem()
+    invalidateSystemConstraints()
   }
 
   /// How strongly the stack resists cutting off its views at its right and bottom edges.
@@ -86,7 +92,7 @@ open class NSStackView: NSView {
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
     clippingResistance[orientation.rawValue] = priority
-    invalidateSystem()
+    invalidateSystemConstraints()
   }
 
   open override var forFirstBaselineLayout: View { attachedViews.first ?? self }
@@ -97,11 +103,11 @@ open class NSStackView: NSView {
 
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
-    managed.removeAll { $0.view === subview }
-    invalidateSystem()
+    forget(subview)
+    invalidateSystemConstraints()
   }
 
-  open override func arrangedVisibilityChanged() { invalidateSystem() }
+  open override func arrangedVisibilityChanged() { invalidateSystemConstraints() }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     DesktopStackArrangement(stack: self).constraints

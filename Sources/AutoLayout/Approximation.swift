@@ -6,42 +6,50 @@ import Foundation
 ///
 /// That is within a millionth of a point, or of themselves where they are large. It is not
 /// transitive, so never a definition of `==`.
+@inline(__always)
 func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
-  abs(lhs - rhs) <= 1e-6 * max(1, abs(lhs), abs(rhs))
+  let difference = abs(lhs - rhs)
+  // The limit is a product only for lengths that differ.
+  return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
 /// Whether two computed sizes are the same for layout's purposes.
+@inline(__always)
 func isSameSize(_ lhs: CGSize, _ rhs: CGSize) -> Bool {
   isSameLength(lhs.width, rhs.width) && isSameLength(lhs.height, rhs.height)
 }
 
 /// Whether two computed rectangles are the same for layout's purposes.
+@inline(__always)
 func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool {
-  isSameLength(lhs.minX, rhs.minX) && isSameLength(lhs.minY, rhs.minY)
+  // Not `minX` and `width`, which look for negative sizes.
+  isSameLength(lhs.origin.x, rhs.origin.x) && isSameLength(lhs.origin.y, rhs.origin.y)
     && isSameSize(lhs.size, rhs.size)
 }
 
-/// An edge rounded to the nearest pixel, half a pixel away from zero, in points.
+/// Edges rounded to the nearest pixel, half a pixel away from zero, in points.
 ///
 /// What the solver computes is off by a few units in the last place, which would send an edge at
 /// half a pixel to either side; so a millionth of a pixel counts as nothing. Edges are rounded in
 /// root coordinates, and sizes are differences of rounded edges, so neighbours never gap.
-func snapped(_ edge: CGFloat, scale: CGFloat) -> CGFloat {
-  let pixels = edge * scale
-  // Beyond that, neighbouring doubles are no longer small parts of a pixel.
-  guard scale > 0, abs(pixels) < 1e9 else { return edge }
-  let settled = nearestInteger(pixels * 1_048_576) / 1_048_576
+@inline(__always)
+func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
+  let pixels = edges * scale
+  let settled = nearestIntegers(pixels * 1_048_576) / 1_048_576
   // What is settled has no digits below the one that here turns halves away from zero.
-  let outward: CGFloat = settled < 0 ? -0x1p-21 : 0x1p-21
-  return nearestInteger(settled + outward) / scale
+  let outward = SIMD4(repeating: 0x1p-21).replacing(with: -0x1p-21, where: settled .< 0)
+  let rounded = nearestIntegers(settled + outward) / scale
+  // Beyond that, neighbouring doubles are no longer small parts of a pixel.
+  let isMeant = (pixels .< 1e9) .& (pixels .> -1e9)
+  return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges
 }
 
-/// The integer nearest to a number below 2⁵¹: there doubles beyond 2⁵² have no fractions.
+/// The integers nearest to numbers below 2⁵¹: there doubles beyond 2⁵² have no fractions.
 ///
 /// Frames are rounded in the innermost loop of layout, where calls of the C library would tell.
 @inline(__always)
-private func nearestInteger(_ number: CGFloat) -> CGFloat {
-  (number + 0x1.8p52) - 0x1.8p52
+private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
+  (numbers + 0x1.8p52) - 0x1.8p52
 }
 
 /// A length rounded up to whole pixels, as content sizes are; a millionth of a pixel over is not.

@@ -11,18 +11,36 @@ public struct Canvas: Hashable, Sendable {
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
+  /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
+  public var screen: DeviceScreen?
+  /// How large people want text, which texts without a size of their own follow.
+  public var textSize: ContentSizeCategory
 
   /// Makes a canvas of a size in points.
   ///
   /// Nothing is checked here; ``validate()`` says whether the canvas can be drawn.
   public init(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
-    safeAreaInsets: EdgeInsets = .zero
+    safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
+    screen: DeviceScreen? = nil
   ) {
+    self.screen = screen
     size = CGSize(width: width, height: height)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
-    self.name = name ?? Self.defaultName(width: width, height: height, scale: scale)
+    self.textSize = textSize
+    let sizeName = Self.defaultName(width: width, height: height, scale: scale)
+    self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
+  }
+
+  /// The same canvas for another size of text, which its name says unless people gave it one.
+  public func textSize(_ category: ContentSizeCategory) -> Canvas {
+    var canvas = self
+    let ending = textSize == .large ? "" : "-" + textSize.name
+    canvas.textSize = category
+    canvas.name = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    if category != .large { canvas.name += "-" + category.name }
+    return canvas
   }
 
   /// `320x568`, with `@2` when the scale is not 1.

@@ -18,12 +18,12 @@ struct ConstraintList {
   }
 
   mutating func append(_ constraint: LayoutConstraint) {
-    constraint.placeInHolder = storage.count
+    constraint.placeInHolder = Int32(truncatingIfNeeded: storage.count)
     storage.append(constraint)
   }
 
   mutating func remove(_ constraint: LayoutConstraint) {
-    let place = constraint.placeInHolder
+    let place = Int(constraint.placeInHolder)
     precondition(storage[place] === constraint, "a constraint knows its place")
     constraint.placeInHolder = -1
     gapCount += 1
@@ -34,12 +34,14 @@ struct ConstraintList {
     if gapCount > 16, 2 * gapCount > storage.count { closeGaps() }
   }
 
-  private func isGap(_ place: Int) -> Bool { storage[place].placeInHolder != place }
+  private func isGap(_ place: Int) -> Bool { Int(storage[place].placeInHolder) != place }
 
   private mutating func closeGaps() {
     guard gapCount > 0 else { return }
     storage = storage.indices.filter { !isGap($0) }.map { storage[$0] }
-    for place in storage.indices { storage[place].placeInHolder = place }
+    for place in storage.indices {
+      storage[place].placeInHolder = Int32(truncatingIfNeeded: place)
+    }
     gapCount = 0
   }
 }

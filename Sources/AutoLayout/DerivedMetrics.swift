@@ -16,11 +16,11 @@ extension LayoutSystem {
       return
     }
     if view.adaptation != nil { view.prepareForSolving() }
-    view.margins.forgetDerived()
+    view.forgetDerivedMargins()
     let margins = view.resolvedMargins(safeArea: .zero, in: environment)
-    if view.margins.announced == nil {
-      view.margins.announced = margins
-    } else if margins != view.margins.announced || view.margins.announcedSafeArea != .zero {
+    if view.announcedMargins == nil {
+      view.announcedMargins = margins
+    } else if margins != view.announcedMargins || view.margins.announcedSafeArea != .zero {
       unannounced.append(view)
     }
   }
@@ -95,7 +95,7 @@ extension LayoutSystem {
 
   private func resetMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
     let covered = view === root ? environment.safeAreaInsets : .zero
-    view.margins.forgetDerived()
+    view.forgetDerivedMargins()
     view.margins.safeArea = view.withAdditionalSafeArea(covered)
     view.margins.effective = view.resolvedMargins(
       safeArea: view.margins.safeArea, in: environment)
@@ -149,9 +149,9 @@ extension View {
     }
     announceOwnInsets()
     let current = layoutMargins
-    guard current != margins.announced else { return }
-    let isFirst = margins.announced == nil
-    margins.announced = current
+    guard current != announcedMargins else { return }
+    let isFirst = announcedMargins == nil
+    announcedMargins = current
     guard !isFirst else { return }
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
@@ -218,24 +218,4 @@ extension View {
 private func isChange(from old: EdgeInsets, to new: EdgeInsets) -> Bool {
   !(isSameLength(old.top, new.top) && isSameLength(old.left, new.left)
     && isSameLength(old.bottom, new.bottom) && isSameLength(old.right, new.right))
-}
-
-/// The four edges of an item in the root's coordinates, in points.
-struct Edges {
-  var left: CGFloat = 0
-  var right: CGFloat = 0
-  var top: CGFloat = 0
-  var bottom: CGFloat = 0
-
-  var width: CGFloat { right - left }
-  var height: CGFloat { bottom - top }
-  /// What lies between the edges; an extent of 0 where they are the wrong way round.
-  var rect: CGRect { CGRect(x: left, y: top, width: max(0, width), height: max(0, height)) }
-
-  /// The edges rounded to pixels, each on its own, so that neighbours never gap.
-  func snapped(scale: CGFloat) -> Edges {
-    Edges(
-      left: AutoLayout.snapped(left, scale: scale), right: AutoLayout.snapped(right, scale: scale),
-      top: AutoLayout.snapped(top, scale: scale), bottom: AutoLayout.snapped(bottom, scale: scale))
-  }
 }

@@ -12,6 +12,15 @@ package final class ItemReference {
   /// The item's place in the system being solved; meaningless outside of solving.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
+  /// Whether the tree's state has been told that the item's own rows may be different, or that its
+  /// frame was set.
+  @safe @exclusivity(unchecked) var isChangeNoted = false
+  @safe @exclusivity(unchecked) var isMoveNoted = false
+
+  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
+  @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
+  @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
+
   /// The active constraints that mention the item and that another view holds; once for each side
   /// that does.
   @safe @exclusivity(unchecked) private(set) var mentions: [LayoutConstraint] = []

@@ -8,8 +8,11 @@ public import Foundation
 open class LayoutConstraint {
   /// The name that descriptions, conflicts and reports call the constraint by.
   open var identifier: String? {
-    didSet {
-      guard identifier != oldValue, let tree = holder?.passes.tree else { return }
+    get { extras?.identifier }
+    set {
+      guard newValue != identifier else { return }
+      makeExtras().identifier = newValue
+      guard let tree = holder?.passes.tree else { return }
       // The name is part of the row, which has to be another one.
       tree.noteRemoval(of: self)
       tree.note(self)
@@ -17,41 +20,67 @@ open class LayoutConstraint {
   }
 
   /// Whether an archive of the view that holds the constraint is to contain it; false unless set.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { extras?.shouldBeArchived ?? false }
+    set { makeExtras().shouldBeArchived = newValue }
+  }
 
   /// The number that multiplies the second attribute.
   public let multiplier: CGFloat
 
-  /// How the two sides compare.
-  public let relation: Relation
-
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private var storedConstant: CGFloat
 
   /// The view that holds the constraint while it is active.
   var holder: View? { holderReference?.view }
 
   /// What stands for the holder; set by ``link(to:)`` and ``unlink()``, or alone for constraints
   /// that the engine makes.
-  var holderReference: ItemReference?
+  @safe @exclusivity(unchecked) var holderReference: ItemReference?
 
-  /// The constraint's place in its holder's list.
-  var placeInHolder = -1
+  private var extras: Extras?
 
-  /// The constraint's place in the system of its tree; −1 where it has none.
-  var entry: Int32 = -1
+  // What is small lies in the gaps that the sides leave, as there are several constraints a view.
+
+  let first: LayoutOperand
+
+  /// How the two sides compare.
+  public let relation: Relation
 
   /// Whether the system of the tree has been told of a change.
-  var isChangeNoted = false
+  @safe @exclusivity(unchecked) var isChangeNoted = false
+
+  private var storedPriority = LayoutPriority.required
+
+  let second: LayoutOperand?
+
+  /// The constraint's place in the system of its tree; −1 where it has none.
+  @safe @exclusivity(unchecked) var entry: Int32 = -1
+
+  /// The constraint's place in its holder's list.
+  @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
   /// Where the items list the constraint, by side; −1 where they need not.
   @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
 
-  /// What the constant stands for, until it is set to another number; nil for a number.
-  package var symbol: SymbolicConstant?
+  /// What few constraints have.
+  private final class Extras {
+    var identifier: String?
+    var shouldBeArchived = false
+    var symbol: SymbolicConstant?
+  }
 
-  private var storedConstant: CGFloat
-  private var storedPriority = LayoutPriority.required
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let new = Extras()
+    extras = new
+    return new
+  }
+
+  /// What the constant stands for, until it is set to another number; nil for a number.
+  package var symbol: SymbolicConstant? {
+    get { extras?.symbol }
+    set { if newValue != symbol { makeExtras().symbol = newValue } }
+  }
 
   init(
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,

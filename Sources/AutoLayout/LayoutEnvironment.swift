@@ -46,6 +46,7 @@ public struct LayoutEnvironment {
     scale = canvas.scale
     root = .screen
     safeAreaInsets = canvas.safeAreaInsets
+    contentSizeCategory = canvas.textSize
   }
 }
 

@@ -4,11 +4,11 @@
 package struct LayoutOperand {
   /// The item that is named; what it refers to may be gone.
   let reference: ItemReference
-  let attribute: LayoutConstraint.Attribute
-  let originAttribute: LayoutConstraint.Attribute
   /// The item where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain
   /// attribute.
   let originReference: ItemReference?
+  let attribute: LayoutConstraint.Attribute
+  let originAttribute: LayoutConstraint.Attribute
 
   /// An attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {

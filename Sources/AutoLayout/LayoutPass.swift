@@ -33,7 +33,18 @@ extension View {
   /// Calls the hook of every view that asked for it; one that asks again from within is not called
   /// again from there.
   func updateConstraintsOfTree() {
-    for view in viewsFromTheLeaves
+    var waiting = [self]
+    var asking: [View] = []
+    while let view = waiting.popLast() {
+      // A plain view has nothing to change by itself.
+      if type(of: view) == View.self, view.controller == nil {
+        view.passes.needsUpdateConstraints = false
+      } else {
+        asking.append(view)
+      }
+      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews) }
+    }
+    for view in asking.reversed()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
       view.passes.needsUpdateConstraints = false
       view.passes.isUpdatingConstraints = true
@@ -78,6 +89,11 @@ extension View {
     if let superview, superview.arrangesByContent { passes.tree?.note(superview.reference) }
   }
 
+  /// Says that the view would make other constraints by itself now than it has made.
+  ///
+  /// They are made once, in the next layout.
+  package func invalidateSystemConstraints() { invalidateRows() }
+
   /// Says that the view's frame was set.
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
@@ -98,7 +114,11 @@ extension View {
   }
 
   private func solve() -> LayoutSystem {
-    if let system = passes.system, !system.tree.isRebuildNeeded, system.update() { return system }
+    if let system = passes.system, !system.tree.isRebuildNeeded {
+      if system.update() { return system }
+      // What was noted there is to be noted again where it changes once more.
+      system.tree.noteRebuild()
+    }
     let tree = TreeState(environmentAsRoot)
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system

@@ -66,14 +66,15 @@ extension LayoutSystem {
   ///
   /// So a stack view or a container that forces its direction forces it on what it lays out, and is
   /// itself laid out as the view around it says.
-  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+  func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.first.isDirectional || constraint.second?.isDirectional ?? false,
       let holder = constraint.holderReference, contains(holder)
     else { return false }
     return isRightToLeft[Int(holder.slot)]
   }
 
-  private func add(
+  /// Adds what an attribute of the item at a slot means, times a factor.
+  func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32
   ) {

@@ -96,7 +96,7 @@ extension LayoutSystem {
     else { return }
     let constant = self.row(of: constraint, slots).constant
     consulted.removeAll(keepingCapacity: true)
-    set(constant, Priority(constraint.priority), of: &row)
+    set(constant, constraint.priority, of: &row)
     entries[Int(entry)].row = row
   }
 
@@ -164,12 +164,12 @@ extension LayoutSystem {
   }
 
   /// Changes the numbers of a row, if they are not these already.
-  private func set(_ constant: Double, _ priority: Priority, of row: inout WrittenRow) {
+  private func set(_ constant: Double, _ priority: LayoutPriority, of row: inout WrittenRow) {
     do {
       if constant != row.constant {
         try solver.setConstant(AffineConstant(constant), of: row.id)
       }
-      if priority != row.priority { try solver.setPriority(priority, of: row.id) }
+      if priority != row.priority { try solver.setPriority(Priority(priority), of: row.id) }
       row.constant = constant
       row.priority = priority
     } catch {

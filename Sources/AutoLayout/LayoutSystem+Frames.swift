@@ -17,24 +17,26 @@ extension LayoutSystem {
     solver.withValues { values in
       origins[0] = applyRootFrame(Edges(values, 0), scale: scale, &requests)
       for slot in 1..<owners.count {
-        var own = Edges(values, Int32(truncatingIfNeeded: slot))
+        var own = Edges(values, slot)
         let owner = Int(owners[slot])
-        if traits[slot].contains(.isGuide) {
+        let kind = traits[slot]
+        if kind.contains(.isGuide) {
           apply(own, toGuideAt: slot, in: origins[owner], &requests)
           continue
         }
-        if traits[slot].contains(.hasInsets) { own.outset(by: insets(slot)) }
+        if kind.contains(.hasInsets) { own.outset(by: insets(slot)) }
         let snapped = own.snapped(scale: scale)
         var change = ViewGeometry.Change.none
         views.withView(slot) { view in
           change = view.geometry.settle(
-            own.rect(in: origins[owner].exact), rounded: snapped.rect(in: origins[owner].snapped),
-            isAuthors: traits[slot].contains(.isPlacedByFrame))
+            own.rect(from: origins[owner].exact),
+            rounded: snapped.rect(from: origins[owner].snapped),
+            isAuthors: kind.contains(.isPlacedByFrame))
           origins[slot] = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
         }
         if change == .none { continue }
-        if change == .size, !requests[slot] { requestLayout(of: slot, &requests) }
-        if !requests[owner] { requestLayout(of: owner, &requests) }
+        if change == .size, !kind.contains(.isPlain) { requestLayout(of: slot, &requests) }
+        if !traits[owner].contains(.isPlain) { requestLayout(of: owner, &requests) }
       }
     }
     tree.layoutRequests = requests
@@ -44,14 +46,14 @@ extension LayoutSystem {
     _ own: Edges, toGuideAt slot: Int, in origin: ItemOrigin, _ requests: inout [Bool]
   ) {
     guard let guide = references[slot].guide else { return }
-    let rect = own.rect(in: origin.exact)
+    let rect = own.rect(from: origin.exact)
     guard !isSameRect(rect, guide.layoutFrame) else { return }
     guide.setLayoutFrame(rect)
     requestLayout(of: Int(owners[slot]), &requests)
   }
 
   private func requestLayout(of slot: Int, _ requests: inout [Bool]) {
-    if traits[slot].contains(.isPlain) { return }
+    if requests[slot] || traits[slot].contains(.isPlain) { return }
     requests[slot] = true
     tree.isLayoutRequested = true
     views.withView(slot) { $0.passes.needsLayout = true }
@@ -112,33 +114,16 @@ extension LayoutSystem {
 
 /// What to add to a place in the root's coordinates to count it from an item's own origin.
 private struct ItemOrigin {
-  var exact = CGPoint.zero
-  var snapped = CGPoint.zero
+  var exact = SIMD2<Double>.zero
+  var snapped = SIMD2<Double>.zero
 
   init() {}
 
+  @inline(__always)
   init(_ edges: Edges, _ snapped: Edges, scrolled: CGPoint) {
-    exact = CGPoint(x: scrolled.x - edges.left, y: scrolled.y - edges.top)
-    self.snapped = CGPoint(x: scrolled.x - snapped.left, y: scrolled.y - snapped.top)
-  }
-}
-
-extension Edges {
-  /// Moves the edges outwards.
-  @inline(__always)
-  fileprivate mutating func outset(by insets: EdgeInsets) {
-    left -= insets.left
-    right += insets.right
-    top -= insets.top
-    bottom += insets.bottom
-  }
-
-  /// What lies between the edges, counted from another origin.
-  @inline(__always)
-  fileprivate func rect(in origin: CGPoint) -> CGRect {
-    CGRect(
-      origin: CGPoint(x: left + origin.x, y: top + origin.y),
-      size: CGSize(width: max(0, width), height: max(0, height)))
+    let scrolled = SIMD2(scrolled.x.native, scrolled.y.native)
+    exact = scrolled - edges.start
+    self.snapped = scrolled - snapped.start
   }
 }
 
@@ -150,6 +135,7 @@ extension ViewGeometry {
     case size
   }
 
+  @inline(__always)
   fileprivate mutating func settle(_ exact: CGRect, rounded: CGRect, isAuthors: Bool) -> Change {
     var change = Change.none
     if let before = settledFrame {

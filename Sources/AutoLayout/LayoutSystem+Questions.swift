@@ -27,11 +27,24 @@ extension LayoutSystem {
 
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
   /// order constraints were activated.
-  var conflicts: [SolvedTree.Conflict] {
-    let found = solution.conflicts.map(report)
+  var conflicts: [SolvedTree.Conflict] { conflicts([:]) }
+
+  /// The same, with the places of their constraints, by entry, in a list.
+  func conflicts(_ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
+    let found = solution.conflicts.map { conflict in
+      var report = report(of: conflict)
+      report.brokenIndex = index(of: conflict.broken, indices)
+      report.becauseIndices = conflict.because.compactMap { index(of: $0, indices) }.sorted()
+      return report
+    }
     let overflowing = refused.compactMap(constraint)
     return (found + overflowing.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
       .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
+  }
+
+  private func index(of id: ConstraintID, _ indices: [Int32: Int]) -> Int? {
+    guard case .constraint(let entry) = sources[id.index] else { return nil }
+    return indices[entry]
   }
 
   /// A conflict as the texts of its constraints.

@@ -41,15 +41,14 @@ extension LayoutSystem {
     if let kind = reference.guide?.systemKind, kind != .scrollContent { return }
     let owner = owners[Int(slot)]
     for axis in LayoutConstraint.Axis.allCases {
-      let extent = own.extent(axis)
+      let (start, end) = (own.start(axis), own.end(axis))
       add(
-        extent, .greaterThanOrEqual, .required, from: .nonNegativeSize(slot: slot, axis),
-        isBreakable: false)
-      add(extent, .equal, .preference(2), from: .preference)
+        from: start, to: end, .greaterThanOrEqual, .required,
+        source: .nonNegativeSize(slot: slot, axis), isBreakable: false)
+      add(from: start, to: end, .equal, .preference(2), source: .preference)
       guard owner >= 0 else { continue }
-      let distance = LinearForm(
-        from: ItemEdges(slot: owner).start(axis), to: own.start(axis))
-      add(distance, .equal, .preference(1), from: .preference)
+      let origin = ItemEdges(slot: owner).start(axis)
+      add(from: origin, to: start, .equal, .preference(1), source: .preference)
     }
   }
 
@@ -74,16 +73,16 @@ extension LayoutSystem {
     if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
       guard let rows = contentRows(of: view, slot, axis) else { return }
       let source = Source.content(slot: slot, axis)
-      let first = add(rows.form, .lessThanOrEqual, rows.hugging, from: source)
-      let second = add(rows.form, .greaterThanOrEqual, rows.resistance, from: source)
+      let first = write(rows.form, .lessThanOrEqual, rows.hugging, from: source)
+      let second = write(rows.form, .greaterThanOrEqual, rows.resistance, from: source)
       guard let first, let second else { return }
-      ownRows[slot, axis] = OwnRows.Pair(kind: .content, first: first, second: second)
+      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
     } else if let rows = autoresizingRows(of: view, slot, axis) {
       let source = Source.autoresizing(slot: slot, axis)
-      let first = add(rows.place, .equal, .required, from: source)
-      let second = add(rows.extent, .equal, .required, from: source)
+      let first = write(rows.place, .equal, .required, from: source)
+      let second = write(rows.extent, .equal, .required, from: source)
       guard let first, let second else { return }
-      ownRows[slot, axis] = OwnRows.Pair(kind: .autoresizing, first: first, second: second)
+      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .autoresizing)
     }
   }
 
@@ -91,13 +90,13 @@ extension LayoutSystem {
   /// is to be no more and no less than 0; nil for no opinion.
   func contentRows(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
-  ) -> (form: LinearForm, hugging: Priority, resistance: Priority)? {
+  ) -> (form: LinearForm, hugging: LayoutPriority, resistance: LayoutPriority)? {
     guard let extent = view.contentExtent(axis) else { return nil }
     var form = ItemEdges(slot: slot).extent(axis)
     form.constant -= Double(extent)
     return (
-      form, Priority(view.contentHuggingPriority(for: axis)),
-      Priority(view.contentCompressionResistancePriority(for: axis))
+      form, view.contentHuggingPriority(for: axis),
+      view.contentCompressionResistancePriority(for: axis)
     )
   }
 
@@ -164,7 +163,7 @@ extension LayoutSystem {
 
   private func addRows(of guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) {
     guideRows[slot] = guideForms(guide, kind, slot).compactMap {
-      add($0, .equal, .required, from: .systemGuide(slot: slot), isBreakable: false)
+      write($0, .equal, .required, from: .systemGuide(slot: slot), isBreakable: false)
     }
   }
 
@@ -191,9 +190,8 @@ extension LayoutSystem {
   func addRow(of constraint: LayoutConstraint, at entry: Int32) {
     // An item may be gone, as constraints keep none alive, or outside of what is tried out.
     guard let slots = slots(of: constraint) else { return }
-    let row = self.row(of: constraint, slots)
-    entries[Int(entry)].row = add(
-      row, Relation(constraint.relation), Priority(constraint.priority),
+    entries[Int(entry)].row = write(
+      row(of: constraint, slots), Relation(constraint.relation), constraint.priority,
       from: .constraint(entry: entry), named: constraint.identifier ?? "")
     guard !consulted.isEmpty else { return }
     for slot in consulted { dependents[slot, default: []].insert(entry) }
@@ -202,11 +200,22 @@ extension LayoutSystem {
 
   // MARK: - Rows
 
+  /// Hands a row of a constraint's priority to the solver, and keeps what was handed over.
+  private func write(
+    _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
+    from source: Source, named name: String = "", isBreakable: Bool = true
+  ) -> WrittenRow? {
+    let id = add(
+      form, relation, Priority(priority), from: source, named: name, isBreakable: isBreakable)
+    guard let id else { return nil }
+    return WrittenRow(id: id, constant: form.constant, priority: priority)
+  }
+
   @discardableResult
   func add(
-    _ form: LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
+    _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
     named name: String = "", isBreakable: Bool = true
-  ) -> WrittenRow? {
+  ) -> ConstraintID? {
     add(
       form, relation, AffineConstant(form.constant), priority, from: source, named: name,
       isBreakable: isBreakable)
@@ -214,23 +223,47 @@ extension LayoutSystem {
 
   /// Hands a row to the solver; nil if its numbers overflow there.
   @discardableResult
-  func add(
-    _ form: LinearForm, _ relation: Relation, _ constant: AffineConstant, _ priority: Priority,
-    from source: Source, named name: String = "", isBreakable: Bool = true
-  ) -> WrittenRow? {
+  private func add(
+    _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
+    _ priority: Priority, from source: Source, named name: String = "", isBreakable: Bool = true
+  ) -> ConstraintID? {
     do {
       let id = try form.withTerms { terms throws(SolverError) in
         try solver.add(
           terms, relation, constant: constant, priority: priority, name: name,
           isBreakable: isBreakable)
       }
-      assert(id.index == sources.count, "row ids follow the order of addition")
-      sources.append(source)
-      return WrittenRow(id: id, constant: constant.constant, priority: priority)
+      note(id, source)
+      return id
     } catch {
       refused.append(source)
       return nil
     }
+  }
+
+  /// Hands the solver a row about the distance from one edge to another: most rows are of that kind.
+  @inline(__always)
+  private func add(
+    from start: Int32, to end: Int32, _ relation: Relation, _ priority: Priority,
+    source: Source, isBreakable: Bool = true
+  ) {
+    let terms: InlineArray<2, Term> = [
+      Term(1, Variable(index: Int(end))), Term(-1, Variable(index: Int(start))),
+    ]
+    do {
+      let id = try solver.add(
+        terms.span, relation, constant: AffineConstant(), priority: priority,
+        isBreakable: isBreakable)
+      note(id, source)
+    } catch {
+      refused.append(source)
+    }
+  }
+
+  @inline(__always)
+  private func note(_ id: ConstraintID, _ source: Source) {
+    assert(id.index == sources.count, "row ids follow the order of addition")
+    sources.append(source)
   }
 
   /// The canvas' size as the root's, where no constraint sizes it.

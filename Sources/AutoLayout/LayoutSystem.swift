@@ -227,7 +227,7 @@ final class LayoutSystem {
   func solvedEdges(of item: any LayoutItem) -> Edges { solvedEdges(item.slot) }
 
   func solvedEdges(_ slot: Int32) -> Edges {
-    solver.withValues { Edges($0, slot) }
+    solver.withValues { Edges($0, Int(slot)) }
   }
 
   /// Moves an item whose place or extent is left open to another that constraints allow as well.
@@ -241,7 +241,7 @@ final class LayoutSystem {
     }
     endExercise()
     // Above the preferences that chose the present place, below every constraint.
-    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference)?.id }
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference) }
     solve()
     applyFrames()
   }
@@ -250,18 +250,5 @@ final class LayoutSystem {
   func endExercise() {
     for id in exerciseRows { solver.remove(id) }
     exerciseRows = []
-  }
-}
-
-extension Edges {
-  /// The edges of the item at a slot among the values of all variables.
-  @inline(__always)
-  init(_ values: borrowing Span<Double>, _ slot: Int32) {
-    let first = 4 * Int(slot)
-    // Adding 0 makes a positive zero of a negative one, which people should not see.
-    left = CGFloat(values[first]) + 0
-    right = CGFloat(values[first + 1]) + 0
-    top = CGFloat(values[first + 2]) + 0
-    bottom = CGFloat(values[first + 3]) + 0
   }
 }

@@ -4,7 +4,7 @@ import ConstraintSolver
 struct WrittenRow {
   let id: ConstraintID
   var constant: Double
-  var priority: Priority
+  var priority: LayoutPriority
 }
 
 /// The rows that were written down for views themselves: what their contents want, or what their
@@ -17,9 +17,9 @@ struct OwnRows {
   }
 
   struct Pair {
-    let kind: Kind
     var first: WrittenRow
     var second: WrittenRow
+    let kind: Kind
   }
 
   private var pairs: [Pair?] = []

@@ -11,19 +11,23 @@ extension View {
     }
     layoutIfNeeded()
     let system = currentSystem()
-    return SolvedTree(
+    let (items, places) = system.solvedItems
+    let (constraints, indices) = system.solvedConstraints(places)
+    var tree = SolvedTree(
       canvas: canvas, direction: effectiveUserInterfaceLayoutDirection,
-      items: system.solvedItems, conflicts: system.conflicts)
+      items: items, conflicts: system.conflicts(indices), constraints: constraints)
+    system.addAlternatives(to: &tree, places)
+    return tree
   }
 }
 
 extension LayoutSystem {
-  /// The items that people see, with their frames and verdicts.
-  fileprivate var solvedItems: [SolvedTree.Item] {
+  /// The items that people see, with their frames and verdicts, and where each slot's item is among
+  /// them; −1 for the engine's own.
+  fileprivate var solvedItems: (items: [SolvedTree.Item], places: [Int]) {
     let items = references.compactMap(\.item).filter { ($0 as? LayoutGuide)?.isHelper != true }
     var names = UniqueNames(taken: items.compactMap(\.givenName))
     var solved: [SolvedTree.Item] = []
-    // Where each slot's item is among them.
     var places = [Int](repeating: -1, count: references.count)
     for item in items {
       let owner = owners[Int(item.slot)]
@@ -34,7 +38,7 @@ extension LayoutSystem {
       solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
       solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
-    return solved
+    return (solved, places)
   }
 
   private func solvedItem(
@@ -53,7 +57,32 @@ extension LayoutSystem {
       isHidden: false,
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
-      unconstrainedAxes: unconstrained)
+      unconstrainedAxes: unconstrained,
+      metrics: solvedMetrics(of: item))
+  }
+
+  private func solvedMetrics(of item: any LayoutItem) -> SolvedTree.Item.Metrics {
+    let edges = solvedEdges(item.slot)
+    guard let view = item as? View else {
+      return SolvedTree.Item.Metrics(alignmentRect: edges.rect)
+    }
+    func wish(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
+      view.contentExtent(axis).map { length in
+        SolvedTree.Item.ContentExtent(
+          length: length, hugging: view.contentHuggingPriority(for: axis),
+          compressionResistance: view.contentCompressionResistancePriority(for: axis))
+      }
+    }
+    return SolvedTree.Item.Metrics(
+      alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
+      contentWidth: wish(.horizontal), contentHeight: wish(.vertical))
+  }
+
+  private func baselines(of view: View) -> ClosedRange<CGFloat>? {
+    guard view.textBaselines != nil else { return nil }
+    let first = place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
+    let last = place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
+    return min(first, last)...max(first, last)
   }
 }
 

@@ -14,15 +14,20 @@ public struct SolvedTree: Hashable, Sendable {
   public var items: [Item]
   /// The constraints that lost because they cannot hold together with others, in a stable order.
   public var conflicts: [Conflict]
+  /// The constraints that count, those of the author's and those of views that arrange others, by
+  /// the views that hold them and in the order in which these got them.
+  public var constraints: [Constraint]
 
   /// Makes a solved tree from its parts.
   public init(
-    canvas: Canvas, direction: LayoutDirection, items: [Item], conflicts: [Conflict]
+    canvas: Canvas, direction: LayoutDirection, items: [Item], conflicts: [Conflict],
+    constraints: [Constraint] = []
   ) {
     self.canvas = canvas
     self.direction = direction
     self.items = items
     self.conflicts = conflicts
+    self.constraints = constraints
   }
 }
 
@@ -60,12 +65,18 @@ extension SolvedTree {
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions; the extent there is 0.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
+    /// What the item wants and offers besides its frame.
+    public var metrics: Metrics
+    /// Where the item is in another layout that constraints allow as well, in the root's coordinates,
+    /// rounded to pixels; nil where that is the same place. All these frames are of one layout.
+    public var alternative: CGRect?
 
     /// Makes an item; a view or guide that is visible and fully determined unless said otherwise.
     public init(
       kind: Kind, identifier: String, owner: Int?, frame: CGRect, exactFrame: CGRect,
       rootFrame: CGRect, isHidden: Bool = false, appearance: Appearance = Appearance(),
-      ambiguousAxes: [LayoutConstraint.Axis] = [], unconstrainedAxes: [LayoutConstraint.Axis] = []
+      ambiguousAxes: [LayoutConstraint.Axis] = [], unconstrainedAxes: [LayoutConstraint.Axis] = [],
+      metrics: Metrics? = nil, alternative: CGRect? = nil
     ) {
       self.kind = kind
       self.identifier = identifier
@@ -77,6 +88,8 @@ extension SolvedTree {
       self.appearance = appearance
       self.ambiguousAxes = ambiguousAxes
       self.unconstrainedAxes = unconstrainedAxes
+      self.metrics = metrics ?? Metrics(alignmentRect: rootFrame)
+      self.alternative = alternative
     }
   }
 
@@ -86,11 +99,20 @@ extension SolvedTree {
     public var broken: String
     /// The others of the irreducible set, in the same form.
     public var because: [String]
+    /// The index of the broken constraint in ``SolvedTree/constraints``; nil where it is none of them,
+    /// such as a content's wish.
+    public var brokenIndex: Int?
+    /// The indices of those of the others that are among ``SolvedTree/constraints``, ascending.
+    public var becauseIndices: [Int]
 
-    /// Makes a conflict from the texts of its constraints.
-    public init(broken: String, because: [String]) {
+    /// Makes a conflict from the texts of its constraints and their places.
+    public init(
+      broken: String, because: [String], brokenIndex: Int? = nil, becauseIndices: [Int] = []
+    ) {
       self.broken = broken
       self.because = because
+      self.brokenIndex = brokenIndex
+      self.becauseIndices = becauseIndices
     }
   }
 }

@@ -27,7 +27,9 @@ open class StackView: View {
   }
 
   /// The views that are laid out, hidden ones included.
-  public private(set) var arrangedSubviews: [View] = []
+  public var arrangedSubviews: [View] { arrangedList.all }
+
+  private var arrangedList = ItemList<View>(.arranged)
 
   /// The direction in which views follow each other.
   open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateRows() } }
@@ -74,27 +76,27 @@ open class StackView: View {
 
   /// Puts a view after the arranged ones.
   open func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: arrangedList.count)
   }
 
   /// Puts a view among the arranged ones; one that is there already moves.
   ///
   /// Stops the program for an index beyond the others, and for a view that the stack view lies in.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    if view.superview === self { arrangedSubviews.remove(view) }
-    let count = arrangedSubviews.count
+    if view.superview === self { arrangedList.remove(view) }
+    let count = arrangedList.count
     guard (0...count).contains(stackIndex) else {
       trap(LayoutError.arrangedIndexOutOfBounds(index: stackIndex, count: count))
     }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: stackIndex)
+    arrangedList.insert(view, at: stackIndex)
     invalidateRows()
   }
 
   /// Stops laying out a view, which stays a subview.
   open func removeArrangedSubview(_ view: View) {
-    arrangedSubviews.remove(view)
+    arrangedList.remove(view)
     invalidateRows()
   }
 
@@ -132,7 +134,7 @@ open class StackView: View {
   var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
   override func releaseSubviews() -> [View] {
-    arrangedSubviews = []
+    arrangedList = ItemList(.arranged)
     return super.releaseSubviews()
   }
 

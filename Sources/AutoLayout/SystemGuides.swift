@@ -14,7 +14,7 @@ extension View {
     let guide =
       kind == .keyboard
       ? KeyboardLayoutGuide(owner: self) : LayoutGuide(systemKind: kind, owner: self)
-    layoutGuides.append(guide)
+    guideList.append(guide)
     invalidateSystem()
     return guide
   }

@@ -62,12 +62,16 @@ final class TreeState {
 
   /// Notes that an item's own rows may be different.
   func note(_ item: ItemReference) {
-    if !isRebuildNeeded, changedItems.last !== item { changedItems.append(item) }
+    guard !isRebuildNeeded, !item.isChangeNoted else { return }
+    item.isChangeNoted = true
+    changedItems.append(item)
   }
 
   /// Notes that an item's frame was set.
   func noteMove(of item: ItemReference) {
-    if !isRebuildNeeded, movedItems.last !== item { movedItems.append(item) }
+    guard !isRebuildNeeded, !item.isMoveNoted else { return }
+    item.isMoveNoted = true
+    movedItems.append(item)
   }
 
   /// Notes that a constraint was turned on or is different.
@@ -87,6 +91,8 @@ final class TreeState {
   /// Starts to collect changes anew.
   func forgetChanges() {
     for constraint in changedConstraints { constraint.isChangeNoted = false }
+    for item in changedItems { item.isChangeNoted = false }
+    for item in movedItems { item.isMoveNoted = false }
     changedItems = []
     movedItems = []
     addedViews = []

@@ -44,7 +44,7 @@ extension View {
     guard guide.owningView !== self, guide.systemKind == nil else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
-    layoutGuides.append(guide)
+    guideList.append(guide)
     invalidateSystem()
   }
 
@@ -54,7 +54,7 @@ extension View {
     guard guide.owningView === self, guide.systemKind == nil else { return }
     // A guide holds no constraints, so it knows of all that mention it.
     for constraint in guide.reference.mentions { constraint.deactivate() }
-    layoutGuides.removeAll { $0 === guide }
+    guideList.remove(guide)
     guide.owningView = nil
     guide.setLayoutFrame(.zero)
     invalidateSystem()

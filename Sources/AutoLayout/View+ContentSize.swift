@@ -5,13 +5,33 @@ struct ContentSizePreferences {
   /// By axis.
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  var alignmentInsets = EdgeInsets.zero
-  /// A size that replaces the class's own, −1 for an axis that keeps it.
-  var override: CGSize?
-  /// What was taken from an earlier solve; see ``View/adaptation``.
-  var adaptation: CGFloat?
   /// Whether the content is being asked for its size.
   var isMeasuring = false
+  private var rare = OnDemand<Rare>()
+
+  /// What few views say.
+  private struct Rare {
+    var alignmentInsets = EdgeInsets.zero
+    var override: CGSize?
+    var adaptation: CGFloat?
+  }
+
+  var alignmentInsets: EdgeInsets {
+    get { rare[default: Rare()].alignmentInsets }
+    set { rare[default: Rare()].alignmentInsets = newValue }
+  }
+
+  /// A size that replaces the class's own, −1 for an axis that keeps it.
+  var override: CGSize? {
+    get { rare[default: Rare()].override }
+    set { rare[default: Rare()].override = newValue }
+  }
+
+  /// What was taken from an earlier solve; see ``View/adaptation``.
+  var adaptation: CGFloat? {
+    get { rare[default: Rare()].adaptation }
+    set { if newValue != adaptation { rare[default: Rare()].adaptation = newValue } }
+  }
 }
 
 extension View {

@@ -24,7 +24,11 @@ struct ViewGeometry {
 
 extension View {
   /// The frame in the superview's own coordinates, in points.
-  var toldFrame: CGRect { superview?.turned(geometry.frame) ?? geometry.frame }
+  var toldFrame: CGRect {
+    // Read for every view after each layout: asking the superview would cost more than all else.
+    if isInPlainView { return geometry.frame }
+    return superview?.turned(geometry.frame) ?? geometry.frame
+  }
 
   /// Takes a frame in the superview's own coordinates.
   func setFrame(_ told: CGRect) {
@@ -111,7 +115,10 @@ extension View {
       view.setNeedsLayout()
       // Frames that count from below move in the engine's coordinates even where no part gives.
       guard view.autoresizesSubviews || !view.growsDownward else { continue }
+      guard view.mayHoldPlacedViews else { continue }
+      view.mayHoldPlacedViews = false
       for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        view.mayHoldPlacedViews = true
         waiting.append((subview, subview.geometry.frame.size))
         subview.place(
           subview.geometry.reference.frame(

@@ -2,7 +2,10 @@ extension View {
   /// The view that this one lies in.
   public internal(set) var superview: View? {
     get { superviewReference?.view }
-    set { superviewReference = newValue?.reference }
+    set {
+      superviewReference = newValue?.reference
+      isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
+    }
   }
 
   /// The topmost view of the tree.
@@ -35,21 +38,21 @@ extension View {
   /// not there.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    subviews.swapAt(index1, index2)
+    subviewList.swapAt(index1, index2)
     invalidateSystem()
   }
 
   /// Moves a subview in front of its siblings; does nothing with a stranger.
   public func bringSubviewToFront(_ view: View) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard view.superview === self, subviewList.remove(view) else { return }
+    subviewList.append(view)
     invalidateSystem()
   }
 
   /// Moves a subview behind its siblings; does nothing with a stranger.
   public func sendSubviewToBack(_ view: View) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard view.superview === self, subviewList.remove(view) else { return }
+    subviewList.insert(view, at: 0)
     invalidateSystem()
   }
 
@@ -113,7 +116,7 @@ extension View {
   func insert(_ view: View, at index: Int?) {
     // A view without subviews contains no other; so a tree is built in time that grows with it.
     if view === self { trap(LayoutError.subviewOfItself) }
-    if !view.subviews.isEmpty, isDescendant(of: view) {
+    if !view.subviewList.isEmpty, isDescendant(of: view) {
       trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
     }
     // A view that is here already only changes its place among the others.
@@ -128,13 +131,15 @@ extension View {
     // The numbers of the frame stay, in coordinates that may count the other way.
     if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
-    let place = min(max(index ?? subviews.count, 0), subviews.count)
-    if place == subviews.count {
+    if view.translatesAutoresizingMaskIntoConstraints { mayHoldPlacedViews = true }
+    let count = subviewList.count
+    let place = min(max(index ?? count, 0), count)
+    if place == count {
       passes.tree?.noteAddition(of: view.reference)
     } else {
       invalidateSystem()
     }
-    subviews.insert(view, at: place)
+    subviewList.insert(view, at: place)
     view.resetAutoresizingReference()
     setNeedsLayout()
     didAddSubview(view)
@@ -143,15 +148,16 @@ extension View {
   }
 
   private func move(_ view: View, beside sibling: View, offset: Int) {
-    subviews.remove(view)
-    let place = subviews.firstIndex(of: sibling).map { $0 + offset } ?? subviews.count
-    subviews.insert(view, at: place)
+    subviewList.remove(view)
+    let place = sibling.superview === self ? subviewList.index(of: sibling) : nil
+    subviewList.insert(view, at: place.map { $0 + offset } ?? subviewList.count)
     invalidateSystem()
   }
 
   private func move(_ view: View, to index: Int?) {
-    subviews.remove(view)
-    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    subviewList.remove(view)
+    let count = subviewList.count
+    subviewList.insert(view, at: min(max(index ?? count, 0), count))
     invalidateSystem()
   }
 
@@ -161,7 +167,7 @@ extension View {
     let frame = frame
     parent.invalidateSystem()
     dropOuterConstraints()
-    parent.subviews.remove(self)
+    parent.subviewList.remove(self)
     superview = nil
     if !parent.growsDownward { place(frame) }
   }
@@ -193,17 +199,6 @@ extension View {
     var leaving = releaseSubviews()
     while var view = leaving.popLast() {
       if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
-    }
-  }
-}
-
-extension [View] {
-  /// Takes out a view, if it is there; mostly it is the first or the last.
-  mutating func remove(_ view: View) {
-    if last === view {
-      removeLast()
-    } else if let index = firstIndex(where: { $0 === view }) {
-      remove(at: index)
     }
   }
 }

@@ -11,8 +11,7 @@ struct ViewMargins {
   var safeArea = EdgeInsets.zero
   /// What the view's controller adds to the safe area's insets, in points.
   var additionalSafeArea = EdgeInsets.zero
-  /// What the hooks have told the view of its margins and safe area; no margins before a layout.
-  var announced: EdgeInsets?
+  /// What the hooks have told the view of its safe area.
   var announcedSafeArea = EdgeInsets.zero
   /// How far the readable content lies inside of the margins on either side, in points.
   var readableInset: CGFloat = 0
@@ -33,6 +32,20 @@ struct ViewMargins {
 }
 
 extension View {
+  /// What the view says of its margins, and what has come of it.
+  ///
+  /// What its hooks have told it of them, no margins before a layout, is in `announcedMargins`.
+  @inline(__always)
+  var margins: ViewMargins {
+    get { rareMargins[default: ViewMargins()] }
+    set { rareMargins[default: ViewMargins()] = newValue }
+  }
+
+  /// Forgets what followed from frames.
+  func forgetDerivedMargins() {
+    if rareMargins.isSet { margins.forgetDerived() }
+  }
+
   /// The margins in effect, in points.
   var effectiveMargins: EdgeInsets {
     margins.effective ?? resolvedMargins(safeArea: margins.safeArea)

@@ -10,7 +10,7 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       body(view)
-      waiting.append(contentsOf: view.subviews.reversed())
+      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
     }
   }
 
@@ -32,16 +32,5 @@ extension View {
       waiting.append(contentsOf: view.subviews.reversed())
     }
     return nil
-  }
-
-  /// The view and everything in it, subviews before the view that they are in.
-  var viewsFromTheLeaves: [View] {
-    var views: [View] = []
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      views.append(view)
-      waiting.append(contentsOf: view.subviews)
-    }
-    return views.reversed()
   }
 }

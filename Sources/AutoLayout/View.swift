@@ -10,34 +10,61 @@ open class View {
   open var identifier: String?
 
   /// An integer that the author may find the view by.
-  open var tag = 0
+  open var tag: Int {
+    get { look.tag }
+    set { look.tag = newValue }
+  }
 
   /// The fill in figures; nil leaves it to the figure's style.
-  open var backgroundColor: Color?
+  open var backgroundColor: Color? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
 
   /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  open var cornerRadius: CGFloat?
+  open var cornerRadius: CGFloat? {
+    get { look.cornerRadius }
+    set { look.cornerRadius = newValue }
+  }
 
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = newValue }
+  }
 
   /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { look.clipsToBounds }
+    set { look.clipsToBounds = newValue }
+  }
 
   /// How a view that draws fits its content into its bounds; layout does not depend on it.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { look.contentMode }
+    set { look.contentMode = newValue }
+  }
 
   /// The colour that content takes from its view; layout and figures do not depend on it.
-  open var tintColor: Color?
+  open var tintColor: Color? {
+    get { look.tintColor }
+    set { look.tintColor = newValue }
+  }
 
   /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { look.isUserInteractionEnabled }
+    set { look.isUserInteractionEnabled = newValue }
+  }
 
   /// Where the view is shown from where layout puts it, about its middle.
   ///
   /// Layout does not depend on it, as with Apple: constraints speak of the view before it. Conversions
   /// between coordinates and hits do; ``frame`` and figures leave it out.
-  open var transform = Transform.identity
+  open var transform: Transform {
+    get { look.transform }
+    set { look.transform = newValue }
+  }
 
   /// Whether the view is left out of pictures; only stack views lay out differently for it.
   open var isHidden = false {
@@ -51,15 +78,17 @@ open class View {
   weak var controller: ViewController?
 
   /// The views that lie in this one, from back to front.
-  public internal(set) var subviews: [View] = []
+  public var subviews: [View] { subviewList.all }
 
   /// The guides that lie in this view, in the order they were added or first asked for.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  public var layoutGuides: [LayoutGuide] { guideList.all }
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
+  @safe @exclusivity(unchecked)
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      if !oldValue { superview?.mayHoldPlacedViews = true }
       // A root is as large as the canvas or as its constraints say.
       if superview == nil { invalidateSystem() } else { invalidateRows() }
     }
@@ -84,16 +113,29 @@ open class View {
   }
 
   package let reference = ItemReference()
-  var superviewReference: ItemReference?
+  @safe @exclusivity(unchecked) var superviewReference: ItemReference?
+  /// Whether the superview is of the class in which y grows downwards without asking.
+  @safe @exclusivity(unchecked) var isInPlainView = false
+  /// Whether any subview may be placed by its frame.
+  @safe @exclusivity(unchecked) var mayHoldPlacedViews = false
   var ownEnvironment: SharedEnvironment?
+  @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
+  @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
 
   // Layout writes these for every view, always as a whole, so a check of each access would cost
   // more than the writing and find nothing.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
-  var content = ContentSizePreferences()
-  var margins = ViewMargins()
+  @safe @exclusivity(unchecked) var content = ContentSizePreferences()
+  @safe @exclusivity(unchecked) var announcedMargins: EdgeInsets?
+  @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
+  @safe @exclusivity(unchecked) private var rareLook = OnDemand<ViewLook>()
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
+
+  private var look: ViewLook {
+    get { rareLook[default: ViewLook()] }
+    set { rareLook[default: ViewLook()] = newValue }
+  }
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -363,7 +405,7 @@ open class View {
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
   func releaseSubviews() -> [View] {
-    defer { subviews = [] }
+    defer { subviewList = ItemList(.owned) }
     return subviews
   }
 

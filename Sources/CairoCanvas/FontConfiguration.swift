@@ -1,92 +1,127 @@
 import CCairo
 
-/// A fontconfig configuration that knows the files of a library and nothing else, so what is
-/// installed beside them does not matter.
+/// The font files that one map may choose from, and nothing else that is installed.
 ///
-/// The only type that holds such a configuration. It cannot be copied, so it is released once.
+/// The only type that holds one of fontconfig's configurations.
 @safe
 struct FontConfiguration: ~Copyable {
-  /// Where fontconfig keeps what it knows of the fonts that the system's packages install.
-  private static let cacheFolder = "/var/cache/fontconfig"
-
   private let configuration: OpaquePointer
+  /// Which of the configuration's lists holds the files.
+  private let list: FcSetName
 
-  /// Opens the files of a library.
+  /// Opens font files.
   ///
-  /// Reading what fontconfig has noted about a folder takes a thousandth of the time that looking
-  /// into every glyph of its files does, which is most of what a first picture takes.
+  /// What fontconfig has noted about a folder is read where it is there; looking into every glyph of
+  /// the files instead is most of what a first picture takes.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
-  init(_ library: FontLibrary) throws(RenderError) {
-    if let cached = unsafe Self.cachedConfiguration(library) {
-      unsafe configuration = cached
+  init(_ paths: [String]) throws(RenderError) {
+    if let noted = unsafe notedConfiguration(paths) {
+      unsafe (configuration, list) = (noted, FcSetSystem)
       return
     }
     guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
-    for path in library.paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
+    for path in paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
       unsafe FcConfigDestroy(configuration)
       throw .fontUnreadable(path: path)
     }
+    // Emoji are bitmaps of one size; without this rule they would be drawn at that size.
+    bitmapScaling.withUTF8Buffer { rule in
+      _ = unsafe FcConfigParseAndLoadFromMemory(configuration, rule.baseAddress, 1)
+    }
     unsafe self.configuration = configuration
+    list = FcSetApplication
   }
 
   deinit { unsafe FcConfigDestroy(configuration) }
 
-  /// Lends the configuration to a closure; who keeps it takes a reference.
-  func withConfiguration(_ body: (OpaquePointer) -> Void) { unsafe body(configuration) }
-
-  /// A configuration of what fontconfig has noted about the library's files; nil unless that is all
-  /// of them.
-  private static func cachedConfiguration(_ library: FontLibrary) -> OpaquePointer? {
-    guard let text = document(library), let configuration = unsafe FcConfigCreate() else {
-      return nil
+  /// Whether any of the files has a shape for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    guard let set = unsafe FcConfigGetFonts(configuration, list) else { return false }
+    for number in 0..<Int(unsafe set.pointee.nfont) {
+      var characters: OpaquePointer?
+      let pattern = unsafe set.pointee.fonts[number]
+      guard unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else {
+        continue
+      }
+      if unsafe FcCharSetHasChar(characters, scalar.value) != 0 { return true }
     }
-    let isLoaded =
-      unsafe FcConfigParseAndLoadFromMemory(configuration, text, 0) != 0
-      && hasNotes(on: folder(of: library.paths[0]), configuration)
-      && FcConfigBuildFonts(configuration) != 0
-    if unsafe isLoaded && holdsAll(library.paths, configuration) { return unsafe configuration }
-    unsafe FcConfigDestroy(configuration)
-    return nil
+    return false
   }
 
-  /// Whether a folder need not be searched.
-  private static func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
-    guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
-    unsafe FcDirCacheUnload(cache)
-    return true
+  /// Makes a map choose from these files; it keeps a reference of its own.
+  func apply(to map: UnsafeMutablePointer<PangoFontMap>) {
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
   }
+}
 
-  private static func holdsAll(_ paths: [String], _ configuration: OpaquePointer) -> Bool {
-    guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return false }
-    var found: Set<String> = []
-    for index in 0..<Int(unsafe fonts.pointee.nfont) {
-      var file: UnsafeMutablePointer<FcChar8>?
-      let font = unsafe fonts.pointee.fonts[index]
-      guard unsafe FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch,
-        let file = unsafe file
-      else { return false }
-      found.insert(unsafe String(cString: file))
+/// Fontconfig's own rule for fonts of bitmaps, which a configuration without files lacks.
+private let bitmapScaling: StaticString = """
+  <fontconfig><match target="font">
+  <test name="outline" compare="eq"><bool>false</bool></test>
+  <edit name="pixelsizefixupfactor" mode="assign"><divide>
+  <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+  </divide></edit>
+  <edit name="matrix" mode="assign"><times><name>matrix</name>
+  <matrix><name>pixelsizefixupfactor</name><double>0</double>
+  <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+  <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+  </edit></match></fontconfig>
+  """
+
+/// A configuration of what fontconfig has noted about files of outlines in one folder; nil unless
+/// that is all of them.
+private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
+  guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
+    let configuration = unsafe FcConfigCreate()
+  else { return nil }
+  if unsafe FcConfigParseAndLoadFromMemory(configuration, text, 0) != 0,
+    unsafe hasNotes(on: folder, configuration), unsafe FcConfigBuildFonts(configuration) != 0,
+    unsafe noted(by: configuration) == Set(paths)
+  {
+    return unsafe configuration
+  }
+  unsafe FcConfigDestroy(configuration)
+  return nil
+}
+
+/// Whether a folder need not be searched.
+private func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
+  guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
+  unsafe FcDirCacheUnload(cache)
+  return true
+}
+
+/// The files of a configuration.
+private func noted(by configuration: OpaquePointer) -> Set<String> {
+  guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+  var files: Set<String> = []
+  for number in 0..<Int(unsafe fonts.pointee.nfont) {
+    var file: UnsafeMutablePointer<FcChar8>?
+    let font = unsafe fonts.pointee.fonts[number]
+    if unsafe FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file = unsafe file {
+      files.insert(unsafe String(cString: file))
     }
-    return found == Set(paths)
   }
+  return files
+}
 
-  /// The configuration as fontconfig's markup; nil for paths that would need more than quoting.
-  private static func document(_ library: FontLibrary) -> String? {
-    let isPlain = library.paths.allSatisfy { path in
-      path.hasPrefix("/")
-        && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
-    }
-    guard isPlain, let first = library.paths.first else { return nil }
-    let accepted = library.paths.map { "<glob>\($0)</glob>" }.joined()
-    return """
-      <fontconfig><dir>\(folder(of: first))</dir><cachedir>\(cacheFolder)</cachedir><selectfont>
-      <rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont>
-      </selectfont></fontconfig>
-      """
+/// A folder of which only some files count, in fontconfig's words; nil for files of several folders,
+/// and for paths that would need more than to be written down.
+private func markup(_ paths: [String]) -> String? {
+  let arePlain = paths.allSatisfy { path in
+    path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
   }
+  let folders = Set(paths.map(folder(of:)))
+  guard arePlain, folders.count == 1, let folder = folders.first else { return nil }
+  let accepted = paths.map { "<glob>\($0)</glob>" }.joined()
+  return """
+    <fontconfig><dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir><selectfont>
+    <rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont>
+    </selectfont></fontconfig>
+    """
+}
 
-  private static func folder(of path: String) -> String {
-    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-  }
+private func folder(of path: String) -> String {
+  String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
 }

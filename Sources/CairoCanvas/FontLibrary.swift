@@ -23,6 +23,8 @@ package struct FontLibrary: Hashable, Sendable {
   package let paths: [String]
   /// What the caller should know about the choice; nil when it is the wanted one.
   package let warning: Warning?
+  /// The folder that the caller named, in which fonts of other scripts are looked for as well.
+  private let folder: String?
 
   /// Finds Inter, or else DejaVu Sans, in a folder or in those where Linux systems keep fonts.
   ///
@@ -30,6 +32,7 @@ package struct FontLibrary: Hashable, Sendable {
   ///
   /// - Throws: ``RenderError/fontsMissing(searchedFolders:)`` when neither family is found.
   package init(folder: String? = nil) throws(RenderError) {
+    self.folder = folder
     let folders = folder.map { [$0] } ?? Self.standardFolders
     for family in Self.families {
       for folder in folders {
@@ -52,6 +55,21 @@ package struct FontLibrary: Hashable, Sendable {
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone.
   /// - Complexity: reads every file as a whole.
   package func fontFingerprint() throws(RenderError) -> [FileVersion] {
+    try versions(of: paths)
+  }
+
+  /// The names and hashes of the files that set other scripts here, each once, in the order of the
+  /// table of scripts.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone.
+  /// - Complexity: reads every file as a whole.
+  package func scriptFontFingerprint() throws(RenderError) -> [FileVersion] {
+    var seen = Set(paths)
+    let files = TextScript.all.flatMap { fontFiles(for: $0)?.paths ?? [] }
+    return try versions(of: files.filter { seen.insert($0).inserted })
+  }
+
+  private func versions(of paths: [String]) throws(RenderError) -> [FileVersion] {
     var versions: [FileVersion] = []
     for path in paths {
       guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -65,6 +83,35 @@ package struct FontLibrary: Hashable, Sendable {
 }
 
 extension FontLibrary {
+  /// The files of the first family that has a script and is here; nil where none is.
+  func fontFiles(for script: TextScript) -> (family: String, paths: [String])? {
+    let folders = (folder.map { [$0] } ?? []) + Self.scriptFolders
+    for family in script.families {
+      for folder in folders {
+        let paths = family.fileNames.map { "\(folder)/\($0)" }
+          .filter(FileManager.default.isReadableFile(atPath:))
+        if !paths.isEmpty { return (family.name, paths) }
+      }
+    }
+    return nil
+  }
+
+  /// Where distributions put the families of other scripts.
+  private static let scriptFolders = [
+    "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/noto",
+    "/usr/share/fonts/noto-cjk",
+    "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/dejavu",
+    "/usr/share/fonts/TTF",
+    "/usr/share/fonts/truetype/lohit-devanagari",
+    "/usr/share/fonts/truetype/wqy",
+    "/usr/share/fonts/wenquanyi/wqy-microhei",
+    "/usr/share/fonts/truetype/droid",
+    "/usr/local/share/fonts",
+  ]
+
   /// The families in order of preference, each with the files of the weights that figures use.
   private static let families: [(name: String, fileNames: [String])] = [
     (
@@ -85,6 +132,17 @@ extension FontLibrary {
     "/usr/share/fonts/dejavu",
     "/usr/share/fonts/TTF",
   ]
+}
+
+extension FontLibrary.Warning: CustomStringConvertible {
+  /// The remark in words.
+  package var description: String {
+    switch self {
+    case .fallback(let family, let wanted):
+      "texts are set in \(family), for \(wanted) is not installed (package fonts-inter); "
+        + "pictures differ from those of other machines"
+    }
+  }
 }
 
 /// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.

@@ -3,33 +3,53 @@ import CCairo
 import Figures
 import Foundation
 
-/// The opened fonts of a library, and the one layout that all texts are set in.
+/// The opened fonts of a library for some scripts, and the one layout that texts in them are set in.
 ///
-/// The only type that holds pango's objects.
+/// The only type that holds pango's objects. Its configuration knows the files for these scripts and
+/// nothing else, so neither what is installed beside them nor which texts came before matters: texts
+/// in other scripts have maps of their own.
 @safe
-struct FontMap: ~Copyable {
+final class FontMap {
   private let configuration: FontConfiguration
+  private let scripts: [TextScript]
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private let description: OpaquePointer
+  private let plainAttributes = TextAttributes()
+  private let isPlain: (Unicode.Scalar) -> Bool
 
-  /// Opens the files of a library.
+  /// Opens the files of a library for some scripts besides its family's own.
   ///
+  /// - Parameters:
+  ///   - library: The figures' family, and where the others are.
+  ///   - scripts: What the family has no letters for, in the order in which fonts are tried.
+  ///   - isPlain: Whether the family has a character.
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
-  init(_ library: FontLibrary) throws(RenderError) {
-    let configuration = try FontConfiguration(library)
+  init(
+    _ library: FontLibrary, scripts: [TextScript] = [],
+    isPlain: @escaping (Unicode.Scalar) -> Bool = { _ in true }
+  ) throws(RenderError) {
+    var families = [library.family]
+    var paths = library.paths
+    for found in scripts.compactMap(library.fontFiles) where !families.contains(found.family) {
+      families.append(found.family)
+      paths += found.paths
+    }
+    configuration = try FontConfiguration(paths)
     guard let map = unsafe pango_cairo_font_map_new() else { throw .outOfMemory }
     unsafe self.map = map
-    unsafe configuration.withConfiguration {
-      unsafe pango_fc_font_map_set_config(OpaquePointer(map), $0)
-    }
-    self.configuration = configuration
+    self.scripts = scripts
+    self.isPlain = isPlain
+    unsafe configuration.apply(to: map)
     unsafe context = pango_font_map_create_context(map)
+    // The environment's language would have a say in the choice of fonts.
+    unsafe pango_context_set_language(context, pango_language_from_string("en"))
     unsafe layout = pango_layout_new(context)
     unsafe description = pango_font_description_new()
-    unsafe pango_font_description_set_family(description, library.family)
+    unsafe pango_font_description_set_family(description, families.joined(separator: ","))
     setOptions()
+    unsafe plainAttributes.apply(to: layout)
   }
 
   deinit {
@@ -38,6 +58,9 @@ struct FontMap: ~Copyable {
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
     unsafe g_object_unref(UnsafeMutableRawPointer(map))
   }
+
+  /// Whether any font of the map has a shape for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool { configuration.covers(scalar) }
 
   /// Asks for outlines as the font has them: no hinting, no rounding of advances, grey edges.
   ///
@@ -66,7 +89,8 @@ extension FontMap {
 
   /// Draws a text in the current colour.
   func show(_ run: TextRun, on pen: borrowing DrawingContext) {
-    let lettering = pen.lettering
+    // Emoji are bitmaps, which have no outlines.
+    let lettering = scripts.contains(.emoji) ? .glyphs : pen.lettering
     let wrapping = run.wrapping
     set(run.text, font: run.font, width: wrapping?.width, lineLimit: wrapping?.lineLimit)
     let lineCount = min(wrapping?.lineLimit ?? 1, Int(unsafe pango_layout_get_line_count(layout)))
@@ -108,7 +132,12 @@ extension FontMap {
     unsafe pango_layout_set_height(layout, lineLimit.map { -Int32(clamping: $0) } ?? -1)
     unsafe pango_layout_set_ellipsize(
       layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    unsafe pango_layout_set_text(layout, text, -1)
+    if !scripts.isEmpty {
+      let attributes = TextAttributes(text) { TextScript(of: $0, unless: self.isPlain) }
+      unsafe attributes.apply(to: layout)
+    }
+    // A text may hold NUL, at which pango would stop if it were not told the length.
+    unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
   }
 }
 

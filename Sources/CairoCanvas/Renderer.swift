@@ -12,7 +12,7 @@ package import Imaging
 package final class Renderer {
   /// The font files that texts are set in.
   package let fonts: FontLibrary
-  private var fontMap: FontMap?
+  private var typesetter: Typesetter?
   private var image: ImageSurface?
   private var pngWriter = PNGWriter()
   private var extents: [ExtentKey: TextExtent] = [:]
@@ -96,31 +96,53 @@ extension Renderer {
 
   private func extent(_ key: ExtentKey) -> TextExtent {
     if let known = extents[key] { return known }
-    do throws(RenderError) { try openFonts() } catch {
+    let extent: TextExtent
+    do throws(RenderError) {
+      extent = try fontMap(for: key.text)
+        .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+    } catch {
       return fixedTextMeasure(key.text, key.font, key.maximumWidth)
     }
-    let extent = fontMap?.extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
-    guard let extent else { preconditionFailure("no fonts after opening them") }
     if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
     extents[key] = extent
     return extent
   }
 
+  /// The scripts of some texts that no font here has, each once, in a stable order.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  package func missingScripts(in texts: [String]) throws(RenderError) -> [TextScript] {
+    var missing: Set<TextScript> = []
+    // Opening fonts for texts of plain letters would cost more than asking.
+    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      try openFonts()
+      missing.formUnion(try typesetter?.missingScripts(in: text) ?? [])
+    }
+    return missing.sorted()
+  }
+
   private func openFonts() throws(RenderError) {
-    if fontMap == nil { fontMap = try FontMap(fonts) }
+    if typesetter == nil { typesetter = try Typesetter(fonts) }
+  }
+
+  private func fontMap(for text: String) throws(RenderError) -> FontMap {
+    try openFonts()
+    guard let map = try typesetter?.map(for: text) else {
+      preconditionFailure("no fonts after opening them")
+    }
+    return map
   }
 
   private func draw(_ drawing: Drawing, on pen: borrowing DrawingContext) throws(RenderError) {
-    if drawing.hasText { try openFonts() }
     pen.paint(drawing.background)
     let bounds = drawing.bounds
-    for command in drawing.commands { draw(command.step, within: bounds, on: pen) }
+    for command in drawing.commands { try draw(command.step, within: bounds, on: pen) }
     try pen.checkStatus()
   }
 
   private func draw(
     _ step: DrawingCommand.Step, within bounds: CGRect, on pen: borrowing DrawingContext
-  ) {
+  ) throws(RenderError) {
     switch step {
     case .fill(let box, let color): pen.fill(box, color)
     case .roundedFill(let box, let radius, let color): pen.fill(box, radius: radius, color)
@@ -137,7 +159,7 @@ extension Renderer {
     case .polyline(let points, let width, let color): pen.stroke(points, width: width, color)
     case .text(let run):
       pen.setColor(run.color)
-      fontMap?.show(run, on: pen)
+      try fontMap(for: run.text).show(run, on: pen)
     case .beginClip(let box): pen.beginClip(box)
     case .endClip: pen.endClip()
     }

@@ -9,7 +9,7 @@ struct ComponentIndex: Sendable {
 
     @inline(__always)
     func range(_ index: Int) -> Range<Int> {
-      Int(starts[index])..<Int(starts[index + 1])
+      Range(from: starts[index], to: starts[index + 1])
     }
 
     subscript(index: Int) -> ArraySlice<Int32> { members[range(index)] }
@@ -20,34 +20,27 @@ struct ComponentIndex: Sendable {
       members = []
     }
 
-    /// The numbers from zero gathered by list; those without one are left out.
-    init(count: Int, listOf: borrowing UnsafeList<Int32>) {
-      starts = [Int32](repeating: 0, count: count + 2)
-      for number in listOf.indices where listOf[number] >= 0 {
-        starts[Int(listOf[number]) + 2] += 1
-      }
-      for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-      members = [Int32](repeating: 0, count: Int(starts[count + 1]))
-      for number in listOf.indices where listOf[number] >= 0 {
-        let list = Int(listOf[number]) + 1
-        members[Int(starts[list])] = Int32(truncatingIfNeeded: number)
-        starts[list] += 1
-      }
-      starts.removeLast()
+    init(starts: [Int32], members: [Int32]) {
+      self.starts = starts
+      self.members = members
     }
 
     /// Pairs of a list and a number, gathered by list in the order of the pairs.
     init(count: Int, pairs: borrowing UnsafeList<Pair>) {
-      starts = [Int32](repeating: 0, count: count + 2)
-      for index in pairs.indices { starts[Int(pairs[index].list) + 2] += 1 }
-      for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-      members = [Int32](repeating: 0, count: pairs.count)
-      for index in pairs.indices {
-        let list = Int(pairs[index].list) + 1
-        members[Int(starts[list])] = pairs[index].number
-        starts[list] += 1
+      var starts = [Int32](repeating: 0, count: count + 1)
+      var members = [Int32](repeating: 0, count: pairs.count)
+      var places = starts.mutableSpan
+      var numbers = members.mutableSpan
+      for index in pairs.indices { places[Int(pairs[index].list)] += 1 }
+      for list in 1..<places.count { places[list] += places[list - 1] }
+      // From the last pair to the first: the ends of the lists become their starts.
+      for index in pairs.indices.reversed() {
+        let list = Int(pairs[index].list)
+        places[list] -= 1
+        numbers[Int(places[list])] = pairs[index].number
       }
-      starts.removeLast()
+      self.starts = starts
+      self.members = members
     }
   }
 
@@ -73,13 +66,16 @@ struct ComponentIndex: Sendable {
   var count: Int { unknowns.count }
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
-    let variableCount = definitions.constants.count
-    var componentOfVariable = UnsafeList<Int32>(repeating: -1, count: variableCount)
-    var freeCount = 0
-    for variable in 0..<variableCount where definitions.isFree(variable) { freeCount += 1 }
-    if freeCount == 0 {
+    let variableCount = definitions.variableCount
+    var componentOfVariable = [Int32](repeating: -1, count: variableCount)
+    var free = UnsafeList<Int32>()
+    free.reserve(variableCount)
+    for variable in 0..<variableCount where definitions.isFree(variable) {
+      free.append(Int32(truncatingIfNeeded: variable))
+    }
+    if free.isEmpty {
       // Nothing but numbers: the lists would take a tenth of the time of a few nested views.
-      self.componentOfVariable = componentOfVariable.array()
+      self.componentOfVariable = componentOfVariable
       placeOfVariable = []
       unknowns = Lists()
       members = Lists()
@@ -90,45 +86,50 @@ struct ComponentIndex: Sendable {
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rows.count {
       let range = rows.range(of: row)
+      guard range.count > 1 else { continue }
       let first = rows.entries[range.lowerBound].column
       for place in range.dropFirst() { sets.join(first, rows.entries[place].column) }
     }
-    var count: Int32 = 0
-    for variable in 0..<variableCount where definitions.isFree(variable) {
+    var pairs = UnsafeList<Pair>()
+    pairs.reserve(variableCount)
+    var places = [Int32](repeating: 0, count: variableCount)
+    // How many unknowns each component has so far.
+    var counts = UnsafeList<Int32>()
+    counts.reserve(free.count)
+    for index in free.indices {
+      let variable = Int(free[index])
       let root = sets.representative(of: variable)
       if root == variable {
-        componentOfVariable[variable] = count
-        count += 1
+        componentOfVariable[variable] = Int32(truncatingIfNeeded: counts.count)
+        counts.append(0)
       } else {
         componentOfVariable[variable] = componentOfVariable[root]
       }
-    }
-    var componentOfRow = UnsafeList<Int32>()
-    componentOfRow.reserve(rows.count)
-    for row in 0..<rows.count {
-      let first = rows.entries[rows.range(of: row).lowerBound].column
-      componentOfRow.append(componentOfVariable[first])
-    }
-    unknowns = Lists(count: Int(count), listOf: componentOfVariable)
-    members = Lists(count: Int(count), listOf: componentOfRow)
-    var places = [Int32](repeating: 0, count: variableCount)
-    for component in 0..<Int(count) {
-      let range = unknowns.range(component)
-      for place in range {
-        places[Int(unknowns.members[place])] = Int32(truncatingIfNeeded: place - range.lowerBound)
-      }
+      let component = componentOfVariable[variable]
+      places[variable] = counts[Int(component)]
+      counts[Int(component)] += 1
+      pairs.append(Pair(list: component, number: free[index]))
     }
     placeOfVariable = places
+    unknowns = Lists(count: counts.count, pairs: pairs)
+    pairs.removeAll()
+    pairs.reserve(rows.count)
+    for row in 0..<rows.count {
+      let first = rows.entries[rows.range(of: row).lowerBound].column
+      pairs.append(
+        Pair(list: componentOfVariable[first], number: Int32(truncatingIfNeeded: row)))
+    }
+    members = Lists(count: counts.count, pairs: pairs)
     (dependents, isLinked) = ComponentIndex.dependents(
-      definitions, componentOfVariable, count: Int(count))
-    self.componentOfVariable = componentOfVariable.array()
+      definitions, componentOfVariable, count: counts.count, &pairs)
+    self.componentOfVariable = componentOfVariable
   }
 
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOfVariable: borrowing UnsafeList<Int32>,
-    count: Int
+    _ definitions: borrowing Definitions, _ componentOfVariable: [Int32], count: Int,
+    _ pairs: inout UnsafeList<Pair>
   ) -> (Lists, [Bool]) {
-    var pairs = UnsafeList<Pair>()
+    pairs.removeAll()
     var isLinked = [Bool](repeating: false, count: count)
     var lastVariable = UnsafeList<Int32>(repeating: -1, count: count)
     pairs.reserve(componentOfVariable.count)
@@ -139,8 +140,12 @@ struct ComponentIndex: Sendable {
         continue
       }
       let sum = definitions.sum(of: variable)
-      guard let first = sum.first else { continue }
-      let firstComponent = componentOfVariable[definitions.entries[first].column]
+      if sum.isEmpty { continue }
+      let firstComponent = componentOfVariable[definitions.entries[sum.lowerBound].column]
+      if sum.count == 1 {
+        pairs.append(Pair(list: firstComponent, number: number))
+        continue
+      }
       for place in sum {
         let component = componentOfVariable[definitions.entries[place].column]
         if component != firstComponent {

@@ -12,9 +12,8 @@ struct EquationSolver: ~Copyable {
 
   /// How many unknowns each equation still has; -1 once it has been used.
   private var unknownCounts = UnsafeList<Int32>()
-  /// For each variable where its equations start in `uses`.
-  private var useStarts = UnsafeList<Int32>()
-  private var uses = UnsafeList<Int32>()
+  private let uses: RowUses
+  private let variableCount: Int
   /// A record of each step, for whoever puts an empty one here.
   var trace: EquationTrace?
 
@@ -22,35 +21,28 @@ struct EquationSolver: ~Copyable {
     _ store: borrowing RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int
   ) {
     definitions = Definitions(variableCount: variableCount)
+    self.variableCount = variableCount
+    uses = RowUses(of: equations, in: store, variableCount: variableCount)
+    unknownCounts.copy(uses.termCounts)
     self.equations = equations
-    countUses(in: store, variableCount: variableCount)
-  }
-
-  private mutating func countUses(in store: borrowing RowStore, variableCount: Int) {
-    unknownCounts.reserve(equations.count)
-    useStarts.replaceAll(with: 0, count: variableCount + 2)
-    for index in equations.indices {
-      let range = store.range(of: Int(equations[index]))
-      unknownCounts.append(Int32(truncatingIfNeeded: range.count))
-      for place in range { useStarts[store.entries[place].column + 2] += 1 }
-    }
-    for variable in 2..<useStarts.count { useStarts[variable] += useStarts[variable - 1] }
-    uses.replaceAll(with: 0, count: Int(useStarts[variableCount + 1]))
-    for index in equations.indices {
-      for place in store.range(of: Int(equations[index])) {
-        let variable = store.entries[place].column + 1
-        uses[Int(useStarts[variable])] = Int32(truncatingIfNeeded: index)
-        useStarts[variable] += 1
-      }
-    }
   }
 
   /// Gives a variable its value before the equations are solved.
   mutating func assume(_ known: KnownVariable) {
     definitions.define(known.variable, as: known.constant, magnitude: known.magnitude)
-    for use in Int(useStarts[known.variable])..<Int(useStarts[known.variable + 1]) {
-      unknownCounts[Int(uses[use])] -= 1
-    }
+    for use in uses.range(of: known.variable) { unknownCounts[uses[use]] -= 1 }
+  }
+
+  /// What some equations make of the variables, and which of them follow from others or contradict
+  /// them.
+  static func solve(
+    _ equations: consuming UnsafeList<Int32>, of store: borrowing RowStore, variableCount: Int,
+    known: [KnownVariable]
+  ) -> (definitions: Definitions, leftovers: [Leftover]) {
+    var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
+    solver.solve(store)
+    return (solver.definitions, solver.leftovers)
   }
 
   /// Solves all equations.
@@ -67,7 +59,7 @@ struct EquationSolver: ~Copyable {
       }
     }
     guard !remaining.isEmpty else { return }
-    var elimination = SparseElimination(columnCount: useStarts.count - 2)
+    var elimination = SparseElimination(columnCount: variableCount)
     elimination.reserve(remaining.count, termCount: termCount)
     for index in remaining.indices {
       let slot = remaining[index]
@@ -83,26 +75,27 @@ struct EquationSolver: ~Copyable {
   }
 
   /// Takes the value of a variable from each equation with one unknown, until there is none.
+  ///
+  /// What follows from a value comes first: it stands nearby. Wave by wave, each wave through all of
+  /// a large system would wait for memory again.
   private mutating func propagate(_ store: borrowing RowStore) {
-    var queue = UnsafeList<Int32>()
-    for index in equations.indices where unknownCounts[index] == 1 {
-      queue.append(Int32(truncatingIfNeeded: index))
+    var pending = UnsafeList<Int32>()
+    for index in equations.indices.reversed() where unknownCounts[index] == 1 {
+      pending.append(Int32(truncatingIfNeeded: index))
     }
-    var next = 0
-    while next < queue.count {
-      let index = Int(queue[next])
-      next += 1
+    while let next = pending.popLast() {
+      let index = Int(next)
       guard unknownCounts[index] == 1 else { continue }
       unknownCounts[index] = -1
       let variable = solve(index, of: store)
       if trace != nil {
         trace?.definedVariables[Int(equations[index])] = Int32(truncatingIfNeeded: variable)
       }
-      for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
-        let other = Int(uses[use])
+      for use in uses.range(of: variable).reversed() {
+        let other = uses[use]
         guard unknownCounts[other] > 0 else { continue }
         unknownCounts[other] -= 1
-        if unknownCounts[other] == 1 { queue.append(uses[use]) }
+        if unknownCounts[other] == 1 { pending.append(Int32(truncatingIfNeeded: other)) }
       }
     }
   }
@@ -123,8 +116,8 @@ struct EquationSolver: ~Copyable {
         variable = entry.column
         coefficient = entry.coefficient
       } else {
-        constant.add(definitions.constants[entry.column], times: entry.coefficient)
-        magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     if coefficient == -1 {
@@ -146,8 +139,8 @@ struct EquationSolver: ~Copyable {
     var magnitude = constant.magnitude
     for place in store.range(of: slot) {
       let entry = store.entries[place]
-      constant.add(definitions.constants[entry.column], times: entry.coefficient)
-      magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+      constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+      magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
     }
     leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
   }

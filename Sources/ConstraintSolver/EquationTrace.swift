@@ -34,15 +34,9 @@ final class Influence: Sendable {
 
   init(_ blueprint: Blueprint) {
     let store = blueprint.store
-    var pairs = UnsafeList<ComponentIndex.Pair>()
-    pairs.reserve(store.entries.count)
-    for slot in blueprint.order {
-      for place in store.range(of: Int(slot)) {
-        let variable = Int32(truncatingIfNeeded: store.entries[place].column)
-        pairs.append(ComponentIndex.Pair(list: variable, number: slot))
-      }
-    }
-    uses = ComponentIndex.Lists(count: blueprint.variableCount, pairs: pairs)
+    let slots = UnsafeList(blueprint.order)
+    uses = RowUses(of: slots, in: store, variableCount: blueprint.variableCount)
+      .lists(of: slots)
     let trace = EquationTrace(blueprint)
     definedVariables = trace.definedVariables
     isEliminated = trace.isEliminated

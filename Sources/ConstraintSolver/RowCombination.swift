@@ -16,12 +16,10 @@ struct RowCombination: ~Copyable {
 
   private let store: RowStore
   /// The slots of the equations, then those of the others.
-  private var slots = UnsafeList<Int32>()
+  private var slots: UnsafeList<Int32>
   private let equationCount: Int
 
-  /// For each variable where its rows start in `uses`.
-  private var useStarts = UnsafeList<Int32>()
-  private var uses = UnsafeList<Int32>()
+  private let uses: RowUses
   /// For each variable the equation its value follows from as a number, or -1.
   private var definingRows: UnsafeList<Int32>
   /// How many variables of each row are no numbers yet when its turn comes.
@@ -54,13 +52,17 @@ struct RowCombination: ~Copyable {
     equationCount = equations.count
     definingRows = UnsafeList(repeating: -1, count: variableCount)
     isReached = UnsafeList(repeating: false, count: variableCount)
+    var slots = UnsafeList<Int32>()
+    slots.reserve(equations.count + others.count)
     for slot in equations { slots.append(slot) }
     for slot in others { slots.append(slot) }
+    uses = RowUses(of: slots, in: store, variableCount: variableCount)
+    unknownCounts.copy(uses.termCounts)
     isTaken.replaceAll(with: false, count: slots.count)
     numberPlaces.replaceAll(with: -1, count: slots.count)
     factorization.reset(columnCount: variableCount)
     factors.reset(count: variableCount)
-    countUses(variableCount: variableCount)
+    self.slots = slots
     propagate()
   }
 
@@ -88,26 +90,7 @@ struct RowCombination: ~Copyable {
 // MARK: - What follows number by number
 
 extension RowCombination {
-  private mutating func countUses(variableCount: Int) {
-    unknownCounts.reserve(slots.count)
-    useStarts.replaceAll(with: 0, count: variableCount + 2)
-    for row in slots.indices {
-      let range = store.range(of: Int(slots[row]))
-      unknownCounts.append(Int32(truncatingIfNeeded: range.count))
-      for place in range { useStarts[store.entries[place].column + 2] += 1 }
-    }
-    for variable in 2..<useStarts.count { useStarts[variable] += useStarts[variable - 1] }
-    uses.replaceAll(with: 0, count: Int(useStarts[variableCount + 1]))
-    for row in slots.indices {
-      for place in store.range(of: Int(slots[row])) {
-        let variable = store.entries[place].column + 1
-        uses[Int(useStarts[variable])] = Int32(truncatingIfNeeded: row)
-        useStarts[variable] += 1
-      }
-    }
-  }
-
-  /// Finds the equations with one unknown left, in the order of `EquationSolver`.
+  /// Finds the equations with one unknown left, wave by wave: the shortest way to each number.
   private mutating func propagate() {
     var queue = UnsafeList<Int32>()
     for row in 0..<equationCount where unknownCounts[row] == 1 {
@@ -120,10 +103,11 @@ extension RowCombination {
       guard unknownCounts[row] == 1, let variable = unknown(of: row) else { continue }
       definingRows[variable] = Int32(truncatingIfNeeded: row)
       numberPlaces[row] = Int32(truncatingIfNeeded: next)
-      for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
-        let other = Int(uses[use])
+      for use in uses.range(of: variable) {
+        let other = uses[use]
         unknownCounts[other] -= 1
-        if unknownCounts[other] == 1, other < equationCount { queue.append(uses[use]) }
+        guard unknownCounts[other] == 1, other < equationCount else { continue }
+        queue.append(Int32(truncatingIfNeeded: other))
       }
     }
   }
@@ -154,9 +138,7 @@ extension RowCombination {
       if definingRows[variable] >= 0 {
         take(Int(definingRows[variable]), &taken)
       } else {
-        for use in Int(useStarts[variable])..<Int(useStarts[variable + 1]) {
-          take(Int(uses[use]), &taken)
-        }
+        for use in uses.range(of: variable) { take(uses[use], &taken) }
       }
     }
     guard !taken.isEmpty else { return }

@@ -53,7 +53,9 @@ extension Drawing {
     commands += contents.bandCommands
     commands += contents.viewCommands
     commands += contents.guideCommands
+    commands += contents.ghostCommands
     if overflow { commands.append(DrawingCommand(.endClip)) }
+    commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
     commands += contents.nameCommands(measure: measure)
     self.init(

@@ -13,6 +13,10 @@ struct FigureContents {
   let items: [FigureItem]
   /// The direction that paragraphs read in.
   let direction: LayoutDirection
+  /// The constraints, by the indices of the tree.
+  let constraints: [SolvedTree.Constraint]
+  /// The constraints that lost, and to which.
+  let conflicts: [SolvedTree.Conflict]
 
   /// Prepares a tree.
   init(_ solved: SolvedTree, options: FigureOptions) {
@@ -22,6 +26,8 @@ struct FigureContents {
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
+    constraints = tree.constraints
+    conflicts = tree.conflicts
     items = Self.items(of: tree, page: page, palette: palette)
   }
 

@@ -15,13 +15,24 @@ struct FittedText {
   /// The advance width, in points.
   let width: CGFloat
 
+  /// What is done with a text that is too wide.
+  enum Manner {
+    /// It is made smaller as far as it can still be read, then cut.
+    case shrinking
+    /// It is cut, as the views of an interface do.
+    case truncating
+  }
+
   /// Fits a text, or returns nil when not even one letter and an ellipsis fit.
-  init?(_ text: String, font: Font, width room: CGFloat, measure: TextMeasure) {
+  init?(
+    _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
+    measure: TextMeasure
+  ) {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard !line.isEmpty, room > 0 else { return nil }
     var font = font
     var width = measure(line, font, nil).width
-    if width > room {
+    if width > room + Self.tolerance, manner == .shrinking {
       let smallest = min(Self.smallestSize, font.pointSize)
       // Half points: sizes that differ by less look like a mistake.
       let proportional = (2 * font.pointSize * room / width).rounded(.down) / 2

@@ -7,7 +7,7 @@ extension Lettering {
     let visible = guide.frame.intersection(contents.page.canvas)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
     let places = namePlaces(of: guide, around: visible, color: style.color)
-    guard let candidate = placer.place(places) else { return }
+    guard let candidate = layout.place(places) else { return }
     plates += plates(below: candidate.run, tag: guide.tag)
     if let leader = candidate.leader { append(leader: leader, style.color, tag: guide.tag) }
     append(candidate.run, tag: guide.tag)
@@ -16,7 +16,7 @@ extension Lettering {
   /// Where a guide's name may stand, the best first.
   private func namePlaces(
     of guide: FigureItem, around frame: CGRect, color: Color
-  ) -> [NamePlacer.Candidate] {
+  ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
       let name = guideName(kind.propertyName, Font(pointSize: 8.5, weight: .medium), color)
       let isFlat = frame.width <= 0 || frame.height <= 0
@@ -59,23 +59,23 @@ struct GuideName {
   private var metrics: LetterMetrics { LetterMetrics(font) }
 
   /// On top of the outline: in its middle, else from its left or right end.
-  func above(_ frame: CGRect) -> [NamePlacer.Candidate] {
+  func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.minY - Self.gap - metrics.descent, reluctance: 0)
   }
 
   /// Under the outline.
-  func below(_ frame: CGRect) -> [NamePlacer.Candidate] {
+  func below(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.maxY + Self.gap + metrics.ascent, reluctance: 11)
   }
 
   /// Inside of the outline, in a corner or in the middle of an edge; none where it does not fit.
-  func inside(_ frame: CGRect, fromBottom: Bool) -> [NamePlacer.Candidate] {
+  func inside(_ frame: CGRect, fromBottom: Bool) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: Self.inset, dy: Self.inset)
     guard !room.isNull, room.width >= width, room.height >= metrics.height else { return [] }
     let top = room.minY + metrics.ascent
     let bottom = room.maxY - metrics.descent
     let lefts = [room.minX, room.maxX - width, room.midX - width / 2]
-    var candidates: [NamePlacer.Candidate] = []
+    var candidates: [LabelLayout.Candidate] = []
     for baseline in fromBottom ? [bottom, top] : [top, bottom] {
       for left in lefts {
         candidates.append(candidate(left, baseline, reluctance: 4 + candidates.count))
@@ -85,7 +85,7 @@ struct GuideName {
   }
 
   /// Close to the side of a line that has no width.
-  func nextTo(_ frame: CGRect) -> [NamePlacer.Candidate] {
+  func nextTo(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let baselines = [
       middle(of: frame), frame.minY + 8 + metrics.ascent, frame.maxY - 8 - metrics.descent,
     ]
@@ -98,7 +98,7 @@ struct GuideName {
   }
 
   /// Beside the frame at the end of a level leader.
-  func aside(_ frame: CGRect) -> [NamePlacer.Candidate] {
+  func aside(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let heights = [frame.midY, frame.minY + frame.height / 4, frame.maxY - frame.height / 4]
     return Self.leaderLengths.enumerated().flatMap { lengthOrder, length in
       heights.enumerated().flatMap { heightOrder, height in
@@ -117,7 +117,7 @@ struct GuideName {
   }
 
   /// Over or under the frame at the end of an upright leader.
-  func higher(_ frame: CGRect) -> [NamePlacer.Candidate] {
+  func higher(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let x = page.grid.snapped(frame.midX)
     return Self.leaderLengths.enumerated().flatMap { order, length in
       let top = frame.minY - length
@@ -138,7 +138,7 @@ struct GuideName {
   /// Three places on one baseline.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
-  ) -> [NamePlacer.Candidate] {
+  ) -> [LabelLayout.Candidate] {
     // A name over a guide at the canvas's edge is moved along its line rather than left out.
     let lowest = page.canvas.minX + Self.inset
     let highest = page.canvas.maxX - Self.inset - width
@@ -151,11 +151,11 @@ struct GuideName {
 
   private func candidate(
     _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
-  ) -> NamePlacer.Candidate {
+  ) -> LabelLayout.Candidate {
     let position = page.grid.snapped(CGPoint(x: left, y: baseline))
     let run = TextRun(
       text: text, font: font, color: color, position: position, anchor: .left, width: width)
-    return NamePlacer.Candidate(
+    return LabelLayout.Candidate(
       run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance)
   }
 }

@@ -17,9 +17,15 @@ struct Lettering {
   /// Measures texts.
   let measure: TextMeasure
   /// Where texts stand so far.
-  var placer: NamePlacer
+  var layout: LabelLayout
   /// Grounds that keep texts apart from what they cross.
   var plates: [DrawingCommand] = []
+  /// Dimension lines and other strokes that come with texts.
+  var lines: [DrawingCommand] = []
+  /// Strokes over texts: what crosses them out.
+  var strikes: [DrawingCommand] = []
+  /// Where dimension lines lie across their axis so far, by axis.
+  var usedLanes: [[CGFloat]] = [[], []]
   private var leaders: [DrawingCommand] = []
   private var texts: [DrawingCommand] = []
 
@@ -30,16 +36,16 @@ struct Lettering {
     fills = ViewFills(contents)
     bands = contents.bandCommands
     tints = contents.tintCommands
-    placer = NamePlacer(canvas: contents.page.canvas, bounds: contents.page.bounds, fills: fills)
+    layout = LabelLayout(canvas: contents.page.canvas, bounds: contents.page.bounds, fills: fills)
     for item in contents.items where contents.shows(item) {
       for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
-        placer.insert(stroke: strip)
+        layout.insert(stroke: strip)
       }
     }
   }
 
   /// All commands, texts last.
-  var commands: [DrawingCommand] { plates + leaders + texts }
+  var commands: [DrawingCommand] { plates + lines + leaders + texts + strikes }
 
   /// The device pixels.
   var grid: PixelGrid { contents.page.grid }
@@ -62,19 +68,32 @@ struct Lettering {
 }
 
 extension FigureContents {
-  /// All names and labels: those of leaves first, then guides, containers and system guides, for
-  /// that is the order in which a reader misses them.
+  /// All names and labels, with the overlays that have texts, in the order in which a reader misses
+  /// them: labels of leaves, conflicts, constraints and extents, then the names of guides, of
+  /// containers, and what is known from elsewhere.
   func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
     var lettering = Lettering(self, measure: measure)
     let named = options.overlays.contains(.names) ? items.filter(shows) : []
+    if let housingFrame { lettering.layout.reserve(housingFrame) }
     for (index, item) in items.enumerated() where item.role == .leaf {
       lettering.placeLabel(of: item, at: index)
     }
+    lettering.placeTicks()
+    lettering.place(conflictMeasures)
+    lettering.placeAttributes()
+    lettering.place(constraintMeasures + contentMeasures)
+    lettering.place(sizeMeasures)
+    lettering.placeGhosts()
     for item in named where !item.isSystemGuide { lettering.placeName(of: item) }
     for (index, item) in items.enumerated() where item.role == .container {
       lettering.placeCornerName(of: item, at: index)
     }
-    for item in named where item.isSystemGuide { lettering.placeName(of: item) }
+    lettering.place(insetMeasures)
+    // A guide that is a line has fewer places for its name than one that is an area.
+    let systemGuides = named.filter(\.isSystemGuide)
+    for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }
+    for item in systemGuides where !item.frame.isEmpty { lettering.placeName(of: item) }
+    lettering.placeAlignmentLines()
     return lettering.commands
   }
 }

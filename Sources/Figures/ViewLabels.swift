@@ -35,15 +35,15 @@ extension Lettering {
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
-      ?? line(label.text, label.font, in: room, color, at: view.item.appearance.textSide)
+      ?? line(label.text, label.font, in: room, color, of: view.item.appearance)
     guard let run else { return }
-    guard !fills.isCovered(run.box, after: index), placer.place(run) else {
+    guard !fills.isCovered(run.box, after: index), layout.place(run) else {
       return placeCornerName(of: view, at: index)
     }
     // An outline along the view's own edges stays; one through the letters gives way to them.
     let inside = view.frame.insetBy(dx: 2, dy: 2)
     let letters = run.box.intersection(inside)
-    if !letters.isNull, placer.crossesStroke(letters) {
+    if !letters.isNull, layout.crossesStroke(letters) {
       let ground = letters.insetBy(dx: -2, dy: 0).intersection(inside)
       plates += invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag)
     }
@@ -67,8 +67,8 @@ extension Lettering {
         let run = TextRun(
           text: text, font: font, color: color, position: grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
-        let isClear = !fills.isCovered(run.box, after: index) && !placer.crossesStroke(run.box)
-        guard isClear, holds(view.frame, run.box), placer.place(run) else { continue }
+        let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
+        guard isClear, holds(view.frame, run.box), layout.place(run) else { continue }
         return append(run, tag: view.tag)
       }
     }
@@ -76,19 +76,23 @@ extension Lettering {
 
   /// One line half way down a room, small enough for its width and height.
   private func line(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color, at side: Appearance.TextSide?
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, of appearance: Appearance
   ) -> TextRun? {
+    // A font of the author's is what the view has on a device, and so are the letters it leaves out.
+    let manner: FittedText.Manner =
+      appearance.font == nil || appearance.text?.isEmpty != false ? .shrinking : .truncating
     var font = font
     let smallest = min(FittedText.smallestSize, font.pointSize)
     let tallest = (2 * font.pointSize * room.height / LetterMetrics(font).height).rounded(.down) / 2
     guard tallest >= smallest else { return nil }
     font.pointSize = min(font.pointSize, tallest)
-    guard let fitted = FittedText(text, font: font, width: room.width, measure: measure) else {
-      return nil
-    }
+    guard
+      let fitted = FittedText(
+        text, font: font, width: room.width, manner: manner, measure: measure)
+    else { return nil }
     let baseline = LetterMetrics(fitted.font).baseline(
       centredOn: room.midY, from: room.minY, to: room.maxY)
-    switch side ?? .middle {
+    switch appearance.textSide ?? .middle {
     case .left:
       let left = CGPoint(x: grid.snapped(room.minX), y: grid.snapped(baseline))
       return fitted.run(at: left, anchor: .left, color: color)

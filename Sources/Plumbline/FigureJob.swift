@@ -47,6 +47,8 @@ public struct FigureJob: Sendable {
     public var written: [String]
     /// The conflicts of the layout, which was drawn nonetheless.
     public var conflicts: [SolvedTree.Conflict]
+    /// The scripts that were drawn as boxes for want of a font.
+    public var missingScripts: [MissingScript] = []
     /// Why files are missing; nil when none is.
     public var error: PlumblineError?
   }
@@ -57,6 +59,7 @@ public struct FigureJob: Sendable {
     do throws(PlumblineError) {
       let tree = try scene.solve(placement, with: painter)
       outcome.conflicts = tree.conflicts
+      outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
         let bytes = try painter.picture(
           of: tree, as: output.format, options, coding: pngCoding)

@@ -10,6 +10,22 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case pdf
 }
 
+/// A writing system that no font here has letters for.
+public struct MissingScript: Hashable, Sendable {
+  /// The script's name for people.
+  public var name: String
+  /// The Debian package with a font that has it; nil where Plumbline knows of none.
+  public var package: String?
+}
+
+extension MissingScript: CustomStringConvertible {
+  /// What is missing, and what to install.
+  public var description: String {
+    "no font here has the script \(name), so its letters are drawn as boxes"
+      + (package.map { "; install the package \($0)" } ?? "")
+  }
+}
+
 /// Draws solved layouts, and measures texts in the same fonts.
 ///
 /// A class, because it keeps opened fonts and the pixels of the last picture; it belongs to one
@@ -33,6 +49,21 @@ public final class Painter {
 
   /// Measures texts as they are drawn.
   public var measureText: TextMeasure { renderer.textMeasure }
+
+  /// The writing systems of a layout's texts that no font here has letters for; these are drawn as
+  /// boxes. Each once, in a stable order.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
+  public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {
+    let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
+    do throws(RenderError) {
+      return try renderer.missingScripts(in: texts).map {
+        MissingScript(name: $0.name, package: $0.package)
+      }
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
 
   /// A solved layout as the bytes of a file.
   ///

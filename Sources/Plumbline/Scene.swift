@@ -19,7 +19,7 @@ public struct Scene: Sendable {
   /// The numbers of the platform.
   public var profile: PlatformProfile
   /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
-  public var overlays: [Overlay]?
+  public var overlays: [OverlayWord]?
 
   let content: Content
 
@@ -63,7 +63,9 @@ public struct Scene: Sendable {
     canvases = document.canvases.map(\.canvas)
     direction = document.direction ?? .leftToRight
     profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard
-    overlays = try document.overlays(among: Overlay.self)
+    overlays = try document.overlays(among: Overlay.allCases.map(\.rawValue)) { text in
+      OverlayWord(text).map { ($0, $0.subject) }
+    }
     content = .document(document)
   }
 

@@ -8,6 +8,9 @@ public struct Versions: Hashable, Sendable {
   /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with the
   /// SHA-256 of their content.
   public var entries: [Entry]
+  /// The fonts that set other scripts, in the same form; pictures without such texts do not depend
+  /// on them.
+  public var scriptFonts: [Entry]
 
   /// One thing that pictures depend on.
   public struct Entry: Hashable, Sendable {
@@ -23,23 +26,33 @@ public struct Versions: Hashable, Sendable {
   public static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
       let found = try RenderVersions(fonts: FontLibrary(folder: fontFolder))
-      let fonts = found.fonts.map { Entry(name: $0.name, version: "sha256:\($0.sha256)") }
+      func entry(_ file: FontLibrary.FileVersion) -> Entry {
+        Entry(name: file.name, version: "sha256:\(file.sha256)")
+      }
       return Versions(
         entries: [
           Entry(name: "plumbline", version: plumbline),
           Entry(name: "cairo", version: found.cairo), Entry(name: "pango", version: found.pango),
           Entry(name: "freetype", version: found.freeType),
-        ] + fonts)
+        ] + found.fonts.map(entry),
+        scriptFonts: found.scriptFonts.map(entry))
     } catch {
       throw PlumblineError(error)
     }
   }
 
-  /// The entries for people, one a line.
-  public var text: String { entries.map { "\($0.name) \($0.version)" }.joined(separator: "\n") }
+  /// The entries that every picture depends on, for people, one a line.
+  public var commonText: String { Self.lines(entries) }
 
-  /// The entries as a JSON object.
+  /// All entries for people, one a line.
+  public var text: String { Self.lines(entries + scriptFonts) }
+
+  /// All entries as a JSON object.
   public var json: String {
-    JSONValue.object(entries.map { ($0.name, .string($0.version)) }).text
+    JSONValue.object((entries + scriptFonts).map { ($0.name, .string($0.version)) }).text
+  }
+
+  private static func lines(_ entries: [Entry]) -> String {
+    entries.map { "\($0.name) \($0.version)" }.joined(separator: "\n")
   }
 }

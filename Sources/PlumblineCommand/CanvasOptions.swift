@@ -17,6 +17,13 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"))
   var devices: [String] = []
 
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "How large people want text, such as accessibility-large; each canvas is laid out at each size. Repeatable.",
+      valueName: "NAME"))
+  var textSizes: [String] = []
+
   @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
   var direction: DirectionName?
 
@@ -25,6 +32,7 @@ struct CanvasOptions: ParsableArguments {
 
   /// The canvases asked for by size, then by device.
   func requested() throws -> [Canvas] {
+    _ = try categories()
     var seen: Set<Canvas> = []
     return try (canvases.map(Self.canvas) + devices.map(Self.device))
       .filter { seen.insert($0).inserted }
@@ -33,8 +41,22 @@ struct CanvasOptions: ParsableArguments {
   /// The canvases to use for a scene.
   func canvases(for scene: Scene) throws -> [Canvas] {
     let asked = try requested()
-    if !asked.isEmpty { return asked }
-    return scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
+    let own = scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
+    let canvases = asked.isEmpty ? own : asked
+    let categories = try categories()
+    if categories.isEmpty { return canvases }
+    return canvases.flatMap { canvas in categories.map { canvas.textSize($0) } }
+  }
+
+  private func categories() throws -> [ContentSizeCategory] {
+    try textSizes.map { name in
+      guard let category = ContentSizeCategory(named: name.lowercased()) else {
+        throw ValidationError(
+          "'\(name)' is no size of text; there are \(ContentSizeCategory.names.joined(separator: ", "))"
+        )
+      }
+      return category
+    }
   }
 
   private static func canvas(_ text: String) throws -> Canvas {

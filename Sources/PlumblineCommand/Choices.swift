@@ -45,3 +45,18 @@ where Word.RawValue == String {
   /// All words, for help texts.
   static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
 }
+
+/// A list of overlays, separated by commas, each perhaps with the identifier it is limited to.
+struct OverlayList: ExpressibleByArgument, Sendable {
+  var words: [OverlayWord]
+
+  init?(argument: String) {
+    if argument == "none" {
+      words = []
+      return
+    }
+    let parts = argument.split(separator: ",")
+    words = parts.compactMap { OverlayWord($0.trimmingCharacters(in: .whitespaces)) }
+    guard !words.isEmpty, words.count == parts.count else { return nil }
+  }
+}

@@ -35,8 +35,12 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
-  var show: [CommaSeparated<Overlay>] = []
+      """
+      What to show, separated by commas: \(Choice<Overlay>.words); or none. \
+      constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
+      others.
+      """, valueName: "LIST"))
+  var show: [OverlayList] = []
 
   @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
   var theme: Choice<Theme>?
@@ -63,8 +67,10 @@ struct RenderCommand: AsyncParsableCommand {
       try writeToStream(plan.jobs, &statuses)
     } else {
       _ = try makePainter()
+      var scripts = ScriptReport()
       for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
         try report(outcome, of: job)
+        try scripts.report(outcome.missingScripts, of: job.scene)
         if let error = outcome.error { statuses.append(error.exitStatus) }
       }
     }
@@ -86,6 +92,8 @@ struct RenderCommand: AsyncParsableCommand {
     do {
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
+      var scripts = ScriptReport()
+      try scripts.report(painter.missingScripts(in: tree), of: job.scene)
       let picture = try painter.picture(
         of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
       try write(picture, to: .output)

@@ -63,11 +63,14 @@ struct SolveCommand: ParsableCommand {
 
   private func solve(_ scene: Scene, _ statuses: inout [ExitStatus]) throws -> [SolvedScene] {
     let painter = try makePainter()
+    var scripts = ScriptReport()
     var solved: [SolvedScene] = []
     for placement in try placements(of: scene) {
       do {
-        solved.append(SolvedScene(scene: scene, tree: try scene.solve(placement, with: painter)))
-      } catch {
+        let tree = try scene.solve(placement, with: painter)
+        solved.append(SolvedScene(scene: scene, tree: tree))
+        try scripts.report(painter.missingScripts(in: tree), of: scene)
+      } catch let error as PlumblineError {
         try print(error.description, to: .error)
         statuses.append(error.exitStatus)
       }

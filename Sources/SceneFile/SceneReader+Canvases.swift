@@ -41,6 +41,7 @@ extension SceneReader {
     guard let fields = fields(of: node, .deviceCanvas, "canvases") else { return nil }
     let landscape = choice(fields["orientation"], ["portrait", "landscape"]) == "landscape"
     let name = text(fields["name"])?.text
+    let textSize = textSize(fields["textSize"])
     guard let wanted = text(fields["device"]) else { return nil }
     guard let device = Device.named(wanted.text) else {
       let suggestion = Device.suggestion(for: wanted.text)
@@ -48,6 +49,7 @@ extension SceneReader {
       return nil
     }
     var canvas = device.canvas(orientation: landscape ? .landscape : .portrait)
+    if let textSize { canvas = canvas.textSize(textSize) }
     if let name { canvas.name = name }
     return canvas
   }
@@ -56,6 +58,7 @@ extension SceneReader {
     guard let fields = fields(of: node, .canvas, "canvases") else { return nil }
     let name = text(fields["name"])?.text
     let scale = number(fields["scale"], .any)
+    let textSize = textSize(fields["textSize"]) ?? .large
     let insets = fields["safeArea"].map { safeArea($0, direction: direction) } ?? .zero
     guard let size = fields["size"] else {
       problems.append(.init(node.position, .missingKey("size", of: .canvas)))
@@ -68,7 +71,11 @@ extension SceneReader {
     }
     return Canvas(
       width: plain.size.width, height: plain.size.height, scale: scale.map { $0 } ?? plain.scale,
-      name: name, safeAreaInsets: insets)
+      name: name, safeAreaInsets: insets, textSize: textSize)
+  }
+
+  private mutating func textSize(_ entry: DocumentNode.Entry?) -> ContentSizeCategory? {
+    choice(entry, ContentSizeCategory.names).flatMap { ContentSizeCategory(named: $0) }
   }
 
   private mutating func safeArea(

@@ -1,6 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
+/// The text styles by the names that scene files use, which are UIKit's.
+let sceneTextStyles: [(name: String, style: TextStyle)] = [
+  ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+  ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+  ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+]
+
 extension SceneReader {
   /// How a view is drawn.
   mutating func style(_ node: DocumentNode) -> SceneStyle {
@@ -17,6 +24,9 @@ extension SceneReader {
     case "bold": style.fontWeight = .bold
     default: break
     }
+    refuse("textStyle", beside: "fontSize", in: fields)
+    style.textStyle = choice(fields["textStyle"], sceneTextStyles.map(\.name))
+      .flatMap { name in sceneTextStyles.first { $0.name == name }?.style }
     return style
   }
 

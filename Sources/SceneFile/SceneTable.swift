@@ -27,13 +27,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
         "scene", "description", "profile", "direction", "canvases", "metrics", "root",
         "constraints", "figure", "keyboard", "$schema",
       ]
-    case .canvas: ["name", "size", "scale", "safeArea"]
-    case .deviceCanvas: ["device", "orientation", "name"]
+    case .canvas: ["name", "size", "scale", "safeArea", "textSize"]
+    case .deviceCanvas: ["device", "orientation", "name", "textSize"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .root: Self.viewKeys
     case .view: Self.viewKeys + ["frame", "autoresizing"]
     case .guide: ["id"]
-    case .style: ["fill", "cornerRadius", "textColor", "fontSize", "fontWeight"]
+    case .style: ["fill", "cornerRadius", "textColor", "fontSize", "fontWeight", "textStyle"]
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
     case .intrinsicSize: ["width", "height"]

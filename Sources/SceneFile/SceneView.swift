@@ -66,6 +66,8 @@ package struct SceneStyle: Hashable, Sendable {
   package var fontSize: Double?
   /// The weight of the text's font.
   package var fontWeight: Font.Weight?
+  /// What the text is for, from which its size follows on each canvas; never beside a size.
+  package var textStyle: TextStyle?
 }
 
 /// Distances inwards from a view's edges, in points; nil where the file says nothing.

@@ -27,44 +27,55 @@ extension SceneViewClass {
 
 extension View {
   /// Sets what the view shows and how.
-  func setContent(_ scene: SceneView) {
+  ///
+  /// - Parameter textSize: How large people want text.
+  func setContent(_ scene: SceneView, textSize: ContentSizeCategory) {
     let style = scene.style
+    func chosen(_ font: Font) -> Font? { style.font(over: font, textSize) }
     backgroundColor = style.fill
     cornerRadius = style.cornerRadius.map { CGFloat($0) }
     switch self {
     case let label as Label:
       label.text = scene.text
-      if style.saysFont { label.font = style.font(over: label.font) }
+      if let font = chosen(label.font) { label.font = font }
       label.textColor = style.textColor
       label.numberOfLines = scene.numberOfLines ?? label.numberOfLines
     case let button as Button:
       button.title = scene.text
-      if style.saysFont { button.font = style.font(over: button.font) }
+      if let font = chosen(button.font) { button.font = font }
       button.titleColor = style.textColor
     case let field as TextField:
       field.text = scene.text
       field.placeholder = scene.placeholder
-      if style.saysFont { field.font = style.font(over: field.font) }
+      if let font = chosen(field.font) { field.font = font }
       field.textColor = style.textColor
     case let area as TextView:
       area.text = scene.text ?? ""
-      if style.saysFont { area.font = style.font(over: area.font) }
+      if let font = chosen(area.font) { area.font = font }
       area.textColor = style.textColor
     case let control as SegmentedControl:
       control.segmentTitles = scene.segments
-      if style.saysFont { control.font = style.font(over: control.font) }
+      if let font = chosen(control.font) { control.font = font }
     default: break
     }
   }
 }
 
 extension SceneStyle {
-  /// Whether the style says anything of the font.
-  fileprivate var saysFont: Bool { fontSize != nil || fontWeight != nil }
-
-  /// A class's font with what the style says of it.
-  fileprivate func font(over font: Font) -> Font {
-    Font(
-      pointSize: fontSize.map { CGFloat($0) } ?? font.pointSize, weight: fontWeight ?? font.weight)
+  /// A class's font with what the style and the size of text say of it; nil where they say nothing.
+  ///
+  /// A size in points stays; a style's, and that of a text without either, follows the size of text.
+  fileprivate func font(over font: Font, _ textSize: ContentSizeCategory) -> Font? {
+    guard fontSize != nil || fontWeight != nil || textStyle != nil || textSize != .large else {
+      return nil
+    }
+    let traits = TraitCollection(preferredContentSizeCategory: textSize)
+    if let textStyle {
+      let styled = Font.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+      return Font(pointSize: styled.pointSize, weight: fontWeight ?? styled.weight)
+    }
+    let scaled = FontMetrics.default.scaledValue(for: font.pointSize, compatibleWith: traits)
+    return Font(
+      pointSize: fontSize.map { CGFloat($0) } ?? scaled, weight: fontWeight ?? font.weight)
   }
 }

@@ -9,9 +9,11 @@ struct ViewBuilder {
   private(set) var resizingViews: [(view: View, frame: CGRect)] = []
   /// What cannot be made.
   var problems: [SceneProblem] = []
+  private var textSize = ContentSizeCategory.large
 
   /// Makes the view that fills a canvas, with everything inside of it.
   mutating func makeRoot(_ scene: SceneView, size: CGSize, environment: LayoutEnvironment) -> View {
+    textSize = environment.contentSizeCategory
     let root = scene.viewClass.makeView()
     root.frame = CGRect(origin: .zero, size: size)
     root.layoutEnvironment = environment
@@ -31,7 +33,7 @@ struct ViewBuilder {
     }
     setSizes(of: view, scene)
     setMargins(of: view, scene)
-    view.setContent(scene)
+    view.setContent(scene, textSize: textSize)
     for guide in scene.guides { addGuide(guide, to: view) }
     for subview in scene.subviews { addSubview(subview, to: view) }
     if let stack = view as? StackView, let arrangement = scene.stack {

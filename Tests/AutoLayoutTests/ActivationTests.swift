@@ -173,4 +173,23 @@ struct ActivationTests {
     root.layoutIfNeeded()
     #expect(leaf.frame.width == 20)
   }
+
+  @Test(
+    "a constraint that changed while its tree was written down anew is obeyed when it changes again"
+  )
+  func changeBesideRebuilding() {
+    let root = makeRoot()
+    let (first, second) = (addView("first", to: root), addView("second", to: root))
+    place(first, 0, 0, 10, 10)
+    place(second, 0, 0, 10, 10)
+    let width = second.constraints[0]
+    root.layoutIfNeeded()
+    // What comes into a view that is not the last has no place after all others.
+    place(addView("inner", to: first), 0, 0, 5, 5)
+    width.constant = 20
+    root.layoutIfNeeded()
+    width.constant = 30
+    root.layoutIfNeeded()
+    #expect([second.frame.width, second.frame.height].contains(30))
+  }
 }

@@ -49,7 +49,8 @@ struct RoundingTests {
       (1e12, 3, 1e12),
     ])
   func halves(edge: Double, scale: Double, expected: Double) {
-    #expect(snapped(CGFloat(edge), scale: CGFloat(scale)) == CGFloat(expected))
+    #expect(
+      snapped(SIMD4(edge, -edge, 0, 7), scale: scale) == SIMD4(expected, -expected, 0, 7))
   }
 
   @Test("a frame that the author set is kept to the bit")
@@ -63,7 +64,8 @@ struct RoundingTests {
 
   @Test("a scale that makes no pixels rounds nothing", arguments: [0, -1, CGFloat.nan])
   func badScale(scale: CGFloat) {
-    #expect(snapped(0.3, scale: scale) == 0.3)
+    let edges = SIMD4(0.3, -7.7, 0, 1)
+    #expect(snapped(edges, scale: scale.native) == edges)
     #expect(ceiledToPixel(0.3, scale: scale) == 0.3)
   }
 }

@@ -46,3 +46,25 @@ import Testing
     #expect(text?.font.pointSize == 7)
   }
 }
+
+@Suite struct TruncatedTextTests {
+  @Test("a text in the author's font is cut as its view would cut it, and never made smaller")
+  func cutsLikeViews() throws {
+    var builder = TreeBuilder(200, 60)
+    let own = Appearance(text: "Far too long for this", font: Font(pointSize: 17))
+    builder.view("a", [10, 10, 80, 21], className: "Label", own)
+    builder.view("b", [100, 10, 80, 21], className: "Label", Appearance(text: "Much too long"))
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let runs = drawing.commands.compactMap { command -> TextRun? in
+      guard case .text(let run) = command.step else { return nil }
+      return run
+    }
+    let cut = try #require(runs.first { $0.text.hasPrefix("Far") })
+    #expect(cut.font.pointSize == 17)
+    #expect(cut.text.hasSuffix("…"))
+    #expect(cut.width <= 80)
+    let shrunk = try #require(runs.first { $0.text.hasPrefix("Much") })
+    #expect(shrunk.text == "Much too long")
+    #expect(shrunk.font.pointSize < 13)
+  }
+}

@@ -9,7 +9,7 @@ import Testing
 /// Whether the golden pictures were drawn with what is installed here.
 private let isDrawnWithSameVersions: Bool = {
   guard let recorded = GoldenFiles.text(of: "versions.txt") else { return true }
-  return (try? Versions.current().text + "\n") == recorded
+  return (try? Versions.current().commonText + "\n") == recorded
 }()
 
 @Suite("The pictures of the samples")
@@ -20,11 +20,11 @@ struct SamplePicturesTests {
       Issue.record(
         """
         cairo, pango, FreeType or the font is another version than the golden pictures were drawn \
-        with, so pictures are not compared: \(try Versions.current().text)
+        with, so pictures are not compared: \(try Versions.current().commonText)
         """, severity: .warning)
       return
     }
-    try GoldenFiles.expect(try Versions.current().text + "\n", toEqual: "versions.txt")
+    try GoldenFiles.expect(try Versions.current().commonText + "\n", toEqual: "versions.txt")
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct SamplePicturesTests {
     let painter = try Painter()
     for solved in try solvedSample(name, with: painter) where isSmall(solved) {
       let bytes = try painter.picture(
-        of: solved.tree, as: .png, FigureOptions(title: solved.scene.title), coding: .compact)
+        of: solved.tree, as: .png, solved.scene.figureOptions, coding: .compact)
       try GoldenFiles.expect(picture: bytes, toEqual: pictureName(solved, .png))
     }
   }
@@ -49,8 +49,7 @@ struct SamplePicturesTests {
     for name in sampleNames {
       for solved in try solvedSample(name, with: painter) {
         for format in PictureFormat.allCases where format != .png || !isSmall(solved) {
-          let bytes = try painter.picture(
-            of: solved.tree, as: format, FigureOptions(title: solved.scene.title))
+          let bytes = try painter.picture(of: solved.tree, as: format, solved.scene.figureOptions)
           lines.append("\(sha256(bytes)) \(pictureName(solved, format))")
         }
       }

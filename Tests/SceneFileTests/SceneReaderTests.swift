@@ -285,7 +285,7 @@ private let refused = CaseBook.cases(
   --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 11'?
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
   --> 5:15 'Nokia' is not a device that is known
-  --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name
+  --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize
   === priorities out of range
   root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
   --> 1:18 0 is out of range; 'hugging' is above 0 and at most 1000

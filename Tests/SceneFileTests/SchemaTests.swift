@@ -55,6 +55,9 @@ struct SchemaTests {
     #expect(try node("$defs", "option").words == options)
     let orientations = Device.Orientation.allCases.map(\.rawValue)
     #expect(try node("$defs", "deviceCanvas", "properties", "orientation").words == orientations)
+    #expect(try node("$defs", "textSize").words == ContentSizeCategory.names)
+    let styles = try node("$defs", "style", "properties", "textStyle").words
+    #expect(styles == sceneTextStyles.map(\.name))
   }
 
   @Test("requires what the reader requires")

@@ -4,7 +4,7 @@ import Measuring
 
 /// The command line:
 /// `layout-bench [workload [N]] | --flat N | --toggle workload N | --constant workload N
-/// | --memory workload N | --shrink N | --grow N | --release workload N`.
+/// | --memory workload N | --shrink N | --grow N | --release workload N | --growth [part of a name]`.
 @main
 struct LayoutBench {
   static func main() {
@@ -17,6 +17,7 @@ struct LayoutBench {
     case "--toggle": edit(arguments, timeToggle)
     case "--constant": edit(arguments, timeConstant)
     case "--memory": memory(arguments)
+    case "--growth": exit(Growth.report(arguments.count > 1 ? arguments[1] : "") ? 0 : 1)
     default: benchAll(arguments)
     }
   }

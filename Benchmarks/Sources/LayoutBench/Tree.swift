@@ -22,9 +22,14 @@ struct Tree {
 
   mutating func add<Kind: View>(_ view: Kind, to parent: View) -> Kind {
     view.translatesAutoresizingMaskIntoConstraints = false
+    addPlaced(view, to: parent)
+    return view
+  }
+
+  /// Adds a view that its frame places.
+  mutating func addPlaced(_ view: View, to parent: View) {
     parent.addSubview(view)
     views.append(view)
-    return view
   }
 
   /// Arranges a view in a stack.

@@ -6,7 +6,7 @@ import Foundation
 /// Texts are offered in order of importance; each takes the best of its candidates that is still
 /// free. A text without a free candidate is left out. What each costs depends on what is near, not
 /// on how many there are.
-struct NamePlacer {
+struct LabelLayout {
   /// A place that a text may take.
   struct Candidate {
     /// The text where it would stand.
@@ -15,22 +15,30 @@ struct NamePlacer {
     var leader: [CGPoint]?
     /// How much worse the place is than the best one, before what it disturbs is counted.
     var reluctance: Int
+    /// Whether the text stands on its own dimension line, which it interrupts.
+    var interruptsLine = false
   }
 
   /// How far texts keep from each other: across and along their lines, in points.
   private static let distance = CGSize(width: 3, height: 1)
 
   private let canvas: CGRect
+  /// Where texts may stand: the canvas without its outermost points.
+  private let room: CGRect
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
+  /// Dimension lines with what stands at their ends, by axis: those along an axis keep apart.
+  private var lines: [FrameIndex]
 
-  /// Makes a placer for a figure in which no text stands yet.
+  /// Makes a layout for a figure in which no text stands yet.
   init(canvas: CGRect, bounds: CGRect, fills: ViewFills) {
-    self.canvas = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
+    self.canvas = canvas
+    room = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
     self.fills = fills
     texts = FrameIndex(bounds: bounds)
     strokes = FrameIndex(bounds: bounds)
+    lines = [FrameIndex(bounds: bounds), FrameIndex(bounds: bounds)]
   }
 
   /// Adds a stroke that texts had better not cross.
@@ -50,26 +58,60 @@ struct NamePlacer {
   ///
   /// Of equally good candidates the first is taken.
   mutating func place(_ candidates: [Candidate]) -> Candidate? {
-    var best: Candidate?
-    var leastCost = Int.max
-    for candidate in candidates where candidate.reluctance < leastCost {
+    guard let best = best(of: candidates)?.candidate else { return nil }
+    take(best)
+    return best
+  }
+
+  /// The best free candidate with its cost, which nothing is put at; nil when none is free.
+  func best(of candidates: [Candidate]) -> (candidate: Candidate, cost: Int)? {
+    var best: (candidate: Candidate, cost: Int)?
+    for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
       guard isFree(candidate.run.box), isFree(leader: candidate.leader) else { continue }
       let cost = candidate.reluctance + disturbance(of: candidate)
-      if cost < leastCost { (best, leastCost) = (candidate, cost) }
-    }
-    guard let best else { return nil }
-    texts.insert(best.run.box)
-    for segment in segments(of: best.leader) {
-      // A leader keeps later texts away as a text does.
-      texts.insert(segment)
+      if cost < best?.cost ?? .max { best = (candidate, cost) }
     }
     return best
   }
 
+  /// Puts a text at a candidate that is free.
+  mutating func take(_ candidate: Candidate) {
+    texts.insert(candidate.run.box)
+    // A leader keeps later texts away as a text does.
+    for segment in segments(of: candidate.leader) { texts.insert(segment) }
+  }
+
+  /// The texts, and what keeps texts away as they do, that share an area with a box.
+  func textBoxes(in box: CGRect) -> [CGRect] {
+    texts.numbers(intersecting: box).map { texts.frames[$0] }
+  }
+
+  /// Keeps later texts away from a box, as a text does.
+  mutating func reserve(_ box: CGRect) { texts.insert(box) }
+
+  /// Whether a mark may stand in a box: inside of the canvas, clear of texts and dimension lines.
+  func isClear(_ box: CGRect) -> Bool {
+    isFree(box) && !lines.contains { $0.intersects(box) }
+  }
+
   /// Whether a text may stand in a box: inside of the canvas and away from other texts.
   func isFree(_ box: CGRect) -> Bool {
-    let room = box.insetBy(dx: -Self.distance.width, dy: -Self.distance.height)
-    return holds(canvas, box) && !texts.intersects(room)
+    let reach = box.insetBy(dx: -Self.distance.width, dy: -Self.distance.height)
+    return holds(room, box) && !texts.intersects(reach)
+      && !lines.contains { $0.intersects(box) }
+  }
+
+  /// What it costs to draw a dimension line along an axis in a box; nil where it may not be.
+  func lineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int? {
+    let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
+    guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
+    return 2 * fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
+      + 2 * min(4, across.numbers(intersecting: box).count)
+  }
+
+  /// Draws a dimension line in a box, which keeps texts and the other lines along its axis away.
+  mutating func take(line box: CGRect, along axis: LayoutConstraint.Axis) {
+    lines[axis == .horizontal ? 0 : 1].insert(box)
   }
 
   private func isFree(leader: [CGPoint]?) -> Bool {

@@ -1,0 +1,74 @@
+import AppKitNames
+import AutoLayout
+import Foundation
+import Measuring
+
+extension Growth {
+  /// AppKit's stack and grid views.
+  static var ofDesktop: [Growth] {
+    [
+      Growth("NSStackView, built and laid out") { count in
+        seconds { desktopStack(count).layoutIfNeeded() }
+      },
+      Growth("NSStackView, custom spacings") { count in
+        edited(desktopStack(count)) { stack in
+          for view in stack.views { stack.setCustomSpacing(7, after: view) }
+        }
+      },
+      Growth("NSStackView, hidden views") { count in
+        edited(desktopStack(count)) { stack in
+          for view in stack.views { view.isHidden = true }
+        }
+      },
+      Growth("NSStackView, views removed") { count in
+        edited(desktopStack(count)) { stack in
+          for view in stack.views { stack.removeView(view) }
+        }
+      },
+      Growth("NSGridView, built and laid out") { count in
+        seconds { desktopGrid(count).layoutIfNeeded() }
+      },
+      Growth("NSGridView, heights of all rows") { count in
+        edited(desktopGrid(count)) { grid in
+          for index in 0..<grid.numberOfRows { grid.row(at: index).height = 30 }
+        }
+      },
+      Growth("NSGridView, cells by place") { count in
+        let grid = desktopGrid(count)
+        return seconds {
+          for index in 0..<grid.numberOfRows {
+            grid.cell(atColumnIndex: 0, rowIndex: index).xPlacement = .fill
+          }
+        }
+      },
+      Growth("NSGridView, rows removed") { count in
+        edited(desktopGrid(count)) { grid in
+          while grid.numberOfRows > 0 { grid.removeRow(at: grid.numberOfRows - 1) }
+        }
+      },
+    ]
+  }
+}
+
+/// A column of views.
+private func desktopStack(_ count: Int) -> NSStackView {
+  let stack = NSStackView()
+  stack.orientation = .vertical
+  for _ in 0..<count { stack.addArrangedSubview(NSView()) }
+  return stack
+}
+
+/// Rows of two views each.
+private func desktopGrid(_ count: Int) -> NSGridView {
+  let grid = NSGridView()
+  for _ in 0..<count / 2 { grid.addRow(with: [NSView(), NSView()]) }
+  return grid
+}
+
+private func edited<Root: View>(_ view: Root, _ edit: (Root) -> Void) -> Double {
+  view.layoutIfNeeded()
+  return seconds {
+    edit(view)
+    view.layoutIfNeeded()
+  }
+}

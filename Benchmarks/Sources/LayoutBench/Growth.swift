@@ -1,0 +1,59 @@
+import Foundation
+import Measuring
+
+/// How the time of an operation grows with the number of items that it is about.
+struct Growth {
+  let name: String
+  /// Prepares a number of items and measures what is done to all of them, in seconds.
+  let time: (Int) -> Double
+
+  init(_ name: String, _ time: @escaping (Int) -> Double) {
+    self.name = name
+    self.time = time
+  }
+
+  /// The greatest ratio of the times of 10,000 and of 1,000 items that is not too steep.
+  static let limit = 12.0
+
+  /// Prints the least of several times at 1,000 and at 10,000 items, measured by turns, and how many
+  /// times the one is the other.
+  ///
+  /// - Returns: Whether that is within the limit.
+  func report() -> Bool {
+    var small = Double.infinity
+    var large = Double.infinity
+    var spent = 0.0
+    for round in 0..<7 where round < 2 || spent < 2 {
+      for _ in 0..<5 { small = min(small, time(1000)) }
+      let last = time(10_000)
+      large = min(large, last)
+      spent += last
+    }
+    let ratio = large / small
+    let remark = ratio > Self.limit ? "  more than \(Int(Self.limit))" : ""
+    say(padded(name) + String(format: "%.3e  %.3e  %5.1f ×", small, large, ratio) + remark)
+    return ratio <= Self.limit
+  }
+
+  /// Prints the table of all operations whose names contain a text.
+  ///
+  /// - Returns: Whether all are within the limit.
+  static func report(_ part: String) -> Bool {
+    say(padded("seconds for") + "1,000      10,000")
+    let results =
+      (Growth.ofTrees + Growth.ofHierarchies + Growth.ofConstraints + Growth.ofQuestions
+      + Growth.ofArrangements + Growth.ofDesktop)
+      .filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
+    say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
+    return !results.contains(false)
+  }
+
+  private func padded(_ text: String) -> String { Self.padded(text) }
+
+  private static func padded(_ text: String) -> String {
+    text + String(repeating: " ", count: max(1, 46 - text.count))
+  }
+}
+
+/// Writes a line to standard output at once, as the whole takes a minute.
+private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

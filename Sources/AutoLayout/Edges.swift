@@ -1,0 +1,58 @@
+import Foundation
+
+/// The four edges of an item in the root's coordinates, in points.
+///
+/// They are kept in one vector, in the order of the solver's variables, because layout rounds and
+/// subtracts them for every item each time.
+struct Edges {
+  /// The left, right, top and bottom edge.
+  var vector: SIMD4<Double>
+
+  init(left: CGFloat = 0, right: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0) {
+    vector = SIMD4(left.native, right.native, top.native, bottom.native)
+  }
+
+  @inline(__always)
+  init(_ vector: SIMD4<Double>) { self.vector = vector }
+
+  /// The edges of the item at a slot among the values of all variables.
+  @inline(__always)
+  init(_ values: borrowing Span<Double>, _ slot: Int) {
+    let first = 4 * slot
+    // Adding 0 makes a positive zero of a negative one, which people should not see.
+    vector = SIMD4(values[first], values[first + 1], values[first + 2], values[first + 3]) + 0
+  }
+
+  var left: CGFloat { CGFloat(vector[0]) }
+  var right: CGFloat { CGFloat(vector[1]) }
+  var top: CGFloat { CGFloat(vector[2]) }
+  var bottom: CGFloat { CGFloat(vector[3]) }
+
+  var width: CGFloat { right - left }
+  var height: CGFloat { bottom - top }
+
+  /// What lies between the edges; an extent of 0 where they are the wrong way round.
+  var rect: CGRect { CGRect(x: left, y: top, width: max(0, width), height: max(0, height)) }
+
+  /// The left and the top edge.
+  @inline(__always)
+  var start: SIMD2<Double> { vector.evenHalf }
+
+  /// What lies between the edges, counted from another origin.
+  @inline(__always)
+  func rect(from origin: SIMD2<Double>) -> CGRect {
+    let place = start + origin
+    let size = vector.oddHalf - vector.evenHalf
+    return CGRect(x: place[0], y: place[1], width: max(0, size[0]), height: max(0, size[1]))
+  }
+
+  /// Moves the edges outwards.
+  mutating func outset(by insets: EdgeInsets) {
+    vector += SIMD4(
+      -insets.left.native, insets.right.native, -insets.top.native, insets.bottom.native)
+  }
+
+  /// The edges rounded to pixels, each on its own, so that neighbours never gap.
+  @inline(__always)
+  func snapped(scale: CGFloat) -> Edges { Edges(AutoLayout.snapped(vector, scale: scale.native)) }
+}

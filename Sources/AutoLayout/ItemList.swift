@@ -1,0 +1,205 @@
+/// Views or guides in order: those that lie in a view, or those that a stack view arranges.
+///
+/// Each has a hint of its place, so that one of many is found without looking at the others. One that
+/// is taken out leaves a gap behind, and those put before all others are collected apart, until
+/// someone looks at the whole; so no series of such changes takes time that grows with the square.
+package struct ItemList<Item: LayoutItem> {
+  /// Which of an item's hints is meant.
+  package enum Role {
+    case owned
+    case arranged
+  }
+
+  /// What is not as simple as items at the places of their hints, which most lists never are.
+  private final class Disorder {
+    /// Items that come before all others, the first of all last.
+    var front: [Item] = []
+    /// What stands in gaps; nil without any.
+    var filler: Item?
+    var gapCount = 0
+    /// The hint of an item that is the first but for those in front.
+    var origin = 0
+    /// How far items may be from where their hints say; there are gaps only where it is 0.
+    var slack = 0
+  }
+
+  /// The items, and the filler where one was taken out.
+  private var items: [Item] = []
+  private var disorder: Disorder?
+  private let role: Role
+
+  package init(_ role: Role) { self.role = role }
+
+  package var count: Int {
+    guard let disorder else { return items.count }
+    return disorder.front.count + items.count - disorder.gapCount
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// The items in order.
+  ///
+  /// - Complexity: O(1), or O(*n*) after changes.
+  package var all: [Item] {
+    mutating get {
+      settle()
+      return items
+    }
+  }
+
+  /// Puts an item after all others.
+  package mutating func append(_ item: Item) {
+    setHint(of: item, (disorder?.origin ?? 0) + items.count)
+    items.append(item)
+  }
+
+  /// Puts an item at a position among the others, which exists.
+  ///
+  /// - Complexity: O(1) at either end, otherwise O(*n*).
+  package mutating func insert(_ item: Item, at index: Int) {
+    if index == count { return append(item) }
+    let disorder = makeDisorder()
+    if index == 0 {
+      disorder.front.append(item)
+      setHint(of: item, disorder.origin - disorder.front.count)
+      return
+    }
+    settle()
+    setHint(of: item, disorder.origin + index)
+    items.insert(item, at: index)
+    disorder.slack += 1
+  }
+
+  /// The position of an item; nil for one that is not there.
+  ///
+  /// - Complexity: O(1) after no other changes than at the ends; O(*n*) after others.
+  package mutating func index(of item: Item) -> Int? {
+    settle()
+    limitSlack()
+    return place(of: item)
+  }
+
+  /// Takes an item out, and may put another object where it was until someone looks; does nothing
+  /// with one that is not there.
+  ///
+  /// - Returns: Whether it was there.
+  /// - Complexity: O(1) for each of all items one after the other, in any order.
+  @discardableResult
+  package mutating func remove(_ item: Item, filler new: @autoclosure () -> Item) -> Bool {
+    if let disorder, let first = disorder.front.last {
+      if first === item {
+        disorder.front.removeLast()
+        return true
+      }
+      if hint(of: item) < disorder.origin { settle() }
+    }
+    limitSlack()
+    guard let index = place(of: item) else { return false }
+    if index == items.count - 1 {
+      items.removeLast()
+      if let disorder { dropTrailingGaps(disorder) }
+    } else if let disorder, disorder.slack > 0 {
+      items.remove(at: index)
+      disorder.slack += 1
+    } else {
+      let disorder = makeDisorder()
+      let filler = disorder.filler ?? new()
+      disorder.filler = filler
+      items[index] = filler
+      disorder.gapCount += 1
+      if disorder.gapCount > 16, 2 * disorder.gapCount > items.count { closeGaps(disorder) }
+    }
+    return true
+  }
+
+  /// Exchanges the items at two positions.
+  package mutating func swapAt(_ first: Int, _ second: Int) {
+    settle()
+    items.swapAt(first, second)
+    for index in [first, second] { setHint(of: items[index], (disorder?.origin ?? 0) + index) }
+  }
+
+  // MARK: - Order
+
+  private mutating func makeDisorder() -> Disorder {
+    if let disorder { return disorder }
+    let new = Disorder()
+    disorder = new
+    return new
+  }
+
+  /// The place among `items`; nil for an item that is not there.
+  private func place(of item: Item) -> Int? {
+    let expected = hint(of: item) - (disorder?.origin ?? 0)
+    for distance in 0...(disorder?.slack ?? 0) {
+      for index in [expected - distance, expected + distance]
+      where items.indices.contains(index) && items[index] === item {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Makes `items` all there is, without gaps.
+  private mutating func settle() {
+    guard let disorder else { return }
+    closeGaps(disorder)
+    guard !disorder.front.isEmpty else { return }
+    items.insert(contentsOf: disorder.front.reversed(), at: 0)
+    disorder.origin -= disorder.front.count
+    disorder.front = []
+  }
+
+  private mutating func closeGaps(_ disorder: Disorder) {
+    guard disorder.gapCount > 0, let filler = disorder.filler else { return }
+    let leading = items.prefix { $0 === filler }.count
+    if leading == disorder.gapCount {
+      items.removeSubrange(0..<leading)
+      disorder.origin += leading
+    } else {
+      items.removeAll { $0 === filler }
+      disorder.slack += disorder.gapCount
+    }
+    disorder.gapCount = 0
+    disorder.filler = nil
+  }
+
+  private mutating func dropTrailingGaps(_ disorder: Disorder) {
+    while disorder.gapCount > 0, items.last === disorder.filler {
+      items.removeLast()
+      disorder.gapCount -= 1
+    }
+  }
+
+  /// Gives all items new hints when many may be far from theirs.
+  private mutating func limitSlack() {
+    guard let disorder, disorder.slack > 64 else { return }
+    settle()
+    for index in items.indices { setHint(of: items[index], index) }
+    self.disorder = nil
+  }
+
+  @inline(__always)
+  private func hint(of item: Item) -> Int {
+    Int(role == .owned ? item.reference.placeInOwner : item.reference.placeInArrangement)
+  }
+
+  @inline(__always)
+  private func setHint(of item: Item, _ place: Int) {
+    let place = Int32(truncatingIfNeeded: place)
+    switch role {
+    case .owned: item.reference.placeInOwner = place
+    case .arranged: item.reference.placeInArrangement = place
+    }
+  }
+}
+
+extension ItemList<View> {
+  @discardableResult
+  package mutating func remove(_ view: View) -> Bool { remove(view, filler: View()) }
+}
+
+extension ItemList<LayoutGuide> {
+  @discardableResult
+  mutating func remove(_ guide: LayoutGuide) -> Bool { remove(guide, filler: LayoutGuide()) }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+import Figures
+import Foundation
+
+/// Finds, for each text, the fonts that can set it.
+///
+/// A text that the figures' own family has all letters for is set in that alone. Any other gets a
+/// map of the files for its scripts, which depends on the text and on nothing that came before it.
+struct Typesetter {
+  private let library: FontLibrary
+  private let own: FontMap
+  private var maps: [[TextScript]: FontMap] = [:]
+
+  /// Opens the figures' own family.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  init(_ library: FontLibrary) throws(RenderError) {
+    self.library = library
+    own = try FontMap(library)
+  }
+
+  /// The fonts that set a text.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file of another script that is no font.
+  /// - Complexity: O(*n*) in the length of the text; the first text of a script opens its files.
+  mutating func map(for text: String) throws(RenderError) -> FontMap {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return own }
+    let scripts = scripts(in: text)
+    if scripts.isEmpty { return own }
+    if let known = maps[scripts] { return known }
+    let map = try FontMap(library, scripts: scripts, isPlain: isPlain)
+    maps[scripts] = map
+    return map
+  }
+
+  /// The scripts of a text that no font here has, in the order of the table.
+  mutating func missingScripts(in text: String) throws(RenderError) -> Set<TextScript> {
+    let map = try map(for: text)
+    guard map !== own else { return [] }
+    var missing: Set<TextScript> = []
+    for scalar in text.unicodeScalars where !isPlain(scalar) {
+      if let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar) {
+        missing.insert(script)
+      }
+    }
+    return missing
+  }
+
+  /// What a text needs besides the figures' own family, in the order of the table.
+  private func scripts(in text: String) -> [TextScript] {
+    var scripts: Set<TextScript> = []
+    for character in text {
+      if let script = TextScript(of: character, unless: isPlain) { scripts.insert(script) }
+    }
+    return scripts.sorted()
+  }
+
+  /// Whether the figures' own family has a character, or nothing is drawn for it.
+  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
+    default: return own.covers(scalar)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import AutoLayout
+import Foundation
+
+/// A line through what constraints align.
+struct AlignmentLine {
+  /// What the line goes through.
+  enum Kind: Hashable {
+    case edge
+    case center
+    case baseline
+  }
+
+  /// What the line goes through.
+  let kind: Kind
+  /// The axis on which the items have the same place; the line runs across it.
+  let axis: LayoutConstraint.Axis
+  /// That place, in the picture.
+  let place: CGFloat
+  /// The items, in the order of the constraints, each once.
+  var items: [Int]
+  /// The attribute, as constraints name it.
+  let name: String
+  /// What the line belongs to.
+  let tag: DrawingCommand.Tag
+}
+
+extension FigureContents {
+  /// The lines through what is aligned, those of one place as one.
+  var alignmentLines: [AlignmentLine] {
+    guard options.overlays.contains(.alignment) else { return [] }
+    struct Key: Hashable {
+      var kind: AlignmentLine.Kind
+      var axis: LayoutConstraint.Axis
+      var place: CGFloat
+    }
+    var lines: [AlignmentLine] = []
+    var indices: [Key: Int] = [:]
+    for constraint in constraints where isVisible(constraint) && constraint.origin == .author {
+      guard let kind = kind(of: constraint), let second = constraint.second else { continue }
+      let place = place(constraint.first.start, constraint.axis)
+      let key = Key(kind: kind, axis: constraint.axis, place: place)
+      if indices[key] == nil {
+        indices[key] = lines.count
+        lines.append(
+          AlignmentLine(
+            kind: kind, axis: constraint.axis, place: place, items: [],
+            name: constraint.first.attribute.name, tag: tag(of: constraint)))
+      }
+      guard let index = indices[key] else { continue }
+      for item in [constraint.first.item, second.item]
+      where !lines[index].items.contains(item) && !isAround(item, constraint) {
+        lines[index].items.append(item)
+      }
+    }
+    return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
+  }
+
+  /// Whether an item is what the other one of a constraint lies in, and so no company to align with.
+  private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
+    items[item].role == .root || items[item].isSystemGuide
+      || [constraint.first.item, constraint.second?.item].contains { side in
+        side.map { items[$0].owner == item } ?? false
+      }
+  }
+
+  /// What a constraint aligns; nil for one that does not.
+  private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
+    guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
+      constraint.multiplier == 1, constraint.constant == 0, constraint.holds
+    else { return nil }
+    guard let own = side(of: constraint.first), let other = side(of: second), own == other else {
+      return nil
+    }
+    return own.kind
+  }
+
+  /// What an attribute means for alignment, and which edge it is, if any.
+  private func side(of side: SolvedTree.Constraint.Side) -> (
+    kind: AlignmentLine.Kind, edge: CGFloat
+  )? {
+    switch side.attribute {
+    case .firstBaseline, .lastBaseline: return (.baseline, 0)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (.center, 0)
+    case .left, .leading, .leftMargin, .leadingMargin, .top, .topMargin, .right, .trailing,
+      .rightMargin, .trailingMargin, .bottom, .bottomMargin:
+      let axis = side.attribute.axis ?? .horizontal
+      let middle = place(side.start, axis) - items[side.item].frame.middle(axis)
+      return (.edge, middle < 0 ? -1 : 1)
+    case .width, .height, .notAnAttribute: return nil
+    }
+  }
+}
+
+extension Lettering {
+  /// How far a line reaches beyond what it goes through, in points.
+  private static let overhang: CGFloat = 10
+
+  /// Draws the lines through what is aligned, and the baselines and alignment rectangles that are
+  /// asked for; lines give way to texts.
+  mutating func placeAlignmentLines() {
+    for line in contents.alignmentLines {
+      let across = line.axis.other
+      let frames = line.items.map { contents.items[$0].frame }
+      let canvas = contents.page.canvas
+      let low = frames.map { $0.start(across) }.min().map { $0 - Self.overhang } ?? 0
+      let high = frames.map { $0.end(across) }.max().map { $0 + Self.overhang } ?? 0
+      let ends = (max(low, canvas.start(across)), min(high, canvas.end(across)))
+      let pattern: DashStyle? =
+        switch line.kind {
+        case .edge: nil
+        case .center: DashStyle(lengths: [8, 2, 2, 2])
+        case .baseline: DashStyle(lengths: [2, 2])
+        }
+      name(line, at: ends)
+      draw(
+        across, from: ends.0, to: ends.1, at: line.place, pattern,
+        isUnderText: line.kind == .baseline, tag: line.tag)
+    }
+    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
+    {
+      placeBaselines(of: item)
+    }
+    for item in contents.items
+    where contents.options.shows(.alignmentRects, of: [item.item.identifier]) {
+      placeAlignmentRect(of: item)
+    }
+  }
+
+  private mutating func placeBaselines(of item: FigureItem) {
+    guard item.role == .leaf, let baselines = item.item.metrics.baselines else { return }
+    for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
+      draw(
+        .horizontal, from: item.frame.minX - 4, to: item.frame.maxX + 4,
+        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), isUnderText: true,
+        tag: item.tag)
+    }
+  }
+
+  private mutating func placeAlignmentRect(of item: FigureItem) {
+    guard item.role == .leaf || item.role == .container else { return }
+    let rect = contents.page.frame(item.item.metrics.alignmentRect)
+    guard rect != item.frame || contents.options.subjects[.alignmentRects] != nil else { return }
+    for axis in LayoutConstraint.Axis.allCases {
+      let edges = [rect.start(axis.other), rect.end(axis.other) - grid.hairline]
+      for edge in edges {
+        draw(
+          axis, from: rect.start(axis), to: rect.end(axis), at: edge, nil, tag: item.tag)
+      }
+    }
+  }
+
+  /// Writes beyond one of its ends what a line goes through, where names are shown.
+  private mutating func name(_ line: AlignmentLine, at ends: (CGFloat, CGFloat)) {
+    guard contents.options.overlays.contains(.names), line.kind != .edge else { return }
+    let font = Font(pointSize: 8.5, weight: .medium)
+    let width = measure(line.name, font, nil).width
+    let metrics = LetterMetrics(font)
+    let spots: [(CGFloat, CGFloat)] =
+      line.axis == .vertical
+      ? [
+        (ends.1 + 3, line.place + metrics.capHeight / 2),
+        (ends.0 - 3 - width, line.place + metrics.capHeight / 2),
+      ]
+      : [
+        (line.place - width / 2, ends.0 - 3),
+        (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
+      ]
+    let candidates = spots.enumerated().map { order, spot in
+      LabelLayout.Candidate(
+        run: TextRun(
+          text: line.name, font: font, color: contents.palette.alignmentLine,
+          position: grid.snapped(CGPoint(x: spot.0, y: spot.1)), anchor: .left, width: width),
+        leader: nil, reluctance: order)
+    }
+    guard let place = layout.place(candidates) else { return }
+    plates += plates(below: place.run, tag: line.tag)
+    append(place.run, tag: line.tag)
+  }
+
+  private mutating func appendLine(
+    _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
+  ) {
+    let step: DrawingCommand.Step =
+      pattern.map { .dashedLine(strip, DashPattern($0, on: grid), color) } ?? .fill(strip, color)
+    lines.append(DrawingCommand(step, tag: tag))
+  }
+
+  /// Draws a thin line that leaves out what texts stand on, baselines apart.
+  mutating func draw(
+    _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
+    _ pattern: DashStyle?, isUnderText: Bool = false, tag: DrawingCommand.Tag
+  ) {
+    let color = contents.palette.alignmentLine
+    let thickness = grid.hairline
+    let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
+    var parts: [CGRect] = []
+    var from = start
+    let boxes =
+      isUnderText ? [] : layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
+    for box in boxes {
+      let to = grid.snapped(box.start(axis) - 3)
+      if to > from {
+        parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness))
+      }
+      from = max(from, grid.snapped(box.end(axis) + 3))
+    }
+    if end > from {
+      parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
+    }
+    for part in parts {
+      appendLine(part, pattern, color, tag)
+      // Over a fill that the line would sink into it is light.
+      for ground in fills.casing(below: part, color: color) {
+        appendLine(ground, pattern, contents.palette.paper, tag)
+      }
+    }
+  }
+}

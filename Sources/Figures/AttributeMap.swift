@@ -1,0 +1,137 @@
+import AutoLayout
+import Foundation
+
+extension Lettering {
+  /// An attribute of a view: its line and its name.
+  private struct AttributeLine {
+    var name: String
+    /// The axis that the attribute is a place on.
+    var axis: LayoutConstraint.Axis
+    /// The place, in the picture.
+    var place: CGFloat
+    var pattern: DashStyle?
+    var isMiddle = false
+  }
+
+  /// Draws the attributes of the views that the overlay is limited to: edges, middles, baselines and
+  /// margins as lines with their names, width and height as dimension lines.
+  mutating func placeAttributes() {
+    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier])
+    {
+      // The map of every view at once would show nothing.
+      guard contents.options.subjects[.attributes] != nil else { return }
+      switch item.role {
+      case .leaf, .container, .guide, .root: placeAttributes(of: item)
+      case .absent, .systemGuide: continue
+      }
+    }
+  }
+
+  private mutating func placeAttributes(of item: FigureItem) {
+    let rect = contents.page.frame(item.item.metrics.alignmentRect)
+    let sizes = LayoutConstraint.Axis.allCases.compactMap { axis -> Measure? in
+      guard rect.end(axis) > rect.start(axis) else { return nil }
+      return Measure(
+        axis: axis, start: rect.start(axis), end: rect.end(axis), text: axis.sizeAttribute.name,
+        ends: (rect, rect), isGap: false, color: contents.palette.alignmentLine, mark: .none,
+        tag: item.tag, isBefore: axis == .vertical)
+    }
+    place(sizes)
+    for line in attributeLines(of: item, rect) { place(line, rect, item.tag) }
+  }
+
+  private func attributeLines(of item: FigureItem, _ rect: CGRect) -> [AttributeLine] {
+    let center = DashStyle(lengths: [8, 2, 2, 2])
+    let margin = DashStyle.dotted
+    let thickness = grid.hairline
+    let isMirrored = contents.direction == .rightToLeft
+    let (before, after) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
+    var lines = [
+      AttributeLine(name: before, axis: .horizontal, place: rect.minX),
+      AttributeLine(
+        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: center,
+        isMiddle: true),
+      AttributeLine(name: after, axis: .horizontal, place: rect.maxX - thickness),
+      AttributeLine(name: "top", axis: .vertical, place: rect.minY),
+      AttributeLine(
+        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: center,
+        isMiddle: true),
+      AttributeLine(name: "bottom", axis: .vertical, place: rect.maxY - thickness),
+    ]
+    if let baselines = item.item.metrics.baselines {
+      let style = DashStyle(lengths: [2, 2])
+      let isOne = baselines.lowerBound == baselines.upperBound
+      lines.append(
+        AttributeLine(
+          name: isOne ? "firstBaseline, lastBaseline" : "firstBaseline", axis: .vertical,
+          place: contents.place(baselines.lowerBound, .vertical), pattern: style))
+      if !isOne {
+        lines.append(
+          AttributeLine(
+            name: "lastBaseline", axis: .vertical,
+            place: contents.place(baselines.upperBound, .vertical), pattern: style))
+      }
+    }
+    let margins = item.item.metrics.margins
+    guard margins != .zero, item.role == .container || item.role == .root else { return lines }
+    return lines + [
+      AttributeLine(
+        name: before + "Margin", axis: .horizontal, place: grid.snapped(rect.minX + margins.left),
+        pattern: margin),
+      AttributeLine(
+        name: after + "Margin", axis: .horizontal, place: grid.snapped(rect.maxX - margins.right),
+        pattern: margin),
+      AttributeLine(
+        name: "topMargin", axis: .vertical, place: grid.snapped(rect.minY + margins.top),
+        pattern: margin),
+      AttributeLine(
+        name: "bottomMargin", axis: .vertical, place: grid.snapped(rect.maxY - margins.bottom),
+        pattern: margin),
+    ]
+  }
+
+  /// Draws one line across the view, on to its name.
+  private mutating func place(_ line: AttributeLine, _ rect: CGRect, _ tag: DrawingCommand.Tag) {
+    let across = line.axis.other
+    let (low, high) = (rect.start(across), rect.end(across))
+    let font = Font(pointSize: 9.5, weight: .medium)
+    let width = measure(line.name, font, nil).width
+    let metrics = LetterMetrics(font)
+    let isMirrored = contents.direction == .rightToLeft
+    var candidates: [LabelLayout.Candidate] = []
+    for (number, length) in [CGFloat(10), 22, 34, 46, 58].enumerated() {
+      let sides: [CGFloat] = line.axis == .vertical ? (isMirrored ? [-1, 1] : [1, -1]) : [-1, 1]
+      for (order, side) in sides.enumerated() {
+        let edge = side > 0 ? high : low
+        let far = edge + side * length
+        let position =
+          line.axis == .vertical
+          ? CGPoint(
+            x: side > 0 ? far + 3 : far - 3 - width, y: line.place + metrics.capHeight / 2)
+          : CGPoint(
+            x: line.place - width / 2, y: side > 0 ? far + 3 + metrics.capHeight : far - 3)
+        let run = TextRun(
+          text: line.name, font: font, color: contents.palette.alignmentLine,
+          position: grid.snapped(position), anchor: .left, width: width)
+        candidates.append(
+          LabelLayout.Candidate(
+            run: run,
+            leader: [
+              // A label may reach right to the edges of its view.
+              grid.snapped(CGPoint(across, along: edge + side, across: line.place)),
+              grid.snapped(CGPoint(across, along: far, across: line.place)),
+            ], reluctance: 4 * number + 3 * order))
+      }
+    }
+    if let place = layout.place(candidates) {
+      plates += plates(below: place.run, tag: tag)
+      if let leader = place.leader {
+        append(leader: leader, contents.palette.alignmentLine, tag: tag)
+      }
+      append(place.run, tag: tag)
+    }
+    draw(
+      across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
+      tag: tag)
+  }
+}

@@ -1,0 +1,23 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// The constraints of conflicts that are shown, by their indices.
+  var conflictIndices: Set<Int> {
+    guard options.overlays.contains(.conflicts) else { return [] }
+    return Set(conflicts.flatMap { ($0.brokenIndex.map { [$0] } ?? []) + $0.becauseIndices })
+  }
+
+  /// The constraints that cannot hold together: dimension lines in red, the broken one crossed out.
+  var conflictMeasures: [Measure] {
+    guard options.overlays.contains(.conflicts) else { return [] }
+    return conflicts.flatMap { conflict -> [Measure] in
+      let broken = conflict.brokenIndex.map { [($0, Measure.Mark.broken)] } ?? []
+      let others = conflict.becauseIndices.map { ($0, Measure.Mark.contested) }
+      return (broken + others).compactMap { index, mark in
+        guard isVisible(constraints[index]) else { return nil }
+        return measure(of: constraints[index], mark: mark, color: palette.conflict)
+      }
+    }
+  }
+}

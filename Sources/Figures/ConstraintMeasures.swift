@@ -1,0 +1,125 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// A place in the root's coordinates as one in the picture's, on a whole pixel.
+  func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
+    page.grid.snapped(position + page.canvas.start(axis))
+  }
+
+  /// The constraints that an overlay shows, by their indices: the author's, or what it is limited to.
+  func constraintIndices(_ overlay: Overlay) -> [Int] {
+    guard options.overlays.contains(overlay) else { return [] }
+    return constraints.indices.filter { index in
+      let constraint = constraints[index]
+      guard isVisible(constraint) else { return false }
+      let isNamed = options.shows(overlay, of: names(of: constraint))
+      return isNamed && (constraint.origin == .author || options.subjects[overlay] != nil)
+    }
+  }
+
+  /// Whether everything that a constraint mentions is in the picture.
+  func isVisible(_ constraint: SolvedTree.Constraint) -> Bool {
+    let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+    return sides.allSatisfy { side in
+      items[side.item].role != .absent && abs(side.start) < 1e6 && abs(side.end) < 1e6
+    }
+  }
+
+  /// The identifiers that a constraint goes by: its own, and those of what it mentions.
+  private func names(of constraint: SolvedTree.Constraint) -> [String] {
+    var names = [items[constraint.first.item].item.identifier]
+    if let second = constraint.second { names.append(items[second.item].item.identifier) }
+    if let identifier = constraint.identifier { names.append(identifier) }
+    return names
+  }
+
+  /// The dimension lines of the constraints that are asked for.
+  var constraintMeasures: [Measure] {
+    let conflicting = conflictIndices
+    return constraintIndices(.constraints).compactMap { index in
+      if conflicting.contains(index) { return nil }
+      // Ticks say of equal extents what a figure would.
+      if options.overlays.contains(.equal), constraints[index].isEquality { return nil }
+      return measure(of: constraints[index], mark: nil, color: nil)
+    }
+  }
+
+  /// The dimension line of a constraint; nil where there is no distance to be seen.
+  ///
+  /// A mark of nil is what the priority says, a colour of nil that of the item.
+  func measure(
+    of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
+  ) -> Measure? {
+    let axis = constraint.axis
+    let first = items[constraint.first.item]
+    let own = frame(of: constraint.first)
+    let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)
+    func make(
+      _ start: CGFloat, _ end: CGFloat, _ text: String, _ ends: (CGRect, CGRect), isGap: Bool
+    ) -> Measure? {
+      let (low, high) = (place(start, axis), place(end, axis))
+      // What lies outside of the canvas cannot be seen to be measured.
+      guard overlaps(ends.0.union(ends.1), page.canvas), overlaps(own, page.canvas) || own.isEmpty
+      else { return nil }
+      // One that is part of a conflict is shown even where it leaves nothing between its ends.
+      guard high > low || high == low && color != nil else { return nil }
+      return Measure(
+        axis: axis, start: low, end: high, text: text, ends: ends, isGap: isGap,
+        color: color ?? (isGap ? palette.measure : measureColor(of: first)), mark: mark,
+        tag: tag(of: constraint))
+    }
+    guard !constraint.first.isExtent, let second = constraint.second else {
+      return make(
+        constraint.first.start, constraint.first.end, constraint.extentText(items), (own, own),
+        isGap: constraint.first.originItem != nil)
+    }
+    guard constraint.multiplier == 1 else {
+      let outer = first.owner.map { items[$0].frame } ?? page.canvas
+      let origin = axis == .horizontal && constraint.isMirrored ? outer.maxX : outer.start(axis)
+      let from = origin - page.canvas.start(axis)
+      let ends = from < constraint.first.start ? (outer, own) : (own, outer)
+      return make(
+        min(from, constraint.first.start), max(from, constraint.first.start),
+        constraint.multipleText(items), ends, isGap: true)
+    }
+    let (from, to) = (second.start, constraint.first.start)
+    let isAfter = to == from ? constraint.constant >= 0 : (to > from) != isReversed(constraint)
+    let other = frame(of: second)
+    return make(
+      min(from, to), max(from, to), constraint.distanceText(sign: isAfter ? 1 : -1),
+      from < to ? (other, own) : (own, other), isGap: true)
+  }
+
+  /// Whether the constraint counts against the picture's coordinates.
+  private func isReversed(_ constraint: SolvedTree.Constraint) -> Bool {
+    constraint.isMirrored && constraint.axis == .horizontal
+  }
+
+  /// The frame of what a side mentions: of both items where it is a distance.
+  private func frame(of side: SolvedTree.Constraint.Side) -> CGRect {
+    let own = items[side.item].frame
+    return side.originItem.map { own.union(items[$0].frame) } ?? own
+  }
+
+  /// Guides are measured in their own colour, everything else in grey.
+  func measureColor(of item: FigureItem) -> Color {
+    guard case .guide(let number) = item.role else { return palette.measure }
+    return palette.guide(number).color
+  }
+
+  /// The name under which a constraint's commands can be found.
+  func tag(of constraint: SolvedTree.Constraint) -> DrawingCommand.Tag {
+    DrawingCommand.Tag(
+      identifier: constraint.identifier ?? items[constraint.first.item].item.identifier,
+      className: "constraint")
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// Whether two extents are to be equal and are.
+  var isEquality: Bool {
+    guard let second, first.isExtent, second.isExtent else { return false }
+    return relation == .equal && multiplier == 1 && constant == 0 && holds && first != second
+  }
+}

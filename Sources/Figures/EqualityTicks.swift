@@ -1,0 +1,135 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// Something that constraints make as large as something else.
+  struct EqualExtent: Hashable {
+    /// The index of the item that is as large, or whose place ends a distance.
+    var item: Int
+    /// Where a distance starts; nil for an item's own extent.
+    var originItem: Int?
+    /// The axis of the extent.
+    var axis: LayoutConstraint.Axis
+    /// The nearer end, in the picture.
+    var start: CGFloat
+    /// The farther end.
+    var end: CGFloat
+  }
+
+  /// What constraints make equally large, in groups, in the order of the constraints.
+  var equalExtents: [[EqualExtent]] {
+    guard options.overlays.contains(.equal) else { return [] }
+    var groups: [[EqualExtent]] = []
+    var groupOf: [EqualExtent: Int] = [:]
+    func group(of extent: EqualExtent) -> Int {
+      if let group = groupOf[extent] { return group }
+      groupOf[extent] = groups.count
+      groups.append([extent])
+      return groups.count - 1
+    }
+    for constraint in constraints where constraint.isEquality && isVisible(constraint) {
+      guard let second = constraint.second else { continue }
+      let names = [constraint.first, second].map { items[$0.item].item.identifier }
+      let own = constraint.identifier.map { [$0] } ?? []
+      guard options.shows(.equal, of: names + own) else { continue }
+      let into = group(of: extent(second))
+      let from = group(of: extent(constraint.first))
+      guard into != from else { continue }
+      let (low, high) = (min(into, from), max(into, from))
+      for extent in groups[high] { groupOf[extent] = low }
+      groups[low] += groups[high]
+      groups[high] = []
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  private func extent(_ side: SolvedTree.Constraint.Side) -> EqualExtent {
+    let axis = side.attribute.axis ?? .horizontal
+    return EqualExtent(
+      item: side.item, originItem: side.originItem, axis: axis, start: place(side.start, axis),
+      end: place(side.end, axis))
+  }
+}
+
+extension Lettering {
+  /// The distance of neighbouring ticks, in points.
+  private static let tickPitch: CGFloat = 3.5
+  /// Half the height of a tick, in points.
+  private static let tickReach: CGFloat = 4
+
+  /// Marks what is equally large with equally many ticks.
+  mutating func placeTicks() {
+    for (number, group) in contents.equalExtents.enumerated() {
+      for extent in group where extent.end > extent.start { placeTicks(number + 1, on: extent) }
+    }
+  }
+
+  private mutating func placeTicks(_ count: Int, on extent: FigureContents.EqualExtent) {
+    let item = contents.items[extent.item]
+    let along = CGFloat(count) * Self.tickPitch + 3
+    for spot in spots(of: extent) {
+      let box = CGRect(
+        extent.axis, from: spot.along - along / 2, to: spot.along + along / 2,
+        across: spot.across - Self.tickReach - 1, spot.across + Self.tickReach + 1)
+      guard layout.isClear(box) else { continue }
+      layout.reserve(box)
+      let color = contents.measureColor(of: item)
+      return draw(count, at: spot, extent.axis, box, color, tag: item.tag)
+    }
+  }
+
+  private struct Spot {
+    var along: CGFloat
+    var across: CGFloat
+    var isOnEdge: Bool
+  }
+
+  /// Where ticks may stand: inside of what is empty, on the edges of what is filled.
+  private func spots(of extent: FigureContents.EqualExtent) -> [Spot] {
+    let item = contents.items[extent.item]
+    let across = extent.axis.other
+    let middle = (extent.start + extent.end) / 2
+    let frame =
+      extent.originItem.map { item.frame.union(contents.items[$0].frame) } ?? item.frame
+    let (low, high) = (frame.start(across), frame.end(across))
+    func edges(_ along: CGFloat) -> [Spot] {
+      (extent.axis == .horizontal ? [high, low] : [low, high]).map {
+        Spot(along: along, across: $0, isOnEdge: true)
+      }
+    }
+    let quarter = (extent.end - extent.start) / 4
+    let onEdges = edges(middle) + edges(middle - quarter) + edges(middle + quarter)
+    let isEmpty = extent.originItem != nil || !item.isSolid
+    let hasRoom = high - low >= 2 * Self.tickReach + 4
+    guard isEmpty, hasRoom || high == low else { return onEdges }
+    let lanes: [CGFloat] = extent.axis == .horizontal ? [0.5, 0.25, 0.75] : [0.2, 0.8, 0.5]
+    return lanes.map { Spot(along: middle, across: low + $0 * (high - low), isOnEdge: high == low) }
+      + onEdges
+  }
+
+  private mutating func draw(
+    _ count: Int, at spot: Spot, _ axis: LayoutConstraint.Axis, _ box: CGRect, _ color: Color,
+    tag: DrawingCommand.Tag
+  ) {
+    var color = color
+    let ground: Color
+    switch fills.backdrop(of: box) {
+    case .canvas(let fill): ground = fill
+    case .view(let fill): ground = fill
+    case .mixed: ground = contents.palette.paper
+    }
+    if color.contrastRatio(with: ground) < 3 { color = contents.palette.textColor(on: ground) }
+    for pass in spot.isOnEdge ? [true, false] : [false] {
+      for number in 0..<count {
+        let offset = (CGFloat(number) - CGFloat(count - 1) / 2) * Self.tickPitch
+        let ends = [(CGFloat(-1.5), Self.tickReach), (1.5, -Self.tickReach)].map { aside, reach in
+          CGPoint(axis, along: spot.along + offset + aside, across: spot.across + reach)
+        }
+        lines.append(
+          DrawingCommand(
+            .line(from: ends[0], to: ends[1], width: pass ? 4 : 1.5, pass ? ground : color),
+            tag: tag))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// The items that another valid layout has elsewhere, with their places there.
+  var ghosts: [(item: FigureItem, frame: CGRect)] {
+    guard options.overlays.contains(.ambiguity) else { return [] }
+    return items.compactMap { item in
+      guard let alternative = item.item.alternative, isGhost(item) else { return nil }
+      let numbers = [alternative.minX, alternative.minY, alternative.width, alternative.height]
+      guard numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
+      return (item, page.frame(alternative))
+    }
+  }
+
+  private func isGhost(_ item: FigureItem) -> Bool {
+    switch item.role {
+    case .leaf, .container: true
+    case .guide: shows(item)
+    case .root, .absent, .systemGuide: false
+    }
+  }
+
+  /// The other layout over the one that was chosen: dashed, and hatched where nothing else is.
+  var ghostCommands: [DrawingCommand] {
+    ghosts.flatMap { item, frame -> [DrawingCommand] in
+      let visible = frame.intersection(page.canvas)
+      guard !visible.isNull else { return [] }
+      let pattern = DashPattern(DashStyle(lengths: [7, 4]), on: page.grid)
+      var steps: [DrawingCommand.Step] = []
+      if item.isSolid, frame.width > 0, frame.height > 0 {
+        let overlap = frame.intersection(item.frame)
+        steps.append(
+          .hatch(
+            frame, radius: item.cornerRadius, hole: overlap.isNull ? .zero : overlap,
+            palette.ghost.opacity(0.45)))
+      }
+      steps.append(.dashedOutline(frame, pattern, palette.ghost))
+      return steps.map { DrawingCommand($0, tag: item.tag) }
+    }
+  }
+}
+
+extension Lettering {
+  /// Names the ghosts, as views are.
+  mutating func placeGhosts() {
+    for (item, frame) in contents.ghosts where !frame.isEmpty {
+      // What moves along with its owner is known by it.
+      if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
+      let visible = frame.intersection(contents.page.canvas)
+      guard !visible.isNull else { continue }
+      let font = Font(pointSize: 9.5, weight: .semibold)
+      let text = item.item.identifier + "?"
+      let name = GuideName(
+        text: text, font: font, width: measure(text, font, nil).width,
+        color: contents.palette.ghost, page: contents.page)
+      let places =
+        name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
+        + name.aside(visible)
+      guard let place = layout.place(places) else { continue }
+      plates += plates(below: place.run, tag: item.tag)
+      if let leader = place.leader { append(leader: leader, contents.palette.ghost, tag: item.tag) }
+      append(place.run, tag: item.tag)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import AutoLayout
+import Foundation
+
+/// The figure of a measure before it has a place, and the places beside a line that it may take.
+struct MeasureFigure {
+  /// The distance between figure and line, in points.
+  private static let gap: CGFloat = 3.5
+  /// How long the leader is of a figure that stands beyond an end of its line, in points.
+  private static let leaderLengths: [CGFloat] = [7, 16, 28]
+
+  /// What is measured.
+  let measure: Measure
+  /// Size and weight.
+  let font: Font
+  /// The advance width, in points.
+  let width: CGFloat
+  /// The device pixels.
+  let grid: PixelGrid
+
+  /// What the letters of a figure fill: figures have no descenders, names may.
+  func box(of run: TextRun) -> CGRect {
+    guard run.text.allSatisfy({ !$0.isLowercase }) else { return run.box }
+    return CGRect(
+      x: run.left, y: run.position.y - metrics.capHeight, width: width, height: metrics.capHeight)
+  }
+
+  private var metrics: LetterMetrics { LetterMetrics(font) }
+  private var middle: CGFloat { (measure.start + measure.end) / 2 }
+  private var half: CGFloat { grid.hairline / 2 }
+
+  /// Where the figure may stand for a line in a lane, whose stroke has its near edge at `across`, the
+  /// best first.
+  ///
+  /// A side of 1 is below or right of the line first, −1 the other side.
+  func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
+    let line = across + half
+    let sides = [side, -side]
+    let (extent, gap) =
+      measure.axis == .horizontal ? (width, CGFloat(2)) : (metrics.capHeight, 4)
+    guard measure.length >= max(extent + gap, 12) else {
+      return measure.axis == .horizontal
+        ? ends(level: line) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
+        : besideWithLeader(line, sides)
+    }
+    return beside(line, sides, 0) + onTheLine(line, extent)
+  }
+
+  /// Right beside the line: at its middle, or at a quarter where both quarters have room.
+  private func beside(
+    _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
+  ) -> [LabelLayout.Candidate] {
+    let extent = measure.axis == .horizontal ? width : metrics.height
+    let shifts: [CGFloat] = measure.length >= 2 * extent + 8 ? [0, -0.25, 0.25] : [0]
+    return shifts.enumerated().flatMap { number, shift in
+      sides.enumerated().map { order, side in
+        let along = middle + shift * measure.length
+        let reluctance = reluctance + 3 * number + order
+        switch measure.axis {
+        case .horizontal: return candidate(along - width / 2, level(line, side), reluctance)
+        case .vertical:
+          let near = line + side * (Self.gap + half + 1)
+          return candidate(
+            side > 0 ? near : near - width, along + metrics.capHeight / 2, reluctance)
+        }
+      }
+    }
+  }
+
+  /// On the line, which it interrupts: at its middle, else at a quarter.
+  private func onTheLine(_ line: CGFloat, _ extent: CGFloat) -> [LabelLayout.Candidate] {
+    guard measure.length >= extent + 26 else { return [] }
+    let shifts: [CGFloat] = measure.length >= 2 * extent + 52 ? [0, -0.25, 0.25] : [0]
+    return shifts.enumerated().map { number, shift in
+      let along = middle + shift * measure.length
+      let (x, y) = measure.axis == .horizontal ? (along, line) : (line, along)
+      var figure = candidate(x - width / 2, y + metrics.capHeight / 2, 4 + 2 * number)
+      figure.interruptsLine = true
+      return figure
+    }
+  }
+
+  /// Beside an upright line that is shorter than the figure is high, or beyond an end of it.
+  private func besideWithLeader(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
+    let beyond = [(measure.end, CGFloat(1)), (measure.start, -1)].enumerated().map { order, end in
+      let far = end.0 + end.1 * 6
+      return candidate(
+        line - width / 2, end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, 5 + order,
+        leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
+    }
+    return beyond
+      + Self.leaderLengths.enumerated().flatMap { number, reach in
+        sides.enumerated().map { order, side in
+          let far = line + side * reach
+          return candidate(
+            side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
+            2 + 4 * number + order,
+            leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
+        }
+      }
+  }
+
+  /// The baseline of a figure above or below a line.
+  private func level(_ line: CGFloat, _ side: CGFloat) -> CGFloat {
+    side > 0
+      ? line + half + Self.gap + metrics.capHeight : line - half - Self.gap
+  }
+
+  /// Beyond either end of a level line, which a leader makes longer.
+  private func ends(level line: CGFloat) -> [LabelLayout.Candidate] {
+    let baseline = line + metrics.capHeight / 2
+    return Self.leaderLengths.enumerated().flatMap { number, length in
+      [
+        candidate(
+          measure.end + length + 2, baseline, 3 + 5 * number,
+          leader: [
+            CGPoint(x: measure.end, y: line - half),
+            CGPoint(x: measure.end + length, y: line - half),
+          ]),
+        candidate(
+          measure.start - length - 2 - width, baseline, 4 + 5 * number,
+          leader: [
+            CGPoint(x: measure.start - length, y: line - half),
+            CGPoint(x: measure.start, y: line - half),
+          ]),
+      ]
+    }
+  }
+
+  /// Above or below a level line at the end of an upright leader.
+  private func elbows(_ line: CGFloat, _ side: CGFloat) -> [LabelLayout.Candidate] {
+    let x = grid.snapped(middle - half)
+    return Self.leaderLengths.enumerated().map { number, length in
+      let far = line + side * (length + 3)
+      let baseline = side > 0 ? far + 2 + metrics.capHeight : far - 2
+      return candidate(
+        middle - width / 2, baseline, 5 + 5 * number + (side > 0 ? 0 : 1),
+        leader: [CGPoint(x: x, y: line), CGPoint(x: x, y: far)])
+    }
+  }
+
+  private func candidate(
+    _ left: CGFloat, _ baseline: CGFloat, _ reluctance: Int, leader: [CGPoint]? = nil
+  ) -> LabelLayout.Candidate {
+    let position = grid.snapped(CGPoint(x: left, y: baseline))
+    let run = TextRun(
+      text: measure.text, font: font, color: measure.color, position: position, anchor: .left,
+      width: width)
+    return LabelLayout.Candidate(
+      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance)
+  }
+}

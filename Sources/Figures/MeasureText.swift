@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+
+extension SolvedTree.Constraint {
+  /// What a dimension line says of a constraint between extents, or of an extent and a number: `40`,
+  /// `≥ 8`, `= height`, `½`, `16:9`, `= no − 8 @750`.
+  func extentText(_ items: [FigureItem]) -> String {
+    guard let second else { return symbol(relation) + plainNumber(constant) + weight }
+    if second.item == first.item, second.attribute != first.attribute, relation == .equal,
+      constant == 0, let ratio = aspectText
+    {
+      return ratio + weight
+    }
+    let name =
+      second.item == first.item
+      ? second.attribute.name : sideText(second, beside: first, items)
+    let isShare = second.item == items[first.item].owner && second.attribute == first.attribute
+    if isShare, multiplier != 1, constant == 0 {
+      return symbol(relation) + factorText(multiplier, hasOperand: false) + weight
+    }
+    let prefix = relation == .equal ? (multiplier == 1 ? "= " : "") : symbol(relation)
+    let factor = multiplier == 1 ? "" : factorText(multiplier, hasOperand: true) + " "
+    return prefix + factor + name + termText(constant) + weight
+  }
+
+  /// What a dimension line says of the distance between two places.
+  ///
+  /// The sign is 1 where the first place lies after the second in the direction that the constraint
+  /// counts in, else −1.
+  func distanceText(sign: CGFloat) -> String {
+    let turned: LayoutConstraint.Relation =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return symbol(sign < 0 ? turned : relation) + plainNumber(sign * constant) + weight
+  }
+
+  /// What a dimension line says of a place that is a multiple of another.
+  func multipleText(_ items: [FigureItem]) -> String {
+    guard let second else { return plainNumber(constant) }
+    let name = "\(items[second.item].item.identifier).\(second.attribute.name)"
+    return symbol(relation) + factorText(multiplier, hasOperand: true) + " " + name
+      + termText(constant) + weight
+  }
+
+  private func sideText(_ side: Side, beside other: Side, _ items: [FigureItem]) -> String {
+    let name = items[side.item].item.identifier
+    return side.attribute == other.attribute && side.originItem == nil
+      ? name : "\(name).\(side.attribute.name)"
+  }
+
+  /// `16:9`, width before height, where the multiplier is a ratio of small numbers.
+  private var aspectText: String? {
+    let ratio = first.attribute == .width ? multiplier : 1 / multiplier
+    guard multiplier != 1, let (over, under) = fraction(of: ratio, largest: 32) else { return nil }
+    return "\(over):\(under)"
+  }
+
+  private var weight: String {
+    priority.rawValue >= 1000 ? "" : " @\(plainNumber(CGFloat(priority.rawValue)))"
+  }
+}
+
+/// A relation before a number; equality goes without saying.
+private func symbol(_ relation: LayoutConstraint.Relation) -> String {
+  switch relation {
+  case .equal: ""
+  case .lessThanOrEqual: "≤ "
+  case .greaterThanOrEqual: "≥ "
+  }
+}
+
+/// What is added to an operand: ` + 8`, ` − 8`, or nothing.
+private func termText(_ constant: CGFloat) -> String {
+  constant == 0 ? "" : (constant < 0 ? " − " : " + ") + plainNumber(abs(constant))
+}
+
+/// A multiplier as people write it: `½`, `0.6 ×`, `2 ×`, `5/7`.
+func factorText(_ factor: CGFloat, hasOperand: Bool) -> String {
+  // Those that Inter has; it lacks the sign for two thirds.
+  let signs = [
+    "1/2": "½", "1/3": "⅓", "1/4": "¼", "3/4": "¾", "1/8": "⅛", "3/8": "⅜",
+    "5/8": "⅝", "7/8": "⅞",
+  ]
+  let isDecimal = abs(factor * 100 - (factor * 100).rounded()) < 1e-9
+  if let (over, under) = fraction(of: factor, largest: 16), under > 1 {
+    let text = "\(over)/\(under)"
+    if let sign = signs[text] { return sign }
+    if !isDecimal { return text }
+  }
+  return plainNumber(factor, digits: 3) + (hasOperand ? " ×" : "×")
+}
+
+/// A positive number as a fraction of whole numbers up to a largest one; nil where it is none.
+private func fraction(of number: CGFloat, largest: Int) -> (over: Int, under: Int)? {
+  guard number > 0, number <= CGFloat(largest) else { return nil }
+  for under in 1...largest {
+    let over = (number * CGFloat(under)).rounded()
+    guard over >= 1, over <= CGFloat(largest) else { continue }
+    // Authors write 0.667 for two thirds.
+    if abs(over / CGFloat(under) - number) <= 5e-4 * number { return (Int(over), under) }
+  }
+  return nil
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// The extents of views and guides as dimension lines.
+  var sizeMeasures: [Measure] {
+    items.filter(isMeasured).flatMap { item -> [Measure] in
+      LayoutConstraint.Axis.allCases.compactMap { axis in
+        let frame = item.frame
+        guard frame.end(axis) > frame.start(axis) else { return nil }
+        let exact = item.item.exactFrame
+        let length = axis == .horizontal ? exact.width : exact.height
+        return Measure(
+          axis: axis, start: frame.start(axis), end: frame.end(axis), text: plainNumber(length),
+          ends: (frame, frame), isGap: false, color: measureColor(of: item), mark: .none,
+          tag: item.tag)
+      }
+    }
+  }
+
+  private func isMeasured(_ item: FigureItem) -> Bool {
+    guard options.shows(.dimensions, of: [item.item.identifier]) else { return false }
+    switch item.role {
+    case .leaf, .container: return true
+    case .guide: return shows(item)
+    case .root, .absent, .systemGuide: return false
+    }
+  }
+
+  /// The insets of the bands as dimension lines, each across its band; those of one place as one.
+  var insetMeasures: [Measure] {
+    var measures: [Measure] = []
+    for guide in items where hasBand(guide) {
+      guard let style = style(of: guide) else { continue }
+      let (inner, outer) = (guide.frame, page.canvas)
+      for axis in LayoutConstraint.Axis.allCases {
+        var insets = [
+          (outer.start(axis), inner.start(axis), (outer, inner)),
+          (inner.end(axis), outer.end(axis), (inner, outer)),
+        ]
+        if guide.role == .systemGuide(.keyboard) {
+          insets = axis == .vertical ? [(inner.minY, inner.maxY, (inner, inner))] : []
+        }
+        for (start, end, ends) in insets where end > start {
+          let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
+          if let known {
+            measures[known].color = palette.measure
+            continue
+          }
+          measures.append(
+            Measure(
+              axis: axis, start: start, end: end, text: plainNumber(end - start), ends: ends,
+              isGap: true, color: style.color, mark: .none, tag: guide.tag))
+        }
+      }
+    }
+    return measures
+  }
+}
