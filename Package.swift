@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
-      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Imaging"],
+      name: "PlumblineTests",
+      dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),

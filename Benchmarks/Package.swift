@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "solver-comparison", targets: ["SolverComparison"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
     .executable(name: "batch-bench", targets: ["BatchBench"]),
+    .executable(name: "figure-bench", targets: ["FigureBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -35,7 +36,14 @@ let package = Package(
     .executableTarget(
       name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "FigureBench",
+      dependencies: [
+        "Measuring", "PhoneFigure", .product(name: "Plumbline", package: "plumbline"),
+      ],
+      swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
+    .target(name: "PhoneFigure", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

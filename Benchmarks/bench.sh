@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
-# folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then layout
-# through the public API, beside the solver alone.
+# folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then figures
+# beside the program in C that draws the same shapes, and layout through the public API, beside the
+# solver alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -16,6 +17,16 @@ if [[ -n ${PLUMBLINE_TOOLS:-} ]]; then
   peer=(.build/peer/kiwi_bench .build/peer/problems/enaml_1.txt)
 fi
 "$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
+echo
+limit=()
+if [[ -n ${PLUMBLINE_TOOLS:-} && -d $PLUMBLINE_TOOLS/render ]]; then
+  mkdir -p .build/limit
+  cp -r "$PLUMBLINE_TOOLS/render/." .build/limit/
+  chmod -R u+w .build/limit
+  make --silent -C .build/limit baseline
+  limit=(.build/limit/baseline)
+fi
+"$bin/figure-bench" "${limit[@]}"
 echo
 "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
 echo

@@ -5,9 +5,8 @@ extension LayoutSystem {
   /// Adds to the items of a solved tree where they are in another layout that constraints allow as
   /// well: what they leave open moves towards the far end of its owner.
   ///
-  /// Does nothing to a tree without ambiguity. Frames of views stay what they are.
-  ///
-  /// - Parameter places: Where each slot's item is among the items; −1 for none.
+  /// Does nothing to a tree without ambiguity. Frames of views stay what they are. Places say where
+  /// each slot's item is among the items; −1 for none.
   func addAlternatives(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var rows: [ConstraintID] = []

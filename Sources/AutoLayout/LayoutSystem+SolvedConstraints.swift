@@ -3,9 +3,7 @@ import Foundation
 
 extension LayoutSystem {
   /// The constraints that count, with where their sides lie, and the place of each in the list by its
-  /// entry.
-  ///
-  /// - Parameter places: Where each slot's item is among the solved ones; −1 for none.
+  /// entry. Places say where each slot's item is among the solved ones; −1 for none.
   func solvedConstraints(
     _ places: [Int]
   ) -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {

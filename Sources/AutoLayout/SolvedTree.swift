@@ -67,8 +67,10 @@ extension SolvedTree {
     public var unconstrainedAxes: [LayoutConstraint.Axis]
     /// What the item wants and offers besides its frame.
     public var metrics: Metrics
-    /// Where the item is in another layout that constraints allow as well, in the root's coordinates,
-    /// rounded to pixels; nil where that is the same place. All these frames are of one layout.
+    /// Where the item is in another layout that constraints allow as well.
+    ///
+    /// In the root's coordinates, rounded to pixels; nil where that is the same place. All these
+    /// frames are of one layout.
     public var alternative: CGRect?
 
     /// Makes an item; a view or guide that is visible and fully determined unless said otherwise.

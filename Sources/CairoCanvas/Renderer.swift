@@ -45,6 +45,18 @@ package final class Renderer {
     return renumberedIdentifiers(in: try document.finish())
   }
 
+  /// The drawing as an SVG file of named parts, whose texts are texts.
+  ///
+  /// A `source` is kept in the file's metadata.
+  package func renderStructuredSVG(
+    _ drawing: AdaptiveDrawing, source: String? = nil
+  ) throws(RenderError) -> [UInt8] {
+    let document = try StructuredSVG(drawing) { run throws(RenderError) in
+      try fontMap(for: run.text).lines(of: run)
+    }
+    return Array(document.text(source: source).utf8)
+  }
+
   /// The drawing as a PDF file of one page, a point of the drawing being one of the page.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
@@ -56,7 +68,7 @@ package final class Renderer {
   }
 
   /// Draws on an image, which is kept for the next drawing of the same size.
-  func paint(_ drawing: Drawing) throws(RenderError) {
+  package func paint(_ drawing: Drawing) throws(RenderError) {
     if image?.pixelWidth != drawing.pixelWidth || image?.pixelHeight != drawing.pixelHeight {
       image = nil
       image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)

@@ -40,7 +40,10 @@ extension FigureContents {
       groups[low] += groups[high]
       groups[high] = []
     }
-    return groups.filter { $0.count > 1 }
+    // What begins and ends at the same places is seen to be equal.
+    return groups.filter { group in
+      group.contains { ($0.axis, $0.start, $0.end) != (group[0].axis, group[0].start, group[0].end) }
+    }
   }
 
   private func extent(_ side: SolvedTree.Constraint.Side) -> EqualExtent {

@@ -96,7 +96,9 @@ private func runPart(
   of jobs: [FigureJob], _ indices: [Int], fontFolder: String?
 ) -> [(Int, FigureJob.Outcome)] {
   do throws(PlumblineError) {
-    let painter = try Painter(fontFolder: fontFolder)
+    // A run has one theme, which every job of it carries.
+    let font = jobs.first?.options.theme.font
+    let painter = try Painter(fontFolder: fontFolder, font: font)
     return indices.map { ($0, jobs[$0].run(with: painter)) }
   } catch {
     return indices.map { ($0, FigureJob.Outcome(written: [], conflicts: [], error: error)) }

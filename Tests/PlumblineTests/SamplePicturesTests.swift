@@ -80,7 +80,7 @@ struct SamplePicturesTests {
   }
 
   private func isSmall(_ solved: SolvedScene) -> Bool {
-    solved.tree.canvas.name.hasPrefix("320x568")
+    solved.tree.canvas.size.width <= 320
   }
 
   private func pictureName(_ solved: SolvedScene, _ format: PictureFormat) -> String {
