@@ -29,3 +29,14 @@ fi
 "$bin/figure-bench" "${limit[@]}"
 echo
 "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
+echo
+swift build -c release --package-path .. --product plumbline
+limit=()
+if [[ -n ${PLUMBLINE_TOOLS:-} ]]; then
+  mkdir -p .build/limit
+  cp -r "$PLUMBLINE_TOOLS/render/." .build/limit/
+  chmod -R u+w .build/limit
+  make --silent -C .build/limit baseline
+  limit=(.build/limit/baseline)
+fi
+"$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"
