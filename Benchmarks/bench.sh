@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
 # folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then layout
-# through the public API, beside the solver alone.
+# through the public API, beside the solver alone, and how its operations grow with a tree.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -18,3 +18,7 @@ fi
 "$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
 echo
 "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
+echo
+# Memory is kept from run to run, as large trees alone would pay for pages of the system in each.
+# What is too steep is marked in the table.
+MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true

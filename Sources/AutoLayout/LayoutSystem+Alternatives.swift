@@ -33,6 +33,6 @@ extension LayoutSystem {
     guard owner >= 0 else { return nil }
     let distance = LinearForm(
       from: ItemEdges(slot: slot).end(axis), to: ItemEdges(slot: owner).end(axis))
-    return add(distance, .equal, .preference(3), from: .preference)?.id
+    return add(distance, .equal, .preference(3), from: .preference)
   }
 }
