@@ -11,6 +11,8 @@ public struct Canvas: Hashable, Sendable {
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
+  /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
+  public var screen: DeviceScreen?
   /// How large people want text, which texts without a size of their own follow.
   public var textSize: ContentSizeCategory
 
@@ -19,8 +21,10 @@ public struct Canvas: Hashable, Sendable {
   /// Nothing is checked here; ``validate()`` says whether the canvas can be drawn.
   public init(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
-    safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large
+    safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
+    screen: DeviceScreen? = nil
   ) {
+    self.screen = screen
     size = CGSize(width: width, height: height)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets

@@ -59,11 +59,12 @@ public struct Device: Hashable, Sendable {
     case .portrait:
       Canvas(
         width: portraitSize.width, height: portraitSize.height, scale: scale, name: name,
-        safeAreaInsets: portraitSafeArea)
+        safeAreaInsets: portraitSafeArea, screen: screen)
     case .landscape:
       Canvas(
         width: portraitSize.height, height: portraitSize.width, scale: scale,
-        name: name + " landscape", safeAreaInsets: landscapeSafeArea)
+        name: name + " landscape", safeAreaInsets: landscapeSafeArea,
+        screen: screen.turned)
     }
   }
 

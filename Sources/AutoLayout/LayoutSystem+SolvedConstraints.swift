@@ -11,8 +11,9 @@ extension LayoutSystem {
   ) -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var constraints: [SolvedTree.Constraint] = []
     var indices: [Int32: Int] = [:]
-    func append(_ constraint: LayoutConstraint, _ entry: Int32, _ origin: SolvedTree.Constraint.Origin)
-    {
+    func append(
+      _ constraint: LayoutConstraint, _ entry: Int32, _ origin: SolvedTree.Constraint.Origin
+    ) {
       guard let solved = solvedConstraint(constraint, origin, places) else { return }
       indices[entry] = constraints.count
       constraints.append(solved)

@@ -96,6 +96,8 @@ struct DrawingContext: ~Copyable {
 
   /// Strokes an open line through points.
   func stroke(_ points: [CGPoint], width: CGFloat, _ color: Color) {
+    // Text leaves a current point behind, which the line would start from.
+    unsafe cairo_new_path(context)
     for point in points { unsafe cairo_line_to(context, point.x, point.y) }
     setColor(color)
     unsafe cairo_set_line_width(context, width)

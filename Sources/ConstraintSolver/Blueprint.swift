@@ -45,16 +45,14 @@ final class Blueprint: Sendable {
         others.append(slot)
       }
     }
-    var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
-    for variable in known { solver.assume(variable) }
-    solver.solve(store)
     // Locals, because each look at a stored property costs a count of references.
-    let definitions = solver.definitions
+    let (definitions, leftovers) = EquationSolver.solve(
+      equations, of: store, variableCount: variableCount, known: known)
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    let rows = ReducedRows(reduction)
+    let rows = reduction.rows
     guards =
-      (solver.leftovers + reduction.leftovers).flatMap { leftover in
+      (leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
     idleRows = reduction.idleRows
@@ -69,7 +67,7 @@ final class Blueprint: Sendable {
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = ReducedRows(reduction)
+    let rows = reduction.rows
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }

@@ -9,7 +9,7 @@ struct ComponentIndex: Sendable {
 
     @inline(__always)
     func range(_ index: Int) -> Range<Int> {
-      Int(starts[index])..<Int(starts[index + 1])
+      Range(from: starts[index], to: starts[index + 1])
     }
 
     subscript(index: Int) -> ArraySlice<Int32> { members[range(index)] }

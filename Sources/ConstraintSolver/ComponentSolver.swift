@@ -81,7 +81,7 @@ struct ComponentSolver: ~Copyable {
     points.removeAll()
     for place in blueprint.components.members.range(component) {
       let row = blueprint.components.members.members[place]
-      let start = Int(blueprint.rows.starts[Int(row)])
+      let start = blueprint.rows.range(of: Int(row)).lowerBound
       points.append(
         LinePoint(
           blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
@@ -118,7 +118,7 @@ struct ComponentSolver: ~Copyable {
     let variable = Int(blueprint.components.dependents[component].first ?? Int32(unknown))
     if variable != unknown {
       let start = blueprint.definitions.sum(of: variable).lowerBound
-      position = blueprint.definitions.constants[variable]
+      position = blueprint.definitions.constant(of: variable)
         .divided(by: -blueprint.definitions.entries[start].coefficient)
     }
     points.append(LinePoint(tieAt: position))

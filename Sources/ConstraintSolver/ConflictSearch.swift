@@ -79,10 +79,10 @@ struct ConflictSearch: ~Copyable {
       guard !rows.isEmpty else { return }
       let dependency = dependency(among: rows)
       let slots =
-        rows.map { Int(blueprint.rows.slots[$0]) } + equationSlots(behind: dependency)
+        rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
       let (excess, tolerance) = excess(of: dependency)
       guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return }
-      guard let row = rows.first(where: { blueprint.rows.slots[$0] == broken }) else { return }
+      guard let row = rows.first(where: { blueprint.rows.slot(of: $0) == broken }) else { return }
       simplex.relax(row: row)
     }
   }
@@ -124,7 +124,7 @@ struct ConflictSearch: ~Copyable {
   /// is left.
   private mutating func equationSlots(behind dependency: [(row: Int, factor: Double)]) -> [Int] {
     for (row, factor) in dependency {
-      for entry in blueprint.store.terms(of: Int(blueprint.rows.slots[row])) {
+      for entry in blueprint.store.terms(of: blueprint.rows.slot(of: row)) {
         sum.add(factor * entry.coefficient, to: entry.column)
       }
     }
@@ -141,9 +141,9 @@ struct ConflictSearch: ~Copyable {
     var excess = AffineConstant()
     var tolerance = AffineConstant()
     for (row, factor) in dependency {
-      excess.add(blueprint.rows.constants[row], times: factor)
+      excess.add(blueprint.rows.constant(of: row), times: factor)
       tolerance.add(
-        blueprint.rows.magnitudes[row], times: abs(factor) * Approximation.violation)
+        blueprint.rows.magnitude(of: row), times: abs(factor) * Approximation.violation)
     }
     let noise = tolerance.scaled(by: Approximation.cancellation / Approximation.violation)
     if abs(excess.perWidth) <= noise.perWidth { excess.perWidth = 0 }

@@ -155,7 +155,7 @@ extension Coverage.Optimum {
     for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }
     guard listsViolated else { return }
     for index in outcome.violatedRows.indices {
-      violatedSlots.append(Int(blueprint.rows.slots[Int(outcome.violatedRows[index])]))
+      violatedSlots.append(blueprint.rows.slot(of: Int(outcome.violatedRows[index])))
     }
   }
 }

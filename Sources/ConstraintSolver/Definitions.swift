@@ -4,27 +4,38 @@
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
   private(set) var entries: [Entry] = []
-  /// For each variable its sum.
+  /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
-  /// For each variable what is added to its sum.
-  private(set) var constants: [AffineConstant]
-  /// For each variable what the rounding error of its constant is relative to.
-  private(set) var magnitudes: [AffineConstant]
+  private var numbers: [Numbers]
 
-  private struct Sum: Sendable {
+  private struct Sum: Sendable, BitwiseCopyable {
     /// Where it starts, or -1 if the variable is free.
-    var start: Int32
+    var start: Int32 = -1
     /// How many free variables it has.
-    var count: Int32
+    var count: Int32 = 0
+  }
+
+  private struct Numbers: Sendable, BitwiseCopyable {
+    /// What is added to the sum.
+    var constant = AffineConstant()
+    /// What the rounding error of the constant is relative to.
+    var magnitude = AffineConstant()
   }
 
   var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
-    sums = [Sum](repeating: Sum(start: -1, count: 0), count: variableCount)
-    constants = [AffineConstant](repeating: AffineConstant(), count: variableCount)
-    magnitudes = constants
+    sums = [Sum](repeating: Sum(), count: variableCount)
+    numbers = [Numbers](repeating: Numbers(), count: variableCount)
   }
+
+  /// What is added to a variable's sum.
+  @inline(__always)
+  func constant(of variable: Int) -> AffineConstant { numbers[variable].constant }
+
+  /// What the rounding error of a variable's constant is relative to.
+  @inline(__always)
+  func magnitude(of variable: Int) -> AffineConstant { numbers[variable].magnitude }
 
   /// Whether nothing defines a variable.
   @inline(__always)
@@ -37,8 +48,9 @@ struct Definitions: Sendable {
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
-    let start = Int(max(0, sums[variable].start))
-    return start..<start + Int(sums[variable].count)
+    let sum = sums[variable]
+    let start = max(0, sum.start)
+    return Range(from: start, to: start + sum.count)
   }
 
   /// Defines a variable as a number.
@@ -47,8 +59,7 @@ struct Definitions: Sendable {
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
   ) {
     sums[variable].start = 0
-    constants[variable] = constant
-    magnitudes[variable] = magnitude
+    numbers[variable] = Numbers(constant: constant, magnitude: magnitude)
   }
 
   /// Defines a variable as what a sum has gathered, times a factor.
@@ -58,8 +69,8 @@ struct Definitions: Sendable {
     sums[variable] = Sum(
       start: Int32(truncatingIfNeeded: start),
       count: Int32(truncatingIfNeeded: entries.count - start))
-    constants[variable] = sum.constant.scaled(by: factor)
-    magnitudes[variable] = sum.magnitude.scaled(by: abs(factor))
+    numbers[variable] = Numbers(
+      constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
   /// Defines a variable like one of another system, with its free variables renumbered; a free one
@@ -70,12 +81,11 @@ struct Definitions: Sendable {
     guard !other.isFree(model) else { return }
     sums[variable] = Sum(
       start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
+    numbers[variable] = other.numbers[model]
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
     }
-    constants[variable] = other.constants[model]
-    magnitudes[variable] = other.magnitudes[model]
   }
 
   /// Adds a multiple of a variable to a sum, in terms of free variables.
@@ -85,7 +95,7 @@ struct Definitions: Sendable {
       sum.add(coefficient, to: variable)
       return
     }
-    sum.add(constants[variable], magnitudes[variable], times: coefficient)
+    sum.add(numbers[variable].constant, numbers[variable].magnitude, times: coefficient)
     for place in self.sum(of: variable) {
       sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
     }

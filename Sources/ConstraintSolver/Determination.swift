@@ -47,18 +47,18 @@ extension Blueprint {
       }
     }
     found.sort { lhs, rhs in
-      let left = store.kind(of: Int(rows.slots[lhs])).rank
-      let right = store.kind(of: Int(rows.slots[rhs])).rank
+      let left = store.kind(of: rows.slot(of: lhs)).rank
+      let right = store.kind(of: rows.slot(of: rhs)).rank
       return left == right ? lhs < rhs : left > right
     }
-    return found.map { rows.slots[$0] }
+    return found.map { Int32(truncatingIfNeeded: rows.slot(of: $0)) }
   }
 
   private func isAtLimit(
     _ row: Int, values: [Double], scale: Double, _ size: CanvasSize
   ) -> Bool {
-    var sum = rows.constants[row].value(at: size)
-    var magnitude = rows.constants[row].absoluteValue(at: size)
+    var sum = rows.constant(of: row).value(at: size)
+    var magnitude = rows.constant(of: row).absoluteValue(at: size)
     var largest = 0.0
     for place in rows.range(of: row) {
       let entry = rows.entries[place]
@@ -81,7 +81,7 @@ extension Blueprint {
     for component in open {
       let rounding = Approximation.touchingInComponent * scale(of: component, size)
       for variable in components.dependents[component] {
-        let magnitude = definitions.magnitudes[Int(variable)].absoluteValue(at: size)
+        let magnitude = definitions.magnitude(of: Int(variable)).absoluteValue(at: size)
         if abs(values[Int(variable)]) <= Approximation.touching * magnitude + rounding {
           found.insert(Int(variable))
         }
@@ -94,7 +94,7 @@ extension Blueprint {
   private func scale(of component: Int, _ size: CanvasSize) -> Double {
     var scale = AffineConstant()
     for row in components.members[component] {
-      scale.formMaximum(rows.magnitudes[Int(row)], times: 1)
+      scale.formMaximum(rows.magnitude(of: Int(row)), times: 1)
     }
     return scale.absoluteValue(at: size)
   }

@@ -38,10 +38,31 @@ struct EditLog: Sendable {
   ) throws(SolverError) -> ConstraintID {
     try store.append(
       terms, kind, constant: constant, name: name, variableCount: variableCount)
+    return noteLastRow()
+  }
+
+  /// Adds a row without a name that has just two terms, if it needs no work and no error.
+  @inline(__always)
+  mutating func add(
+    _ first: Term, _ second: Term, _ kind: RowStore.Kind, constant: AffineConstant,
+    variableCount: Int
+  ) -> ConstraintID? {
+    guard
+      store.append(first, second, kind, constant: constant, variableCount: variableCount)
+    else { return nil }
+    return noteLastRow()
+  }
+
+  /// Gives the row that was added last its identifier, and looks whether it is one that was removed.
+  @inline(__always)
+  private mutating func noteLastRow() -> ConstraintID {
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
-    if slotOfID.isEmpty { return id }
+    return slotOfID.isEmpty ? id : noteLastRow(id)
+  }
+
+  private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
     let slot = store.count - 1
     if let index = removed.lastIndex(where: { store.isSame($0, slot) }) {
       let former = removed.remove(at: index)

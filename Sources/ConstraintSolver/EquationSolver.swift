@@ -23,11 +23,7 @@ struct EquationSolver: ~Copyable {
     definitions = Definitions(variableCount: variableCount)
     self.variableCount = variableCount
     uses = RowUses(of: equations, in: store, variableCount: variableCount)
-    unknownCounts.reserve(equations.count)
-    for index in equations.indices {
-      let count = store.range(of: Int(equations[index])).count
-      unknownCounts.append(Int32(truncatingIfNeeded: count))
-    }
+    unknownCounts.copy(uses.termCounts)
     self.equations = equations
   }
 
@@ -35,6 +31,18 @@ struct EquationSolver: ~Copyable {
   mutating func assume(_ known: KnownVariable) {
     definitions.define(known.variable, as: known.constant, magnitude: known.magnitude)
     for use in uses.range(of: known.variable) { unknownCounts[uses[use]] -= 1 }
+  }
+
+  /// What some equations make of the variables, and which of them follow from others or contradict
+  /// them.
+  static func solve(
+    _ equations: consuming UnsafeList<Int32>, of store: borrowing RowStore, variableCount: Int,
+    known: [KnownVariable]
+  ) -> (definitions: Definitions, leftovers: [Leftover]) {
+    var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
+    solver.solve(store)
+    return (solver.definitions, solver.leftovers)
   }
 
   /// Solves all equations.
@@ -108,8 +116,8 @@ struct EquationSolver: ~Copyable {
         variable = entry.column
         coefficient = entry.coefficient
       } else {
-        constant.add(definitions.constants[entry.column], times: entry.coefficient)
-        magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     if coefficient == -1 {
@@ -131,8 +139,8 @@ struct EquationSolver: ~Copyable {
     var magnitude = constant.magnitude
     for place in store.range(of: slot) {
       let entry = store.entries[place]
-      constant.add(definitions.constants[entry.column], times: entry.coefficient)
-      magnitude.formMaximum(definitions.magnitudes[entry.column], times: entry.coefficient)
+      constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+      magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
     }
     leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
   }

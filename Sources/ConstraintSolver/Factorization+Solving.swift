@@ -70,7 +70,8 @@ extension Factorization {
         pending.insert(other)
       }
     }
-    var next = reached.last(below: count)
+    // Rows that were eliminated by none have nothing to take back.
+    var next = lower.isEmpty && !hasSettled ? nil : reached.last(below: count)
     while let index = next {
       if hasSettled, isRowSettled(index, isSettled) {
         factors[index] = 0

@@ -22,18 +22,18 @@ struct LinePoint: Sendable {
   /// The demand of a reduced row on its linear form divided by a number.
   @inline(__always)
   init(_ blueprint: Blueprint, row: Int, scale: Double) {
-    let kind = blueprint.store.kind(of: Int(blueprint.rows.slots[row]))
+    let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
     rank = kind.rank
     self.row = Int32(truncatingIfNeeded: row)
     if scale == 1 {
-      position = blueprint.rows.constants[row].negated
-      magnitude = blueprint.rows.magnitudes[row]
+      position = blueprint.rows.constant(of: row).negated
+      magnitude = blueprint.rows.magnitude(of: row)
     } else if scale == -1 {
-      position = blueprint.rows.constants[row]
-      magnitude = blueprint.rows.magnitudes[row]
+      position = blueprint.rows.constant(of: row)
+      magnitude = blueprint.rows.magnitude(of: row)
     } else {
-      position = blueprint.rows.constants[row].divided(by: -scale)
-      magnitude = blueprint.rows.magnitudes[row].divided(by: abs(scale))
+      position = blueprint.rows.constant(of: row).divided(by: -scale)
+      magnitude = blueprint.rows.magnitude(of: row).divided(by: abs(scale))
     }
     let weight = min(max(abs(scale), 1e-150), 1e150)
     let mindsBelow: Bool

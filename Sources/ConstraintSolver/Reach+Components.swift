@@ -41,14 +41,14 @@ extension Reach {
     for component in components {
       for place in base.components.members.range(Int(component)) {
         let row = base.components.members.members[place]
-        if !isTaken[Int(base.rows.slots[Int(row)])] { kept.append(row) }
+        if !isTaken[base.rows.slot(of: Int(row))] { kept.append(row) }
       }
     }
     if components.count > 1 { kept.sort() }
     let rows = base.rows
     var insertions: [(place: Int, slot: Int)] = []
     for change in changes where change.isPresent {
-      let place = kept.firstPlace { !store.precedes(Int(rows.slots[Int($0)]), change.slot) }
+      let place = kept.firstPlace { !store.precedes(rows.slot(of: Int($0)), change.slot) }
       insertions.append((place, change.slot))
     }
     insertions.sort {
@@ -66,7 +66,7 @@ extension Reach {
       }
       guard place < kept.count else { break }
       let row = Int(kept[place])
-      own.append(kindOf: Int(rows.slots[row]), of: store)
+      own.append(kindOf: rows.slot(of: row), of: store)
       reduction.append(row, of: rows, places: places, slot: own.count - 1)
     }
     work += kept.count

@@ -175,8 +175,8 @@ struct Reach: Sendable {
       guard !isInside[Int(variable)] else { continue }
       known.append(
         KnownVariable(
-          variable: place, constant: base.definitions.constants[Int(variable)],
-          magnitude: base.definitions.magnitudes[Int(variable)]))
+          variable: place, constant: base.definitions.constant(of: Int(variable)),
+          magnitude: base.definitions.magnitude(of: Int(variable))))
     }
     var own = RowStore()
     own.reserve(rows.count)

@@ -1,36 +1,69 @@
 /// Rows that are not required equations, written in free variables.
+///
+/// What is known of a row stands together: large systems are waiting for memory most of the time.
 struct ReducedRows: Sendable {
-  /// Where the entries of each row start, with one more at the end.
-  let starts: [Int32]
-  let entries: [Entry]
-  let constants: [AffineConstant]
-  let magnitudes: [AffineConstant]
-  /// The slot each row comes from.
-  let slots: [Int32]
-
-  init(_ reduction: borrowing RowReduction) {
-    starts = reduction.starts.array()
-    entries = reduction.entries.array()
-    constants = reduction.constants.array()
-    magnitudes = reduction.magnitudes.array()
-    slots = reduction.slots.array()
+  private struct Row: Sendable, BitwiseCopyable {
+    let constant: AffineConstant
+    let magnitude: AffineConstant
+    let slot: Int32
+    let end: Int32
   }
 
-  var count: Int { slots.count }
+  private var rows: [Row] = []
+  private(set) var entries: [Entry] = []
 
+  /// Makes no rows, with room for a number of them.
+  init(capacity: Int) {
+    rows.reserveCapacity(capacity)
+    entries.reserveCapacity(2 * capacity)
+  }
+
+  var count: Int { rows.count }
+
+  var indices: Range<Int> { rows.indices }
+
+  /// The places of a row's entries.
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
-    Int(starts[row])..<Int(starts[row + 1])
+    Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
+  }
+
+  @inline(__always)
+  func constant(of row: Int) -> AffineConstant { rows[row].constant }
+
+  /// What the rounding error of a row's constant is relative to.
+  @inline(__always)
+  func magnitude(of row: Int) -> AffineConstant { rows[row].magnitude }
+
+  /// The slot a row comes from.
+  @inline(__always)
+  func slot(of row: Int) -> Int { Int(rows[row].slot) }
+
+  /// Adds an entry to the row that comes next.
+  @inline(__always)
+  fileprivate mutating func append(_ entry: Entry) { entries.append(entry) }
+
+  /// Ends a row with the entries since the last one.
+  @inline(__always)
+  fileprivate mutating func endRow(
+    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
+  ) {
+    rows.append(
+      Row(
+        constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
+        end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  /// Adds what a sum has gathered to the row that comes next.
+  @inline(__always)
+  fileprivate mutating func append(_ sum: inout Scatter) {
+    sum.drain(into: &entries, scaledBy: 1)
   }
 }
 
 /// Reduced rows under construction.
 struct RowReduction: ~Copyable {
-  fileprivate var starts = UnsafeList<Int32>(repeating: 0, count: 1)
-  fileprivate var entries = UnsafeList<Entry>()
-  fileprivate var constants = UnsafeList<AffineConstant>()
-  fileprivate var magnitudes = UnsafeList<AffineConstant>()
-  fileprivate var slots = UnsafeList<Int32>()
+  private(set) var rows: ReducedRows
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
   /// The required rows in which no free variable is left.
@@ -39,42 +72,38 @@ struct RowReduction: ~Copyable {
 
   init(variableCount: Int, capacity: Int) {
     sum = Scatter(columnCount: variableCount)
-    starts.reserve(capacity + 1)
-    entries.reserve(2 * capacity)
-    constants.reserve(capacity)
-    magnitudes.reserve(capacity)
-    slots.reserve(capacity)
+    rows = ReducedRows(capacity: capacity)
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order.
-  mutating func append(_ row: Int, of rows: ReducedRows, places: [Int32], slot: Int) {
-    for place in rows.range(of: row) {
-      let entry = rows.entries[place]
-      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+  mutating func append(_ row: Int, of other: ReducedRows, places: [Int32], slot: Int) {
+    for place in other.range(of: row) {
+      let entry = other.entries[place]
+      rows.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
     }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    constants.append(rows.constants[row])
-    magnitudes.append(rows.magnitudes[row])
-    slots.append(Int32(truncatingIfNeeded: slot))
+    rows.endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    let constant = store.constant(of: slot)
-    sum.start(constant, constant.magnitude)
-    let start = entries.count
+    let start = rows.entries.count
+    var constant = store.constant(of: slot)
+    var magnitude = constant.magnitude
     let range = store.range(of: slot)
-    if !appendTerms(store.entries, range, definitions) {
+    if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
+      sum.start(constant, magnitude)
       for place in range {
         let entry = store.entries[place]
         definitions.add(entry.coefficient, of: entry.column, to: &sum)
       }
-      sum.drain(into: &entries)
+      rows.append(&sum)
+      constant = sum.constant
+      magnitude = sum.magnitude
     }
-    guard entries.count > start else {
-      let leftover = Leftover(slot: slot, constant: sum.constant, magnitude: sum.magnitude)
+    guard rows.entries.count > start else {
+      let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
       if store.kind(of: slot).isRequired {
         leftovers.append(leftover)
       } else if store.kind(of: slot).rank > 0 {
@@ -82,10 +111,7 @@ struct RowReduction: ~Copyable {
       }
       return
     }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    constants.append(sum.constant)
-    magnitudes.append(sum.magnitude)
-    slots.append(Int32(truncatingIfNeeded: slot))
+    rows.endRow(constant, magnitude: magnitude, slot: slot)
   }
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
@@ -93,18 +119,19 @@ struct RowReduction: ~Copyable {
   /// - Returns: Whether all are; else nothing happens.
   @inline(__always)
   private mutating func appendTerms(
-    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions
+    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions,
+    _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }
     for place in range {
       let entry = terms[place]
       if definitions.isFree(entry.column) {
-        entries.append(
+        rows.append(
           Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
       } else {
-        sum.add(
-          definitions.constants[entry.column], definitions.magnitudes[entry.column],
-          times: entry.coefficient)
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(
+          definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     return true

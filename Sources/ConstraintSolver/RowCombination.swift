@@ -57,11 +57,7 @@ struct RowCombination: ~Copyable {
     for slot in equations { slots.append(slot) }
     for slot in others { slots.append(slot) }
     uses = RowUses(of: slots, in: store, variableCount: variableCount)
-    unknownCounts.reserve(slots.count)
-    for row in slots.indices {
-      let count = store.range(of: Int(slots[row])).count
-      unknownCounts.append(Int32(truncatingIfNeeded: count))
-    }
+    unknownCounts.copy(uses.termCounts)
     isTaken.replaceAll(with: false, count: slots.count)
     numberPlaces.replaceAll(with: -1, count: slots.count)
     factorization.reset(columnCount: variableCount)

@@ -72,19 +72,20 @@ extension RowStore {
       ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = UnsafeList<Int32>(repeating: 0, count: presentCount)
+    var order = [Int32](repeating: 0, count: presentCount)
+    var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
       let column = Int(lastColumns[slot]) + 1
-      order[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
+      slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
-    sort(&order, upTo: ends, variableCount: variableCount)
-    return order.array()
+    sort(&slots, upTo: ends, variableCount: variableCount)
+    return order
   }
 
   /// Sorts what has the same last variable.
   private func sort(
-    _ order: inout UnsafeList<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
+    _ order: inout MutableSpan<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
   ) {
     var start = 0
     for column in 0..<variableCount + 1 {
@@ -94,8 +95,12 @@ extension RowStore {
     }
   }
 
-  private func sort(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
-    guard range.count < 24 else { return order.sort(range) { isOrdered(Int($0), Int($1)) } }
+  private func sort(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
+    guard range.count < 24 else {
+      let sorted = range.map { order[$0] }.sorted { isOrdered(Int($0), Int($1)) }
+      for (place, slot) in zip(range, sorted) { order[place] = slot }
+      return
+    }
     // Few by insertion, without a closure: that would count references to this store each time.
     for index in range.dropFirst() {
       let slot = order[index]

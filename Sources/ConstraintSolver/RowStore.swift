@@ -39,7 +39,7 @@ struct RowStore: Sendable {
   /// The places of a row's terms.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
-    (slot == 0 ? 0 : Int(headers[slot - 1].end))..<Int(headers[slot].end)
+    Range(from: slot == 0 ? 0 : headers[slot - 1].end, to: headers[slot].end)
   }
 
   /// The terms of a row.
@@ -60,6 +60,11 @@ struct RowStore: Sendable {
   mutating func append(
     _ terms: Span<Term>, _ kind: Kind, constant: AffineConstant, name: String, variableCount: Int
   ) throws(SolverError) {
+    if terms.count == 2, !kind.hasName,
+      append(terms[0], terms[1], kind, constant: constant, variableCount: variableCount)
+    {
+      return
+    }
     let start = entries.count
     do {
       try appendTerms(terms, variableCount: variableCount)
@@ -70,6 +75,27 @@ struct RowStore: Sendable {
     if kind.hasName { names[count] = name }
     headers.append(
       Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+  }
+
+  /// Adds a row of two terms without a name.
+  ///
+  /// - Returns: Whether both are as they are to be; else nothing is added.
+  @inline(__always)
+  mutating func append(
+    _ first: Term, _ second: Term, _ kind: Kind, constant: AffineConstant, variableCount: Int
+  ) -> Bool {
+    let isAscending = first.variable.index < second.variable.index
+    let low = Entry(isAscending ? first : second)
+    let high = Entry(isAscending ? second : first)
+    guard low.column >= 0, low.column < high.column, high.column < variableCount,
+      low.coefficient != 0, low.coefficient.isFinite, high.coefficient != 0,
+      high.coefficient.isFinite
+    else { return false }
+    entries.append(low)
+    entries.append(high)
+    headers.append(
+      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+    return true
   }
 
   /// Adds an equation by which a variable is zero.
@@ -87,21 +113,8 @@ struct RowStore: Sendable {
   private mutating func appendTerms(
     _ terms: Span<Term>, variableCount: Int
   ) throws(SolverError) {
-    if terms.count == 2 {
-      let first = terms[0]
-      let second = terms[1]
-      try check(first, variableCount)
-      try check(second, variableCount)
-      if first.coefficient != 0, second.coefficient != 0, first.variable != second.variable {
-        let isAscending = first.variable < second.variable
-        entries.append(Entry(isAscending ? first : second))
-        entries.append(Entry(isAscending ? second : first))
-        return
-      }
-    } else {
-      for index in terms.indices { try check(terms[index], variableCount) }
-      if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
-    }
+    for index in terms.indices { try check(terms[index], variableCount) }
+    if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
     try insertTerms(terms)
   }
 

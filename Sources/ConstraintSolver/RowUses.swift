@@ -5,6 +5,8 @@ struct RowUses: ~Copyable {
   /// For each variable where its rows start in `rows`, with one more at the end.
   private var starts = UnsafeList<Int32>()
   private var rows = UnsafeList<Int32>()
+  /// How many terms each row has.
+  private(set) var termCounts = UnsafeList<Int32>()
 
   /// Gathers the uses of variables in the rows at some slots; a row is known by its place among these.
   ///
@@ -13,8 +15,11 @@ struct RowUses: ~Copyable {
     of slots: borrowing UnsafeList<Int32>, in store: borrowing RowStore, variableCount: Int
   ) {
     starts.replaceAll(with: 0, count: variableCount + 1)
+    termCounts.reserve(slots.count)
     for index in slots.indices {
-      for place in store.range(of: Int(slots[index])) { starts[store.entries[place].column] += 1 }
+      let range = store.range(of: Int(slots[index]))
+      termCounts.append(Int32(truncatingIfNeeded: range.count))
+      for place in range { starts[store.entries[place].column] += 1 }
     }
     for variable in 1..<starts.count { starts[variable] += starts[variable - 1] }
     rows.replaceAll(with: 0, count: Int(starts[variableCount]))
@@ -31,7 +36,7 @@ struct RowUses: ~Copyable {
   /// The places of a variable's rows, which ascend.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
-    Int(starts[variable])..<Int(starts[variable + 1])
+    Range(from: starts[variable], to: starts[variable + 1])
   }
 
   /// The row at a place.

@@ -2,8 +2,9 @@
 ///
 /// Keeps its memory from one sum to the next.
 struct Scatter: ~Copyable {
-  /// The place of each column in `entries`, or -1.
-  private var places: UnsafeList<Int32>
+  private let columnCount: Int
+  /// The place of each column in `entries`, or -1; empty until there is a first entry.
+  private var places = UnsafeList<Int32>()
   /// The coefficients so far, in the order in which their columns came.
   private(set) var entries = UnsafeList<Entry>()
   var constant = AffineConstant()
@@ -11,7 +12,7 @@ struct Scatter: ~Copyable {
   var magnitude = AffineConstant()
 
   init(columnCount: Int) {
-    places = UnsafeList(repeating: -1, count: columnCount)
+    self.columnCount = columnCount
   }
 
   @inline(__always)
@@ -22,6 +23,7 @@ struct Scatter: ~Copyable {
 
   @inline(__always)
   mutating func add(_ coefficient: Double, to column: Int) {
+    if places.isEmpty { places.replaceAll(with: -1, count: columnCount) }
     let place = Int(places[column])
     if place >= 0 {
       entries[place].coefficient = Approximation.difference(
@@ -56,20 +58,8 @@ struct Scatter: ~Copyable {
     entries.sort(0..<filled) { $0.column < $1.column }
   }
 
-  /// Moves what is not zero to the end of a list, by ascending column, and starts anew.
-  @inline(__always)
-  mutating func drain(into list: inout UnsafeList<Entry>) {
-    finish()
-    for place in entries.indices {
-      list.append(
-        Entry(
-          column: entries[place].column,
-          coefficient: Approximation.finite(entries[place].coefficient)))
-    }
-    entries.removeAll()
-  }
-
-  /// The same for an array, with everything multiplied by a factor.
+  /// Moves what is not zero, multiplied by a factor, to the end of a list by ascending column, and
+  /// starts anew.
   mutating func drain(into list: inout [Entry], scaledBy factor: Double) {
     finish()
     for place in entries.indices {

@@ -29,17 +29,17 @@ struct SimplexProblem: ~Copyable {
 
   @inline(__always)
   func range(of residual: Int) -> Range<Int> {
-    Int(starts[residual])..<Int(starts[residual + 1])
+    Range(from: starts[residual], to: starts[residual + 1])
   }
 
   @inline(__always)
   func points(of residual: Int) -> Range<Int> {
-    Int(pointStarts[residual])..<Int(pointStarts[residual + 1])
+    Range(from: pointStarts[residual], to: pointStarts[residual + 1])
   }
 
   @inline(__always)
   func points(onLevel level: Int) -> Range<Int> {
-    Int(levelStarts[level])..<Int(levelStarts[level + 1])
+    Range(from: levelStarts[level], to: levelStarts[level + 1])
   }
 
   /// Lays out some components as one: their rows of a rank and above.
@@ -55,7 +55,7 @@ struct SimplexProblem: ~Copyable {
       }
       for place in blueprint.components.members.range(component) {
         let row = blueprint.components.members.members[place]
-        let slot = Int(blueprint.rows.slots[Int(row)])
+        let slot = blueprint.rows.slot(of: Int(row))
         guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
         rows.append(row)
       }

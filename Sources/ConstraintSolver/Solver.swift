@@ -49,13 +49,6 @@ public struct Solver: Sendable {
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try append(constraint)
-  }
-
-  @inline(__always)
-  private mutating func append(
-    _ constraint: borrowing LinearConstraint
-  ) throws(SolverError) -> ConstraintID {
     try add(
       constraint.terms.span, constraint.relation, constant: constraint.constant,
       priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable)
@@ -91,14 +84,37 @@ public struct Solver: Sendable {
     ids.reserveCapacity(constraints.count)
     edits.reserve(constraints.count)
     do {
-      // Lent one by one: a copy of each would cost two counts of references.
-      let lent = constraints.span
-      for index in lent.indices { ids.append(try append(lent[index])) }
+      for index in constraints.indices {
+        if let id = addPair(constraints, index) {
+          ids.append(id)
+        } else {
+          ids.append(try add(constraints[index]))
+        }
+      }
     } catch {
       for id in ids { remove(id) }
       throw error
     }
     return ids
+  }
+
+  /// Adds one of several constraints if it has two terms and no name, as most have.
+  ///
+  /// Taken from the list part by part: a copy of it counts references four times.
+  ///
+  /// - Returns: Nil if it is another, or one that is refused.
+  @inline(__always)
+  private mutating func addPair(_ constraints: [LinearConstraint], _ index: Int) -> ConstraintID? {
+    guard constraints[index].terms.count == 2, constraints[index].name.isEmpty else { return nil }
+    let constant = constraints[index].constant
+    let priority = constraints[index].priority
+    guard constant.isFinite, priority.isInRange else { return nil }
+    let kind = RowStore.Kind(
+      rank: priority.rank, relation: constraints[index].relation,
+      isBreakable: constraints[index].isBreakable, hasName: false)
+    return edits.add(
+      constraints[index].terms[0], constraints[index].terms[1], kind, constant: constant,
+      variableCount: variableCount)
   }
 
   /// Removes a constraint, or does nothing if it is no longer there.
@@ -293,12 +309,26 @@ public struct Solver: Sendable {
   }
 
   private func check(_ constant: AffineConstant) throws(SolverError) {
-    guard constant.constant.isFinite, constant.perWidth.isFinite, constant.perHeight.isFinite else {
-      throw .notFinite
-    }
+    guard constant.isFinite else { throw .notFinite }
   }
 
   private func check(_ priority: Priority) throws(SolverError) {
-    if case .optional(let value) = priority, !(value > 0) { throw .priorityOutOfRange(value) }
+    guard case .optional(let value) = priority, !priority.isInRange else { return }
+    throw .priorityOutOfRange(value)
+  }
+}
+
+extension AffineConstant {
+  @inline(__always)
+  fileprivate var isFinite: Bool {
+    constant.isFinite && perWidth.isFinite && perHeight.isFinite
+  }
+}
+
+extension Priority {
+  @inline(__always)
+  fileprivate var isInRange: Bool {
+    if case .optional(let value) = self { return value > 0 }
+    return true
   }
 }

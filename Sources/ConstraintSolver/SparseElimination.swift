@@ -9,8 +9,17 @@ struct SparseElimination: ~Copyable {
     var start: Int32
     var count: Int32
     var capacity: Int32
-    var isActive: Bool
     let slot: Int32
+    var isActive: Bool
+    var constant: AffineConstant
+    var magnitude: AffineConstant
+  }
+
+  struct Column {
+    /// The first of its uses, or -1.
+    var firstUse: Int32 = -1
+    /// How many active rows hold it.
+    var useCount: Int32 = 0
   }
 
   /// A row that holds a column, or held it once, and the next such row.
@@ -26,14 +35,10 @@ struct SparseElimination: ~Copyable {
   }
 
   private var rows = UnsafeList<Row>()
-  private var constants = UnsafeList<AffineConstant>()
-  private var magnitudes = UnsafeList<AffineConstant>()
   private var entries = UnsafeList<Entry>()
   private var scratch = UnsafeList<Entry>()
 
-  /// For each column the first of its uses, or -1.
-  private var firstUses: UnsafeList<Int32>
-  private var useCounts: UnsafeList<Int32>
+  private var columns: UnsafeList<Column>
   private var uses = UnsafeList<Use>()
   /// For each length the last of `filings` with that length, or -1.
   private var buckets = UnsafeList<Int32>()
@@ -51,16 +56,13 @@ struct SparseElimination: ~Copyable {
   private(set) var leftovers: [Leftover] = []
 
   init(columnCount: Int) {
-    firstUses = UnsafeList(repeating: -1, count: columnCount)
-    useCounts = UnsafeList(repeating: 0, count: columnCount)
+    columns = UnsafeList(repeating: Column(), count: columnCount)
     sum = Scatter(columnCount: columnCount)
   }
 
   /// Makes room for a number of equations; growing list by list takes as long as eliminating.
   mutating func reserve(_ count: Int, termCount: Int) {
     rows.reserve(count)
-    constants.reserve(count)
-    magnitudes.reserve(count)
     pivots.reserve(count)
     filings.reserve(2 * count)
     // Room for some filling in.
@@ -82,17 +84,16 @@ struct SparseElimination: ~Copyable {
         entries.append(entry)
         use(entry.column, in: rows.count)
       } else {
-        constant.add(known.constants[entry.column], times: entry.coefficient)
-        magnitude.formMaximum(known.magnitudes[entry.column], times: entry.coefficient)
+        constant.add(known.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(known.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     let count = Int32(truncatingIfNeeded: entries.count - start)
     rows.append(
       Row(
-        start: Int32(truncatingIfNeeded: start), count: count, capacity: count, isActive: true,
-        slot: Int32(truncatingIfNeeded: slot)))
-    constants.append(constant)
-    magnitudes.append(magnitude)
+        start: Int32(truncatingIfNeeded: start), count: count, capacity: count,
+        slot: Int32(truncatingIfNeeded: slot), isActive: true, constant: constant,
+        magnitude: magnitude))
   }
 
   /// Eliminates all equations.
@@ -104,8 +105,8 @@ struct SparseElimination: ~Copyable {
       guard rows[index].count > 0 else {
         leftovers.append(
           Leftover(
-            slot: Int(rows[index].slot), constant: constants[index],
-            magnitude: magnitudes[index]))
+            slot: Int(rows[index].slot), constant: rows[index].constant,
+            magnitude: rows[index].magnitude))
         continue
       }
       clear(pivotEntry(of: index), of: index)
@@ -117,7 +118,7 @@ struct SparseElimination: ~Copyable {
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       let row = rows[Int(pivot.row)]
-      sum.start(constants[Int(pivot.row)], magnitudes[Int(pivot.row)])
+      sum.start(row.constant, row.magnitude)
       for place in Int(row.start)..<Int(row.start + row.count)
       where entries[place].column != Int(pivot.column) {
         definitions.add(entries[place].coefficient, of: entries[place].column, to: &sum)
@@ -148,9 +149,9 @@ struct SparseElimination: ~Copyable {
   }
 
   private mutating func use(_ column: Int, in row: Int) {
-    uses.append(Use(row: Int32(truncatingIfNeeded: row), next: firstUses[column]))
-    firstUses[column] = Int32(truncatingIfNeeded: uses.count - 1)
-    useCounts[column] += 1
+    uses.append(Use(row: Int32(truncatingIfNeeded: row), next: columns[column].firstUse))
+    columns[column].firstUse = Int32(truncatingIfNeeded: uses.count - 1)
+    columns[column].useCount += 1
   }
 
   private mutating func file(_ index: Int) {
@@ -183,16 +184,16 @@ struct SparseElimination: ~Copyable {
     var largest = 0.0
     for place in start..<start + Int(row.count) {
       largest = max(largest, abs(entries[place].coefficient))
-      useCounts[entries[place].column] -= 1
+      columns[entries[place].column].useCount -= 1
     }
     let enough = largest * Approximation.pivotFraction
     var best = entries[start]
     var fewest = Int32.max
     for place in start..<start + Int(row.count) {
       let entry = entries[place]
-      guard abs(entry.coefficient) >= enough, useCounts[entry.column] <= fewest else { continue }
+      guard abs(entry.coefficient) >= enough, columns[entry.column].useCount <= fewest else { continue }
       best = entry
-      fewest = useCounts[entry.column]
+      fewest = columns[entry.column].useCount
     }
     return best
   }
@@ -203,8 +204,8 @@ struct SparseElimination: ~Copyable {
       Pivot(
         row: Int32(truncatingIfNeeded: index), column: Int32(truncatingIfNeeded: pivot.column),
         coefficient: pivot.coefficient))
-    guard useCounts[pivot.column] > 0 else { return }
-    var use = firstUses[pivot.column]
+    guard columns[pivot.column].useCount > 0 else { return }
+    var use = columns[pivot.column].firstUse
     while use >= 0 {
       let other = Int(uses[Int(use)].row)
       use = uses[Int(use)].next
@@ -254,13 +255,13 @@ struct SparseElimination: ~Copyable {
       let difference = Approximation.difference(entries[mine].coefficient, subtrahend)
       mine += 1
       if left == column || difference == 0 {
-        useCounts[left] -= 1
+        columns[left].useCount -= 1
       } else {
         scratch.append(Entry(column: left, coefficient: Approximation.finite(difference)))
       }
     }
-    constants[target].add(constants[source], times: -factor)
-    magnitudes[target].formMaximum(magnitudes[source], times: factor)
+    rows[target].constant.add(rows[source].constant, times: -factor)
+    rows[target].magnitude.formMaximum(rows[source].magnitude, times: factor)
     store(scratchInto: target)
   }
 

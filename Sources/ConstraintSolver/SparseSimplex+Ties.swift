@@ -70,7 +70,7 @@ extension SparseSimplex {
         Entry(column: problem.place(of: variable, in: blueprint) ?? 0, coefficient: 1))
       return AffineConstant()
     }
-    var constant = definitions.constants[variable]
+    var constant = definitions.constant(of: variable)
     for place in definitions.sum(of: variable) {
       let entry = definitions.entries[place]
       if let column = problem.place(of: entry.column, in: blueprint) {

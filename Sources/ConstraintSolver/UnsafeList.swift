@@ -155,3 +155,12 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 }
+
+extension Range<Int> {
+  /// Places from one to another, which are checked one by one when something is looked up at them.
+  @inline(__always)
+  init(from start: Int32, to end: Int32) {
+    assert(start <= end)
+    unsafe self.init(uncheckedBounds: (lower: Int(start), upper: Int(end)))
+  }
+}

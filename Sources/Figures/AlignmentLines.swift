@@ -75,7 +75,9 @@ extension FigureContents {
   }
 
   /// What an attribute means for alignment, and which edge it is, if any.
-  private func side(of side: SolvedTree.Constraint.Side) -> (kind: AlignmentLine.Kind, edge: CGFloat)? {
+  private func side(of side: SolvedTree.Constraint.Side) -> (
+    kind: AlignmentLine.Kind, edge: CGFloat
+  )? {
     switch side.attribute {
     case .firstBaseline, .lastBaseline: return (.baseline, 0)
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (.center, 0)
@@ -110,9 +112,12 @@ extension Lettering {
         case .baseline: DashStyle(lengths: [2, 2])
         }
       name(line, at: ends)
-      draw(across, from: ends.0, to: ends.1, at: line.place, pattern, tag: line.tag)
+      draw(
+        across, from: ends.0, to: ends.1, at: line.place, pattern,
+        isUnderText: line.kind == .baseline, tag: line.tag)
     }
-    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier]) {
+    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
+    {
       placeBaselines(of: item)
     }
     for item in contents.items
@@ -126,7 +131,8 @@ extension Lettering {
     for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
       draw(
         .horizontal, from: item.frame.minX - 4, to: item.frame.maxX + 4,
-        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), tag: item.tag)
+        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), isUnderText: true,
+        tag: item.tag)
     }
   }
 
@@ -156,7 +162,8 @@ extension Lettering {
         (ends.0 - 3 - width, line.place + metrics.capHeight / 2),
       ]
       : [
-        (line.place - width / 2, ends.0 - 3), (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
+        (line.place - width / 2, ends.0 - 3),
+        (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
       ]
     let candidates = spots.enumerated().map { order, spot in
       LabelLayout.Candidate(
@@ -170,36 +177,42 @@ extension Lettering {
     append(place.run, tag: line.tag)
   }
 
-  /// Draws a thin line that leaves out what texts stand on.
+  private mutating func appendLine(
+    _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
+  ) {
+    let step: DrawingCommand.Step =
+      pattern.map { .dashedLine(strip, DashPattern($0, on: grid), color) } ?? .fill(strip, color)
+    lines.append(DrawingCommand(step, tag: tag))
+  }
+
+  /// Draws a thin line that leaves out what texts stand on, baselines apart.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
-    _ pattern: DashStyle?, tag: DrawingCommand.Tag
+    _ pattern: DashStyle?, isUnderText: Bool = false, tag: DrawingCommand.Tag
   ) {
     let color = contents.palette.alignmentLine
     let thickness = grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
     var parts: [CGRect] = []
     var from = start
-    let boxes = layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
+    let boxes =
+      isUnderText ? [] : layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
     for box in boxes {
       let to = grid.snapped(box.start(axis) - 3)
-      if to > from { parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness)) }
+      if to > from {
+        parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness))
+      }
       from = max(from, grid.snapped(box.end(axis) + 3))
     }
     if end > from {
       parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
     }
     for part in parts {
+      appendLine(part, pattern, color, tag)
+      // Over a fill that the line would sink into it is light.
       for ground in fills.casing(below: part, color: color) {
-        let halo = ground.union(
-          CGRect(
-            axis, from: ground.start(axis), to: ground.end(axis), across: place - thickness,
-            place + 2 * thickness))
-        lines.append(DrawingCommand(.fill(halo, contents.palette.paper), tag: tag))
+        appendLine(ground, pattern, contents.palette.paper, tag)
       }
-      let step: DrawingCommand.Step =
-        pattern.map { .dashedLine(part, DashPattern($0, on: grid), color) } ?? .fill(part, color)
-      lines.append(DrawingCommand(step, tag: tag))
     }
   }
 }

@@ -10,12 +10,14 @@ extension Lettering {
     /// The place, in the picture.
     var place: CGFloat
     var pattern: DashStyle?
+    var isMiddle = false
   }
 
   /// Draws the attributes of the views that the overlay is limited to: edges, middles, baselines and
   /// margins as lines with their names, width and height as dimension lines.
   mutating func placeAttributes() {
-    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier]) {
+    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier])
+    {
       // The map of every view at once would show nothing.
       guard contents.options.subjects[.attributes] != nil else { return }
       switch item.role {
@@ -27,15 +29,15 @@ extension Lettering {
 
   private mutating func placeAttributes(of item: FigureItem) {
     let rect = contents.page.frame(item.item.metrics.alignmentRect)
-    for line in attributeLines(of: item, rect) { place(line, rect, item.tag) }
     let sizes = LayoutConstraint.Axis.allCases.compactMap { axis -> Measure? in
       guard rect.end(axis) > rect.start(axis) else { return nil }
       return Measure(
         axis: axis, start: rect.start(axis), end: rect.end(axis), text: axis.sizeAttribute.name,
         ends: (rect, rect), isGap: false, color: contents.palette.alignmentLine, mark: .none,
-        tag: item.tag)
+        tag: item.tag, isBefore: axis == .vertical)
     }
     place(sizes)
+    for line in attributeLines(of: item, rect) { place(line, rect, item.tag) }
   }
 
   private func attributeLines(of item: FigureItem, _ rect: CGRect) -> [AttributeLine] {
@@ -47,11 +49,13 @@ extension Lettering {
     var lines = [
       AttributeLine(name: before, axis: .horizontal, place: rect.minX),
       AttributeLine(
-        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: center),
+        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: center,
+        isMiddle: true),
       AttributeLine(name: after, axis: .horizontal, place: rect.maxX - thickness),
       AttributeLine(name: "top", axis: .vertical, place: rect.minY),
       AttributeLine(
-        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: center),
+        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: center,
+        isMiddle: true),
       AttributeLine(name: "bottom", axis: .vertical, place: rect.maxY - thickness),
     ]
     if let baselines = item.item.metrics.baselines {
@@ -113,7 +117,8 @@ extension Lettering {
           LabelLayout.Candidate(
             run: run,
             leader: [
-              grid.snapped(CGPoint(across, along: edge, across: line.place)),
+              // A label may reach right to the edges of its view.
+              grid.snapped(CGPoint(across, along: edge + side, across: line.place)),
               grid.snapped(CGPoint(across, along: far, across: line.place)),
             ], reluctance: 4 * number + 3 * order))
       }
@@ -125,6 +130,8 @@ extension Lettering {
       }
       append(place.run, tag: tag)
     }
-    draw(across, from: low, to: high, at: line.place, line.pattern, tag: tag)
+    draw(
+      across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
+      tag: tag)
   }
 }

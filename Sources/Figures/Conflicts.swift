@@ -13,7 +13,7 @@ extension FigureContents {
     guard options.overlays.contains(.conflicts) else { return [] }
     return conflicts.flatMap { conflict -> [Measure] in
       let broken = conflict.brokenIndex.map { [($0, Measure.Mark.broken)] } ?? []
-      let others = conflict.becauseIndices.map { ($0, Measure.Mark.none) }
+      let others = conflict.becauseIndices.map { ($0, Measure.Mark.contested) }
       return (broken + others).compactMap { index, mark in
         guard isVisible(constraints[index]) else { return nil }
         return measure(of: constraints[index], mark: mark, color: palette.conflict)

@@ -47,19 +47,21 @@ extension FigureContents {
 
   /// The dimension line of a constraint; nil where there is no distance to be seen.
   ///
-  /// - Parameters:
-  ///   - mark: What is said besides; nil for what the priority says.
-  ///   - color: The colour; nil for that of the item.
+  /// A mark of nil is what the priority says, a colour of nil that of the item.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
     let axis = constraint.axis
     let first = items[constraint.first.item]
+    let own = frame(of: constraint.first)
     let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)
     func make(
       _ start: CGFloat, _ end: CGFloat, _ text: String, _ ends: (CGRect, CGRect), isGap: Bool
     ) -> Measure? {
       let (low, high) = (place(start, axis), place(end, axis))
+      // What lies outside of the canvas cannot be seen to be measured.
+      guard overlaps(ends.0.union(ends.1), page.canvas), overlaps(own, page.canvas) || own.isEmpty
+      else { return nil }
       // One that is part of a conflict is shown even where it leaves nothing between its ends.
       guard high > low || high == low && color != nil else { return nil }
       return Measure(
@@ -67,7 +69,6 @@ extension FigureContents {
         color: color ?? (isGap ? palette.measure : measureColor(of: first)), mark: mark,
         tag: tag(of: constraint))
     }
-    let own = frame(of: constraint.first)
     guard !constraint.first.isExtent, let second = constraint.second else {
       return make(
         constraint.first.start, constraint.first.end, constraint.extentText(items), (own, own),
@@ -119,7 +120,6 @@ extension SolvedTree.Constraint {
   /// Whether two extents are to be equal and are.
   var isEquality: Bool {
     guard let second, first.isExtent, second.isExtent else { return false }
-    return relation == .equal && multiplier == 1 && constant == 0 && holds
-      && first.attribute.axis == second.attribute.axis && first != second
+    return relation == .equal && multiplier == 1 && constant == 0 && holds && first != second
   }
 }

@@ -14,7 +14,8 @@ extension FigureContents {
       guard let wish = view.item.metrics.contentExtent(axis),
         view.frame.end(axis) > view.frame.start(axis)
       else { return [] }
-      func measure(_ relation: String, _ priority: LayoutPriority, _ mark: Measure.Mark) -> Measure {
+      func measure(_ relation: String, _ priority: LayoutPriority, _ mark: Measure.Mark) -> Measure
+      {
         let weight = plainNumber(CGFloat(priority.rawValue))
         return Measure(
           axis: axis, start: view.frame.start(axis), end: view.frame.end(axis),

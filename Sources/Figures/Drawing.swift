@@ -55,6 +55,7 @@ extension Drawing {
     commands += contents.guideCommands
     commands += contents.ghostCommands
     if overflow { commands.append(DrawingCommand(.endClip)) }
+    commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
     commands += contents.nameCommands(measure: measure)
     self.init(

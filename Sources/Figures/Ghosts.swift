@@ -45,6 +45,8 @@ extension Lettering {
   /// Names the ghosts, as views are.
   mutating func placeGhosts() {
     for (item, frame) in contents.ghosts where !frame.isEmpty {
+      // What moves along with its owner is known by it.
+      if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
       let visible = frame.intersection(contents.page.canvas)
       guard !visible.isNull else { continue }
       let font = Font(pointSize: 9.5, weight: .semibold)

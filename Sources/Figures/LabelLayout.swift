@@ -105,7 +105,7 @@ struct LabelLayout {
   func lineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int? {
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
-    return fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
+    return 2 * fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
       + 2 * min(4, across.numbers(intersecting: box).count)
   }
 

@@ -28,17 +28,17 @@ extension Lettering {
     layout.take(best.figure)
     layout.take(line: best.line.box, along: measure.axis)
     usedLanes[measure.axis == .horizontal ? 0 : 1].append(best.line.across + grid.hairline / 2)
-    let run = legible(best.figure.run)
-    plates += plates(below: run, tag: measure.tag)
+    let run = legible(best.figure.run, in: figure.box(of: best.figure.run))
+    plates += plates(below: run, in: figure.box(of: run), tag: measure.tag)
     append(best.line, beside: best.figure, fills: fills)
     append(run, tag: measure.tag)
   }
 
   /// A grey figure in ink or chalk where it could not be read on what it stands on.
-  private func legible(_ run: TextRun) -> TextRun {
+  private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure else { return run }
     var run = run
-    switch fills.backdrop(of: run.box) {
+    switch fills.backdrop(of: box) {
     case .mixed: break
     case .canvas(let fill), .view(let fill):
       if run.color.contrastRatio(with: fill) < Self.textContrast {
@@ -68,9 +68,9 @@ extension Lettering {
     let across = measure.axis.other
     let around = measure.around
     var lanes = measure.isGap ? gapLanes(of: measure) : []
-    let farther: CGFloat =
-      contents.direction == .rightToLeft && measure.axis == .vertical ? -1 : 1
-    let later = measure.isGap ? 10 : 0
+    let isMirrored = contents.direction == .rightToLeft && measure.axis == .vertical
+    let farther: CGFloat = isMirrored != measure.isBefore ? -1 : 1
+    let later = measure.isGap ? 16 : 0
     for number in 0..<7 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       for side in [farther, -farther] {
@@ -118,105 +118,21 @@ extension Lettering {
     let high = min(first.end(across), second.end(across))
     var places: [CGFloat] = []
     if high > low {
-      places = [0.5, 0.35, 0.65, 0.2, 0.8].map { low + $0 * (high - low) }
+      let middle = (low + high) / 2
+      places = [middle]
+      for number in 1...3 {
+        for side in [CGFloat(-1), 1] {
+          let place = middle + side * CGFloat(number) * Self.lanePitch
+          if place > low + 4, place < high - 4 { places.append(place) }
+        }
+      }
+      places += [0.2, 0.8, 0.12, 0.88, 0.28, 0.72, 0.36, 0.64].map { low + $0 * (high - low) }
     }
     for frame in [first, second] where high <= low || frame.size != page.canvas.size {
       places.append(frame.middle(across))
     }
-    return places.enumerated().map { order, place in
-      Lane(across: place, side: 1, reluctance: order < 5 ? order : order + 3)
-    }
+    return places.enumerated().map { Lane(across: $1, side: 1, reluctance: $0) }
   }
 
   private var page: Page { contents.page }
-}
-
-/// Where a dimension line lies, once its lane is chosen.
-struct MeasureLine {
-  /// The measure.
-  let measure: Measure
-  /// The near edge of the stroke across the axis, on a whole pixel.
-  let across: CGFloat
-  /// The thickness of strokes.
-  let thickness: CGFloat
-
-  /// How far the bars at its ends reach to either side, in points.
-  static let reach: CGFloat = 3
-
-  /// Puts a line into a lane.
-  init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
-    self.measure = measure
-    thickness = grid.hairline
-    self.across = grid.snapped(across - thickness / 2)
-  }
-
-  /// How far arrows from outside reach beyond the ends, in points.
-  static let tail: CGFloat = 9
-
-  /// What the line covers, with the bars at its ends.
-  var box: CGRect {
-    let tail = measure.mark == .inward ? Self.tail : 0
-    return CGRect(
-      measure.axis, from: measure.start - tail, to: measure.end + tail,
-      across: across - Self.reach, across + thickness + Self.reach)
-  }
-
-  /// The stroke from one end to the other, in two parts where its figure stands on it.
-  func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
-    func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
-      CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
-    }
-    if measure.mark == .inward {
-      return [
-        stroke(measure.start - Self.tail, measure.start),
-        stroke(measure.end, measure.end + Self.tail),
-      ]
-    }
-    guard figure.interruptsLine else { return [stroke(measure.start, measure.end)] }
-    let gap = figure.run.box.insetBy(dx: -3, dy: -1)
-    return [
-      stroke(measure.start, (gap.start(measure.axis) / thickness).rounded() * thickness),
-      stroke((gap.end(measure.axis) / thickness).rounded() * thickness, measure.end),
-    ]
-  }
-
-  /// The bars at both ends.
-  var bars: [CGRect] {
-    [measure.start, measure.end - thickness].map { place in
-      CGRect(
-        measure.axis, from: place, to: place + thickness, across: across - Self.reach,
-        across + thickness + Self.reach)
-    }
-  }
-
-  /// The arrowheads, where there is room for them.
-  var arrowheads: [[CGPoint]] {
-    let middle = across + thickness / 2
-    let tips: [(CGFloat, CGFloat)]
-    switch measure.mark {
-    case .inward: tips = [(measure.start, -1), (measure.end, 1)]
-    case .none, .optional, .broken:
-      guard measure.length >= 15 else { return [] }
-      tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
-    }
-    return tips.map { tip, way in
-      [(way * 4, CGFloat(-2.5)), (0, 0), (way * 4, 2.5)].map { along, aside in
-        CGPoint(measure.axis, along: tip + along, across: middle + aside)
-      }
-    }
-  }
-
-  /// Thin lines from what is measured to a line that lies beside it.
-  var witnesses: [CGRect] {
-    let other = measure.axis.other
-    let places = [(measure.start, measure.ends.0), (measure.end - thickness, measure.ends.1)]
-    return places.compactMap { place, frame in
-      let (low, high) = (frame.start(other), frame.end(other))
-      if across > high {
-        return CGRect(measure.axis, from: place, to: place + thickness, across: high, across)
-      }
-      guard across < low else { return nil }
-      return CGRect(measure.axis, from: place, to: place + thickness, across: across, low)
-    }
-  }
 }

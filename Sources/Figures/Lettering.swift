@@ -74,6 +74,7 @@ extension FigureContents {
   func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
     var lettering = Lettering(self, measure: measure)
     let named = options.overlays.contains(.names) ? items.filter(shows) : []
+    if let housingFrame { lettering.layout.reserve(housingFrame) }
     for (index, item) in items.enumerated() where item.role == .leaf {
       lettering.placeLabel(of: item, at: index)
     }
@@ -88,7 +89,10 @@ extension FigureContents {
       lettering.placeCornerName(of: item, at: index)
     }
     lettering.place(insetMeasures)
-    for item in named where item.isSystemGuide { lettering.placeName(of: item) }
+    // A guide that is a line has fewer places for its name than one that is an area.
+    let systemGuides = named.filter(\.isSystemGuide)
+    for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }
+    for item in systemGuides where !item.frame.isEmpty { lettering.placeName(of: item) }
     lettering.placeAlignmentLines()
     return lettering.commands
   }

@@ -12,6 +12,8 @@ struct Measure {
     case none
     /// That it need not hold: the line is dashed.
     case optional
+    /// That it cannot hold together with others: the line is heavy.
+    case contested
     /// That layout went on without it: the line is crossed out.
     case broken
     /// That it holds the extent together: the arrows point inwards, from outside.
@@ -36,16 +38,23 @@ struct Measure {
   let mark: Mark
   /// The item or constraint that it belongs to.
   let tag: DrawingCommand.Tag
+  /// Whether the line lies above or on the leading side rather than below or on the trailing one.
+  var isBefore = false
 
   /// How much is measured.
   var length: CGFloat { end - start }
 
-  /// What the line lies beside: both ends.
-  var around: CGRect { ends.0.union(ends.1) }
+  /// What the line lies beside: both ends, or the inner one where one lies in the other.
+  var around: CGRect {
+    if holds(ends.0, ends.1) { return ends.1 }
+    return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
+  }
 
   /// What tells measures apart that are worth drawing twice.
   var key: Key {
-    Key(axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [], mark: mark)
+    Key(
+      axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [], mark: mark
+    )
   }
 
   /// What two measures have in common that can be drawn as one.

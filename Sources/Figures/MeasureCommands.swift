@@ -48,6 +48,7 @@ extension Lettering {
         ground.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
       lines.append(DrawingCommand(step, tag: measure.tag))
     }
+    // What is in conflict is told by its weight as well as by its colour.
     guard measure.mark == .optional || measure.mark == .broken else {
       lines.append(DrawingCommand(.fill(stroke, measure.color), tag: measure.tag))
       return

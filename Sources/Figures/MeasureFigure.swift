@@ -17,21 +17,27 @@ struct MeasureFigure {
   /// The device pixels.
   let grid: PixelGrid
 
+  /// What the letters of a figure fill: figures have no descenders, names may.
+  func box(of run: TextRun) -> CGRect {
+    guard run.text.allSatisfy({ !$0.isLowercase }) else { return run.box }
+    return CGRect(
+      x: run.left, y: run.position.y - metrics.capHeight, width: width, height: metrics.capHeight)
+  }
+
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
 
-  /// Where the figure may stand for a line in a lane, the best first.
+  /// Where the figure may stand for a line in a lane, whose stroke has its near edge at `across`, the
+  /// best first.
   ///
-  /// - Parameters:
-  ///   - across: The near edge of the line's stroke.
-  ///   - side: 1 for below or right of the line first, −1 for the other side.
+  /// A side of 1 is below or right of the line first, −1 the other side.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
     let (extent, gap) =
       measure.axis == .horizontal ? (width, CGFloat(2)) : (metrics.capHeight, 4)
-    guard measure.length >= extent + gap else {
+    guard measure.length >= max(extent + gap, 12) else {
       return measure.axis == .horizontal
         ? ends(level: line) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
         : besideWithLeader(line, sides)
@@ -73,17 +79,24 @@ struct MeasureFigure {
     }
   }
 
-  /// Beside an upright line that is shorter than the figure is high.
+  /// Beside an upright line that is shorter than the figure is high, or beyond an end of it.
   private func besideWithLeader(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
-    Self.leaderLengths.enumerated().flatMap { number, reach in
-      sides.enumerated().map { order, side in
-        let far = line + side * reach
-        return candidate(
-          side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
-          2 + 4 * number + order,
-          leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
-      }
+    let beyond = [(measure.end, CGFloat(1)), (measure.start, -1)].enumerated().map { order, end in
+      let far = end.0 + end.1 * 6
+      return candidate(
+        line - width / 2, end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, 5 + order,
+        leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
     }
+    return beyond
+      + Self.leaderLengths.enumerated().flatMap { number, reach in
+        sides.enumerated().map { order, side in
+          let far = line + side * reach
+          return candidate(
+            side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
+            2 + 4 * number + order,
+            leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
+        }
+      }
   }
 
   /// The baseline of a figure above or below a line.
@@ -100,7 +113,8 @@ struct MeasureFigure {
         candidate(
           measure.end + length + 2, baseline, 3 + 5 * number,
           leader: [
-            CGPoint(x: measure.end, y: line - half), CGPoint(x: measure.end + length, y: line - half),
+            CGPoint(x: measure.end, y: line - half),
+            CGPoint(x: measure.end + length, y: line - half),
           ]),
         candidate(
           measure.start - length - 2 - width, baseline, 4 + 5 * number,
@@ -116,7 +130,7 @@ struct MeasureFigure {
   private func elbows(_ line: CGFloat, _ side: CGFloat) -> [LabelLayout.Candidate] {
     let x = grid.snapped(middle - half)
     return Self.leaderLengths.enumerated().map { number, length in
-      let far = line + side * (length + MeasureLine.reach)
+      let far = line + side * (length + 3)
       let baseline = side > 0 ? far + 2 + metrics.capHeight : far - 2
       return candidate(
         middle - width / 2, baseline, 5 + 5 * number + (side > 0 ? 0 : 1),

@@ -25,8 +25,8 @@ extension SolvedTree.Constraint {
 
   /// What a dimension line says of the distance between two places.
   ///
-  /// - Parameter sign: 1 where the first place lies after the second in the direction that the
-  ///   constraint counts in, else −1.
+  /// The sign is 1 where the first place lies after the second in the direction that the constraint
+  /// counts in, else −1.
   func distanceText(sign: CGFloat) -> String {
     let turned: LayoutConstraint.Relation =
       switch relation {

@@ -18,6 +18,8 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
+  /// The device's screen, where it is no plain rectangle.
+  let screen: DeviceScreen?
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
 
@@ -29,6 +31,7 @@ struct Page {
     let size = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
     self.grid = grid
+    screen = canvas.screen
     self.hasCaption = hasCaption
     self.canvas = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
     pixelWidth = grid.pixelCount(size.width + 2 * padding)

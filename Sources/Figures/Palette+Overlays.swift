@@ -15,6 +15,9 @@ extension Palette {
   /// Dimension lines of views, and their figures.
   var measure: Color { quietText }
 
+  /// The housing of a device's sensors.
+  var housing: Color { ink }
+
   /// Whether guides differ by colour and not by pattern.
   private var isColored: Bool { Set(guides.map(\.color)).count > 1 }
 

@@ -5,15 +5,20 @@ import Foundation
 extension Lettering {
   /// What the name of a guide needs below it: paper where its colour cannot be read or a view's edge
   /// runs through it; where it only crosses strokes, a ground that hides nothing else.
-  func plates(below name: TextRun, tag: DrawingCommand.Tag) -> [DrawingCommand] {
-    let ground = grid.snapped(name.box.insetBy(dx: -2, dy: -1))
+  ///
+  /// What the letters fill may be given where that is less than what they might.
+  func plates(
+    below name: TextRun, in letters: CGRect? = nil, tag: DrawingCommand.Tag
+  ) -> [DrawingCommand] {
+    let box = letters ?? name.box
+    let ground = grid.snapped(box.insetBy(dx: -2, dy: -1))
     let paperPlate = DrawingCommand.rounded(ground, radius: 2, contents.palette.paper, tag: tag)
-    let backdrop = fills.backdrop(of: name.box)
+    let backdrop = fills.backdrop(of: box)
     switch backdrop {
     case .mixed: return [paperPlate]
     case .canvas(let fill), .view(let fill):
       guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
-      return layout.crossesStroke(name.box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+      return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
     }
   }
 
@@ -44,13 +49,17 @@ extension Lettering {
       case .fill(let frame, let color):
         guard overlaps(frame, ground) else { return nil }
         return DrawingCommand(.fill(frame.intersection(ground), color), tag: command.tag)
-      case .band(_, _, let hole, _, let color):
+      case .band(let whole, _, let hole, _, let color):
+        let part = ground.intersection(whole)
+        guard !part.isNull, !part.isEmpty else { return nil }
         return outside(hole).map {
-          DrawingCommand(.band(ground, radius: 0, hole: $0, holeRadius: 0, color), tag: command.tag)
+          DrawingCommand(.band(part, radius: 0, hole: $0, holeRadius: 0, color), tag: command.tag)
         }
-      case .hatch(_, _, let hole, let color):
+      case .hatch(let whole, _, let hole, let color):
+        let part = ground.intersection(whole)
+        guard !part.isNull, !part.isEmpty else { return nil }
         return outside(hole).map {
-          DrawingCommand(.hatch(ground, radius: 0, hole: $0, color), tag: command.tag)
+          DrawingCommand(.hatch(part, radius: 0, hole: $0, color), tag: command.tag)
         }
       default: return nil
       }

@@ -27,22 +27,33 @@ extension FigureContents {
     }
   }
 
-  /// The insets of the bands as dimension lines, each across its band.
+  /// The insets of the bands as dimension lines, each across its band; those of one place as one.
   var insetMeasures: [Measure] {
-    items.filter { hasBand($0) }.flatMap { guide -> [Measure] in
-      guard let style = style(of: guide) else { return [] }
+    var measures: [Measure] = []
+    for guide in items where hasBand(guide) {
+      guard let style = style(of: guide) else { continue }
       let (inner, outer) = (guide.frame, page.canvas)
-      return LayoutConstraint.Axis.allCases.flatMap { axis in
-        [
+      for axis in LayoutConstraint.Axis.allCases {
+        var insets = [
           (outer.start(axis), inner.start(axis), (outer, inner)),
           (inner.end(axis), outer.end(axis), (inner, outer)),
-        ].compactMap { start, end, ends in
-          guard end > start else { return nil }
-          return Measure(
-            axis: axis, start: start, end: end, text: plainNumber(end - start), ends: ends,
-            isGap: true, color: style.color, mark: .none, tag: guide.tag)
+        ]
+        if guide.role == .systemGuide(.keyboard) {
+          insets = axis == .vertical ? [(inner.minY, inner.maxY, (inner, inner))] : []
+        }
+        for (start, end, ends) in insets where end > start {
+          let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
+          if let known {
+            measures[known].color = palette.measure
+            continue
+          }
+          measures.append(
+            Measure(
+              axis: axis, start: start, end: end, text: plainNumber(end - start), ends: ends,
+              isGap: true, color: style.color, mark: .none, tag: guide.tag))
         }
       }
     }
+    return measures
   }
 }

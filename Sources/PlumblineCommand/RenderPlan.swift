@@ -16,6 +16,7 @@ struct RenderPlan {
     self.command = command
     let named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
+    try refuseUnknownSubjects(in: scenes)
     for scene in scenes {
       for canvas in try command.canvasOptions.canvases(for: scene) {
         jobs.append(job(scene, canvas))
@@ -30,12 +31,10 @@ struct RenderPlan {
     let suffixes = [direction == .rtl ? "rtl" : nil, command.theme?.value.rawValue]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
-    var options = FigureOptions(title: scene.title)
+    var options = scene.figureOptions
     if let theme = command.theme { options.theme = theme.value }
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
-    } else if let overlays = scene.overlays {
-      options.show(overlays)
     }
     return FigureJob(
       scene: scene,
@@ -77,6 +76,22 @@ struct RenderPlan {
         of: "render")
     }
     jobs[0].outputs[0].path = command.output
+  }
+
+  /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+  private func refuseUnknownSubjects(in scenes: [Scene]) throws {
+    let known = scenes.map(\.figureSubjects)
+    guard !known.isEmpty, known.allSatisfy({ $0 != nil }) else { return }
+    let subjects = Set(known.compactMap(\.self).joined())
+    for word in command.show.flatMap(\.words) {
+      guard let subject = word.subject, !subjects.contains(subject) else { continue }
+      let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
+      throw UsageError(
+        "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
+          + "nor the identifier of a constraint"
+          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+        of: "render")
+    }
   }
 
   private func refuseCollisions() throws {

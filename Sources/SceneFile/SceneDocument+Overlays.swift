@@ -35,7 +35,7 @@ extension SceneDocument {
   }
 
   /// The ids of views and guides, and the identifiers of constraints.
-  private var subjects: Set<String> {
+  package var subjects: Set<String> {
     var subjects: Set<String> = ["root"]
     var views = [root]
     while let view = views.popLast() {

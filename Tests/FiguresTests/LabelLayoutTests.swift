@@ -39,24 +39,70 @@ import Testing
     }
     builder.systemGuide(.layoutMargins, [16, 0, 288, 240])
     builder.systemGuide(.safeArea, [0, 20, 320, 200])
+    addConstraints(to: &builder, &generator)
     return builder.tree
   }
 
-  @Test("no two texts overlap and none leaves the picture", arguments: 0..<200)
+  /// Relates items at random; a picture of them need make no sense, but texts have to keep apart.
+  private func addConstraints(to builder: inout TreeBuilder, _ generator: inout Generator) {
+    let items = builder.tree.items.indices
+    let places: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
+    let heights: [LayoutConstraint.Attribute] = [.top, .bottom, .centerY]
+    for number in 0..<Int.random(in: 0...24, using: &generator) {
+      guard let first = items.randomElement(using: &generator),
+        let second = items.randomElement(using: &generator), first != second
+      else { continue }
+      let constant = CGFloat(Int.random(in: -20...20, using: &generator))
+      let priority: Float = Bool.random(using: &generator) ? 1000 : 750
+      switch number % 4 {
+      case 0: builder.constraint(first, .width, constant: abs(constant), priority: priority)
+      case 1: builder.constraint(first, .height, to: (second, .height))
+      case 2:
+        builder.constraint(
+          first, places[number % 3], to: (second, places[(number / 3) % 3]), constant: constant)
+      default:
+        builder.constraint(first, heights[number % 3], to: (second, heights[number % 3]))
+      }
+    }
+    if builder.tree.constraints.count > 1 { builder.conflict(0, because: [1]) }
+    for item in items where Int.random(in: 0..<4, using: &generator) == 0 {
+      builder.change(item) { item in
+        item.alternative = item.rootFrame.offsetBy(dx: 30, dy: 10)
+        item.metrics.baselines = item.rootFrame.minY...item.rootFrame.maxY
+        item.metrics.contentWidth = SolvedTree.Item.ContentExtent(
+          length: 40, hugging: .defaultLow, compressionResistance: .defaultHigh)
+      }
+    }
+  }
+
+  @Test("no two texts overlap, none leaves the picture and none is cut", arguments: 0..<200)
   func keepsTextsApart(seed: Int) {
-    let overlays = Set(Overlay.allCases)
     let tree = randomTree(seed: UInt64(seed))
-    let drawing = Drawing(
-      of: tree, options: FigureOptions(overlays: overlays, title: "Title"),
-      measure: fixedTextMeasure)
+    var options = FigureOptions(overlays: Set(Overlay.allCases), title: "Title")
+    options.subjects[.attributes] = [tree.items[1].identifier]
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
     let runs = texts(drawing)
     #expect(!runs.isEmpty)
     for (index, run) in runs.enumerated() {
       #expect(holds(drawing.bounds, run.box), "seed \(seed): \(run)")
+      if run.wrapping == nil {
+        #expect(
+          run.width == fixedTextMeasure(run.text, run.font, nil).width, "seed \(seed): \(run)")
+      }
       for other in runs[(index + 1)...] {
         #expect(!overlaps(run.box, other.box), "seed \(seed): \(run) and \(other)")
       }
     }
+  }
+
+  @Test("ten thousand names are placed", .timeLimit(.minutes(1)))
+  func placesMany() {
+    var builder = TreeBuilder(4000, 4000)
+    for number in 0..<10_000 {
+      let (row, column) = (number / 100, number % 100)
+      builder.guide("g\(number)", [CGFloat(column) * 40, CGFloat(row) * 40 + 16, 36, 20])
+    }
+    #expect(texts(Drawing(of: builder.tree, measure: fixedTextMeasure)).count == 10_000)
   }
 
   @Test("baselines are on whole pixels", arguments: 0..<20)

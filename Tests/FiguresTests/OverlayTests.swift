@@ -35,9 +35,27 @@ import Testing
     #expect(
       Overlay.allCases.map(\.rawValue) == [
         "guides", "names", "margins", "safe-area", "readable", "keyboard", "caption", "tints",
+        "constraints", "dimensions", "alignment-rects", "alignment", "baselines", "equal",
+        "intrinsic", "attributes", "conflicts", "ambiguity", "device",
       ])
     #expect(FigureOptions().overlays == [.guides, .names])
     #expect(Theme.allCases.map(\.rawValue) == ["light", "dark", "print"])
+  }
+
+  @Test("may be limited to one identifier, if they are of several things")
+  func areLimited() {
+    #expect(OverlayWord("constraints:gap") == OverlayWord(.constraints, subject: "gap"))
+    #expect(OverlayWord("Equal") == OverlayWord(.equal))
+    #expect(OverlayWord("names:gap") == nil)
+    #expect(OverlayWord("constraints:") == nil)
+    #expect(OverlayWord("constraint") == nil)
+    var options = FigureOptions()
+    options.show([OverlayWord(.constraints, subject: "gap"), OverlayWord(.names)])
+    #expect(options.shows(.constraints, of: ["a", "gap"]))
+    #expect(!options.shows(.constraints, of: ["a"]))
+    #expect(!options.overlays.contains(.guides))
+    options.show([OverlayWord(.constraints, subject: "gap"), OverlayWord(.constraints)])
+    #expect(options.shows(.constraints, of: ["a"]))
   }
 
   @Test("nothing but the views is drawn without overlays, and their texts")

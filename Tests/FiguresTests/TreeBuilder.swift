@@ -39,6 +39,51 @@ struct TreeBuilder {
     add("\(kind)", .systemGuide(kind), rect(frame), owner, Appearance())
   }
 
+  /// Adds a constraint between extents or places; places are given in root coordinates.
+  mutating func constraint(
+    _ first: Int, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal,
+    to second: (item: Int, attribute: LayoutConstraint.Attribute)? = nil, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000, identifier: String? = nil, holds: Bool = true
+  ) {
+    tree.constraints.append(
+      SolvedTree.Constraint(
+        identifier: identifier, first: side(first, attribute), relation: relation,
+        second: second.map { side($0.item, $0.attribute) }, multiplier: multiplier,
+        constant: constant, priority: LayoutPriority(priority), holds: holds))
+  }
+
+  /// Says that a constraint lost to others.
+  mutating func conflict(_ broken: Int, because: [Int]) {
+    tree.conflicts.append(
+      SolvedTree.Conflict(
+        broken: "\(broken)", because: because.map { "\($0)" }, brokenIndex: broken,
+        becauseIndices: because))
+  }
+
+  /// Changes an item.
+  mutating func change(_ item: Int, _ body: (inout SolvedTree.Item) -> Void) {
+    body(&tree.items[item])
+  }
+
+  private func side(
+    _ item: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> SolvedTree.Constraint.Side {
+    let frame = tree.items[item].rootFrame
+    let (start, end): (CGFloat, CGFloat) =
+      switch attribute {
+      case .width: (frame.minX, frame.maxX)
+      case .height: (frame.minY, frame.maxY)
+      case .top: (frame.minY, frame.minY)
+      case .bottom: (frame.maxY, frame.maxY)
+      case .centerX: (frame.midX, frame.midX)
+      case .centerY: (frame.midY, frame.midY)
+      case .trailing, .right: (frame.maxX, frame.maxX)
+      default: (frame.minX, frame.minX)
+      }
+    return SolvedTree.Constraint.Side(item: item, attribute: attribute, start: start, end: end)
+  }
+
   private func rect(_ numbers: [CGFloat]) -> CGRect {
     CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -145,6 +145,22 @@ struct RenderTrialTests {
     #expect(run.output == "日本.9x9.png\n")
   }
 
+  @Test("an overlay may be limited to what the scene has, and to nothing else")
+  func overlaysAreLimited() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["render", "a.scene.yaml", "--show", "constraints:half"], in: folder.path)
+    #expect(run.status == 0)
+    let wrong = try CommandRun(
+      ["render", "a.scene.yaml", "--show", "names,constraints:hlaf"], in: folder.path)
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("'hlaf' is not the id of a view or guide"))
+    #expect(wrong.error.contains("did you mean 'half'?"))
+    let refused = try CommandRun(
+      ["render", "a.scene.yaml", "--show", "names:half"], in: folder.path)
+    #expect(refused.status == 2)
+  }
+
   @Test("overlays may be repeated, and none leaves the views alone")
   func overlaysAddUp() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

@@ -20,8 +20,9 @@ func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene]
 
 /// The samples that are scene files.
 let sampleNames = [
-  "centred-group", "equal-spacing", "inside-outside", "one-axis", "opaque-box",
-  "over-scroll-view", "quarter", "spacer-views", "three-buttons", "three-ways",
+  "alignment-lines", "ambiguity", "attribute-map", "bands", "centred-group", "conflict",
+  "content-size", "dimension-lines", "equal-spacing", "equal-ticks", "inside-outside", "one-axis",
+  "opaque-box", "over-scroll-view", "quarter", "spacer-views", "three-buttons", "three-ways",
 ]
 
 @Suite("The frames of the samples")
@@ -38,7 +39,18 @@ struct SampleFramesTests {
     try GoldenFiles.expect(framesText(solved), toEqual: "\(name).frames.txt")
   }
 
-  @Test("show no conflict and nothing ambiguous", arguments: sampleNames)
+  @Test("show a conflict or something ambiguous only where that is what they are about")
+  func someAreUnsound() throws {
+    let painter = try Painter()
+    #expect(try solvedSample("conflict", with: painter).allSatisfy(\.hasConflicts))
+    for scene in try solvedSample("ambiguity", with: painter) {
+      #expect(scene.tree.items.contains { $0.alternative != nil })
+    }
+  }
+
+  @Test(
+    "show no conflict and nothing ambiguous otherwise",
+    arguments: sampleNames.filter { $0 != "conflict" && $0 != "ambiguity" })
   func samplesAreSound(name: String) throws {
     for scene in try solvedSample(name, with: Painter()) {
       #expect(!scene.hasConflicts)

@@ -33,8 +33,7 @@ struct SamplePicturesTests {
   func smallPicturesAreGolden(name: String) throws {
     let painter = try Painter()
     for solved in try solvedSample(name, with: painter) where isSmall(solved) {
-      let bytes = try painter.picture(
-        of: solved.tree, as: .png, FigureOptions(title: solved.scene.title))
+      let bytes = try painter.picture(of: solved.tree, as: .png, solved.scene.figureOptions)
       try GoldenFiles.expect(bytes, toEqual: pictureName(solved, .png))
     }
   }
@@ -48,8 +47,7 @@ struct SamplePicturesTests {
     for name in sampleNames {
       for solved in try solvedSample(name, with: painter) {
         for format in PictureFormat.allCases where format != .png || !isSmall(solved) {
-          let bytes = try painter.picture(
-            of: solved.tree, as: format, FigureOptions(title: solved.scene.title))
+          let bytes = try painter.picture(of: solved.tree, as: format, solved.scene.figureOptions)
           lines.append("\(sha256(bytes)) \(pictureName(solved, format))")
         }
       }

@@ -49,6 +49,39 @@ struct SceneTests {
   }
 }
 
+@Suite("What a scene's figure shows")
+struct SceneFigureTests {
+  private func scene(_ show: String) throws -> Scene {
+    let text = """
+      root: { guides: [gap], subviews: [{ id: view }] }
+      constraints: [view.width == 40 "wide"]
+      figure: { show: [\(show)] }
+      """
+    return try Scene(bytes: Array(text.utf8), file: "a.scene.yaml")
+  }
+
+  @Test("is what the author asked for, limited to what the scene has")
+  func readsSubjects() throws {
+    let scene = try scene("guides, constraints:wide, \"dimensions:gap\"")
+    #expect(scene.figureOptions.overlays == [.guides, .constraints, .dimensions])
+    #expect(scene.figureOptions.subjects == [.constraints: ["wide"], .dimensions: ["gap"]])
+    #expect(scene.figureSubjects == ["gap", "root", "view", "wide"])
+  }
+
+  @Test(
+    "cannot be of anything else",
+    arguments: [("constraint", "constraints"), ("constraints:wdie", "wide"), ("names:gap", nil)])
+  func refusesUnknownSubjects(show: String, suggestion: String?) {
+    do {
+      _ = try scene(show)
+      Issue.record("'\(show)' was read")
+    } catch {
+      #expect("\(error)".contains("a.scene.yaml:3:18"))
+      #expect(suggestion.map { "\(error)".contains($0) } ?? true)
+    }
+  }
+}
+
 @Suite("A file name of a figure")
 struct FigureNameTests {
   @Test(

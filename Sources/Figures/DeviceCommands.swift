@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// What the canvas's device hides: the corners of the screen, with an outline around what is left,
+  /// and the housing of its sensors.
+  var deviceCommands: [DrawingCommand] {
+    guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
+    let canvas = page.canvas
+    let hairline = page.grid.hairline
+    let radius = min(screen.cornerRadius, min(canvas.width, canvas.height) / 2)
+    let desk = page.hasCaption ? palette.desk : palette.hairline
+    var steps: [DrawingCommand.Step] = []
+    if radius > hairline {
+      let inner = canvas.insetBy(dx: hairline, dy: hairline)
+      steps += [
+        .band(canvas, radius: 0, hole: canvas, holeRadius: radius, desk),
+        .band(
+          canvas, radius: radius, hole: inner, holeRadius: radius - hairline,
+          outlineColor),
+      ]
+    }
+    if let housing = screen.sensorHousing { steps += housingSteps(housing) }
+    return steps.map { DrawingCommand($0) }
+  }
+
+  private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }
+
+  /// The housing: round at both ends, or only inside where it reaches the screen's edge.
+  private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
+    let frame = page.frame(housing)
+    let isNotch = housing.minX <= 0 || housing.minY <= 0
+    let radius =
+      isNotch ? min(frame.width, frame.height) * 0.66 : min(frame.width, frame.height) / 2
+    func filled(_ frame: CGRect) -> [DrawingCommand.Step] {
+      let edge = frame.insetBy(dx: -page.grid.hairline, dy: -page.grid.hairline)
+      return [
+        .roundedFill(edge, radius: radius + page.grid.hairline, outlineColor),
+        .roundedFill(frame, radius: radius, palette.housing),
+      ]
+    }
+    guard isNotch else { return filled(frame) }
+    let whole =
+      housing.minY <= 0
+      ? CGRect(
+        x: frame.minX, y: frame.minY - 2 * radius, width: frame.width,
+        height: frame.height + 2 * radius)
+      : CGRect(
+        x: frame.minX - 2 * radius, y: frame.minY, width: frame.width + 2 * radius,
+        height: frame.height)
+    return [.beginClip(page.canvas)] + filled(whole) + [.endClip]
+  }
+
+  /// What the sensors' housing covers, in the picture; nil where it is not shown.
+  var housingFrame: CGRect? {
+    guard options.overlays.contains(.device) else { return nil }
+    return page.screen?.sensorHousing.map(page.frame)
+  }
+}

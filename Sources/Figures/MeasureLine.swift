@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+
+/// Where a dimension line lies, once its lane is chosen.
+struct MeasureLine {
+  /// The measure.
+  let measure: Measure
+  /// The near edge of the stroke across the axis, on a whole pixel.
+  let across: CGFloat
+  /// The thickness of strokes.
+  let thickness: CGFloat
+
+  /// How far the bars at its ends reach to either side, in points.
+  let reach: CGFloat
+
+  /// Puts a line into a lane.
+  init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
+    self.measure = measure
+    thickness = measure.mark == .contested ? 2 * grid.hairline : grid.hairline
+    reach = grid.wholePixels(3)
+    tail = grid.wholePixels(9)
+    self.across = grid.snapped(across - thickness / 2)
+  }
+
+  /// How far arrows from outside reach beyond the ends, in points.
+  let tail: CGFloat
+
+  /// What the line covers, with the bars at its ends.
+  var box: CGRect {
+    let tail = measure.mark == .inward ? self.tail : 0
+    return CGRect(
+      measure.axis, from: measure.start - tail, to: measure.end + tail,
+      across: across - reach, across + thickness + reach)
+  }
+
+  /// The stroke from one end to the other, in two parts where its figure stands on it.
+  func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
+    func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
+      CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
+    }
+    if measure.mark == .inward {
+      return [
+        stroke(measure.start - tail, measure.start),
+        stroke(measure.end, measure.end + tail),
+      ]
+    }
+    guard figure.interruptsLine else { return [stroke(measure.start, measure.end)] }
+    let gap = figure.run.box.insetBy(dx: -3, dy: -1)
+    return [
+      stroke(measure.start, (gap.start(measure.axis) / thickness).rounded() * thickness),
+      stroke((gap.end(measure.axis) / thickness).rounded() * thickness, measure.end),
+    ]
+  }
+
+  /// The bars at both ends.
+  var bars: [CGRect] {
+    [measure.start, measure.end - thickness].map { place in
+      CGRect(
+        measure.axis, from: place, to: place + thickness, across: across - reach,
+        across + thickness + reach)
+    }
+  }
+
+  /// The arrowheads, where there is room for them.
+  var arrowheads: [[CGPoint]] {
+    let middle = across + thickness / 2
+    let tips: [(CGFloat, CGFloat)]
+    switch measure.mark {
+    case .inward: tips = [(measure.start, -1), (measure.end, 1)]
+    case .none, .optional, .contested, .broken:
+      guard measure.length >= 15 else { return [] }
+      tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
+    }
+    return tips.map { tip, way in
+      [(way * 4, CGFloat(-2.5)), (0, 0), (way * 4, 2.5)].map { along, aside in
+        CGPoint(measure.axis, along: tip + along, across: middle + aside)
+      }
+    }
+  }
+
+  /// Thin lines from what is measured to a line that lies beside it.
+  var witnesses: [CGRect] {
+    let other = measure.axis.other
+    let places = [(measure.start, measure.ends.0), (measure.end - thickness, measure.ends.1)]
+    return places.compactMap { place, frame in
+      let (low, high) = (frame.start(other), frame.end(other))
+      if across > high {
+        return CGRect(measure.axis, from: place, to: place + thickness, across: high, across)
+      }
+      guard across < low else { return nil }
+      return CGRect(measure.axis, from: place, to: place + thickness, across: across, low)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite("Ticks, lines and ghosts")
+struct ExplanationTests {
+  private func lines(_ builder: TreeBuilder, _ options: FigureOptions) -> [String] {
+    Drawing(of: builder.tree, options: options, measure: fixedTextMeasure).commands
+      .map(\.description)
+  }
+
+  @Test("equal extents carry equally many ticks, each group its own number")
+  func ticks() {
+    var builder = TreeBuilder(400, 200)
+    let views = (0..<4).map { builder.guide("g\($0)", [20 + CGFloat($0) * 90, 60, 80, 40]) }
+    builder.constraint(views[0], .width, to: (views[1], .width))
+    builder.constraint(views[2], .width, to: (views[3], .width))
+    let drawn = lines(builder, FigureOptions(overlays: [.guides, .equal]))
+    let counts = (0..<4).map { number in
+      drawn.filter { $0.hasPrefix("line ") && $0.hasSuffix("[guide g\(number)]") }.count
+    }
+    #expect(counts == [1, 1, 2, 2])
+  }
+
+  @Test("what is equal by way of another is one group; a broken equality is none")
+  func groupsAreJoined() {
+    var builder = TreeBuilder(400, 200)
+    let views = (0..<4).map { builder.guide("g\($0)", [20 + CGFloat($0) * 90, 60, 80, 40]) }
+    builder.constraint(views[0], .width, to: (views[1], .width))
+    builder.constraint(views[2], .width, to: (views[1], .width))
+    builder.constraint(views[3], .width, to: (views[1], .width), holds: false)
+    let contents = FigureContents(builder.tree, options: FigureOptions(overlays: [.equal]))
+    #expect(contents.equalExtents.map { $0.map(\.item) } == [[views[1], views[0], views[2]]])
+  }
+
+  @Test("one line goes through all that is aligned at a place, and none through an owner")
+  func alignment() throws {
+    var builder = TreeBuilder(400, 200)
+    let first = builder.view("first", [20, 60, 80, 40])
+    let second = builder.view("second", [120, 50, 80, 60])
+    let third = builder.view("third", [220, 70, 80, 20])
+    builder.constraint(first, .centerY, to: (second, .centerY))
+    builder.constraint(second, .centerY, to: (third, .centerY))
+    builder.constraint(first, .leading, to: (0, .leading), constant: 20)
+    builder.constraint(third, .trailing, to: (0, .leading))
+    let contents = FigureContents(builder.tree, options: FigureOptions(overlays: [.alignment]))
+    let line = try #require(contents.alignmentLines.first)
+    #expect(contents.alignmentLines.count == 1)
+    #expect(line.items == [first, second, third])
+    #expect(line.kind == .center && line.place == 80)
+  }
+
+  @Test("the attributes of the one view that was named have lines with names")
+  func attributes() {
+    var builder = TreeBuilder(400, 300)
+    let view = builder.view("view", [120, 100, 160, 100])
+    builder.change(view) { $0.metrics.baselines = 120...180 }
+    var options = FigureOptions(overlays: [.attributes])
+    #expect(!lines(builder, options).contains { $0.contains("leading") })
+    options.subjects[.attributes] = ["view"]
+    let drawn = lines(builder, options)
+    for name in [
+      "leading", "trailing", "top", "bottom", "centerX", "centerY", "width", "height",
+      "firstBaseline", "lastBaseline",
+    ] {
+      #expect(drawn.contains { $0.hasPrefix("text \"\(name)\"") }, "\(name)")
+    }
+  }
+
+  @Test("another valid layout is dashed and hatched over the one that was chosen")
+  func ghosts() {
+    var builder = TreeBuilder(400, 300)
+    let view = builder.view("view", [20, 100, 100, 40])
+    builder.change(view) { $0.alternative = CGRect(x: 200, y: 100, width: 100, height: 40) }
+    let drawn = lines(builder, FigureOptions(overlays: [.ambiguity]))
+    #expect(drawn.contains { $0.hasPrefix("outline 200 100 100 40") })
+    #expect(drawn.contains { $0.hasPrefix("hatch 200 100 100 40") })
+    #expect(drawn.contains { $0.hasPrefix("text \"view?\"") })
+  }
+
+  @Test("a content's wishes are what hugging and resistance hold")
+  func contents() {
+    var builder = TreeBuilder(400, 300)
+    let view = builder.view("view", [120, 100, 100, 40])
+    builder.change(view) {
+      $0.metrics.contentWidth = SolvedTree.Item.ContentExtent(
+        length: 90, hugging: .defaultLow, compressionResistance: .defaultHigh)
+    }
+    let drawn = lines(builder, FigureOptions(overlays: [.intrinsic]))
+    #expect(drawn.contains { $0.hasPrefix("text \"≤ 90 @250\"") })
+    #expect(drawn.contains { $0.hasPrefix("text \"≥ 90 @750\"") })
+  }
+
+  @Test("a device's corners and its sensors hide what lies there")
+  func device() throws {
+    let phone = try #require(Device.named("iPhone 15"))
+    let canvas = phone.canvas(orientation: .landscape)
+    let root = SolvedTree.Item(
+      kind: .view(className: "View"), identifier: "root", owner: nil,
+      frame: CGRect(origin: .zero, size: canvas.size),
+      exactFrame: CGRect(origin: .zero, size: canvas.size),
+      rootFrame: CGRect(origin: .zero, size: canvas.size))
+    let tree = SolvedTree(canvas: canvas, direction: .leftToRight, items: [root], conflicts: [])
+    let drawn = Drawing(
+      of: tree, options: FigureOptions(overlays: [.device]), measure: fixedTextMeasure
+    ).commands.map(\.description)
+    #expect(drawn.contains { $0.hasPrefix("band 0 0 852 393 r0 hole 0 0 852 393 r55") })
+    #expect(drawn.contains { $0.hasPrefix("rounded 11 133.667 37.333 126") })
+  }
+}
