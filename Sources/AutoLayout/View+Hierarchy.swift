@@ -4,7 +4,7 @@ extension View {
     get { superviewReference?.view }
     set {
       superviewReference = newValue?.reference
-      isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
+      geometry.isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
     }
   }
 
@@ -146,7 +146,7 @@ extension View {
     // The numbers of the frame stay, in coordinates that may count the other way.
     if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
-    if view.translatesAutoresizingMaskIntoConstraints { mayHoldPlacedViews = true }
+    if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
     let count = subviewList.count
     let place = min(max(index ?? count, 0), count)
     if place == count {

@@ -10,10 +10,7 @@ open class View: Responder {
   open var identifier: String?
 
   /// An integer that the author may find the view by.
-  open var tag: Int {
-    get { look.tag }
-    set { look.tag = newValue }
-  }
+  open var tag = 0
 
   /// The fill in figures; nil leaves it to the figure's style.
   open var backgroundColor: Color? {
@@ -22,28 +19,16 @@ open class View: Responder {
   }
 
   /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  open var cornerRadius: CGFloat? {
-    get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
-  }
+  open var cornerRadius: CGFloat?
 
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
-  open var alpha: CGFloat {
-    get { look.alpha }
-    set { look.alpha = newValue }
-  }
+  open var alpha: CGFloat = 1
 
   /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
-  open var clipsToBounds: Bool {
-    get { look.clipsToBounds }
-    set { look.clipsToBounds = newValue }
-  }
+  open var clipsToBounds = false
 
   /// How a view that draws fits its content into its bounds; layout does not depend on it.
-  open var contentMode: ContentMode {
-    get { look.contentMode }
-    set { look.contentMode = newValue }
-  }
+  open var contentMode = ContentMode.scaleToFill
 
   /// The colour that content takes from its view; layout and figures do not depend on it.
   open var tintColor: Color? {
@@ -55,10 +40,7 @@ open class View: Responder {
   }
 
   /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
-  open var isUserInteractionEnabled: Bool {
-    get { look.isUserInteractionEnabled }
-    set { look.isUserInteractionEnabled = newValue }
-  }
+  open var isUserInteractionEnabled = true
 
   /// Where the view is shown from where layout puts it, about its middle.
   ///
@@ -87,11 +69,10 @@ open class View: Responder {
   public var layoutGuides: [LayoutGuide] { guideList.all }
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
-  @safe @exclusivity(unchecked)
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      if !oldValue { superview?.mayHoldPlacedViews = true }
+      if !oldValue { superview?.geometry.mayHoldPlacedViews = true }
       // A root is as large as the canvas or as its constraints say.
       if superview == nil { invalidateSystem() } else { invalidateRows() }
     }
@@ -117,28 +98,17 @@ open class View: Responder {
 
   package let reference = ItemReference()
   @safe @exclusivity(unchecked) var superviewReference: ItemReference?
-  /// Whether the superview is of the class in which y grows downwards without asking.
-  @safe @exclusivity(unchecked) var isInPlainView = false
-  /// Whether any subview may be placed by its frame.
-  @safe @exclusivity(unchecked) var mayHoldPlacedViews = false
   var ownEnvironment: SharedEnvironment?
   @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
-
-  // Layout writes these for every view, always as a whole, so a check of each access would cost
-  // more than the writing and find nothing.
+  // Layout writes these as a whole for every view: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
   @safe @exclusivity(unchecked) var announcedMargins: EdgeInsets?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
-  @safe @exclusivity(unchecked) private var rareLook = OnDemand<ViewLook>()
+  @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
-
-  private var look: ViewLook {
-    get { rareLook[default: ViewLook()] }
-    set { rareLook[default: ViewLook()] = newValue }
-  }
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -156,12 +126,8 @@ open class View: Responder {
   /// Makes a view without extent.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Nil: archives are not read here.
-  ///
-  /// It is there for subclasses, which have to override it at Apple's.
+  /// Nil, as archives are not read here; subclasses have to override it at Apple's.
   public required init?(coder: NSCoder) { nil }
-
-  // MARK: - Geometry
 
   /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
   ///
@@ -205,8 +171,6 @@ open class View: Responder {
   /// them. Guides are never hit.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
 
-  // MARK: - Hierarchy
-
   /// Puts a view in front of the others in this one, taking it from where it was.
   open func addSubview(_ view: View) { insert(view, at: nil) }
 
@@ -228,8 +192,6 @@ open class View: Responder {
   /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
   /// inside of it stay.
   open func removeFromSuperview() { leaveSuperview() }
-
-  // MARK: - Passes
 
   /// Asks for ``layoutSubviews()`` in the next layout.
   open func setNeedsLayout() {
@@ -281,8 +243,6 @@ open class View: Responder {
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
-  // MARK: - Margins
-
   /// The distances that subviews should keep from the edges, in points.
   ///
   /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
@@ -312,8 +272,6 @@ open class View: Responder {
 
   /// How far the view is covered by hardware and bars at each edge, in points.
   open var safeAreaInsets: EdgeInsets { margins.safeArea }
-
-  // MARK: - Overriding points
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
   /// a class says that y grows upwards from the bottom left corner.
