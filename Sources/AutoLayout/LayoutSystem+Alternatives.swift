@@ -5,9 +5,8 @@ extension LayoutSystem {
   /// Adds to the items of a solved tree where they are in another layout that constraints allow as
   /// well: what they leave open moves towards the far end of its owner.
   ///
-  /// Does nothing to a tree without ambiguity. Frames of views stay what they are.
-  ///
-  /// - Parameter places: Where each slot's item is among the items; −1 for none.
+  /// Does nothing to a tree without ambiguity. Frames of views stay what they are. Places say where
+  /// each slot's item is among the items; −1 for none.
   func addAlternatives(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var rows: [ConstraintID] = []
@@ -33,6 +32,6 @@ extension LayoutSystem {
     guard owner >= 0 else { return nil }
     let distance = LinearForm(
       from: ItemEdges(slot: slot).end(axis), to: ItemEdges(slot: owner).end(axis))
-    return add(distance, .equal, .preference(3), from: .preference)?.id
+    return add(distance, .equal, .preference(3), from: .preference)
   }
 }

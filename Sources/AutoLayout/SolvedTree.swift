@@ -14,8 +14,8 @@ public struct SolvedTree: Hashable, Sendable {
   public var items: [Item]
   /// The constraints that lost because they cannot hold together with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The constraints that count, those of the author's and those of views that arrange others, by
-  /// the views that hold them and in the order in which these got them.
+  /// The constraints that count, those of the author's and those of views that arrange others, in the
+  /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
 
   /// Makes a solved tree from its parts.
@@ -67,8 +67,10 @@ extension SolvedTree {
     public var unconstrainedAxes: [LayoutConstraint.Axis]
     /// What the item wants and offers besides its frame.
     public var metrics: Metrics
-    /// Where the item is in another layout that constraints allow as well, in the root's coordinates,
-    /// rounded to pixels; nil where that is the same place. All these frames are of one layout.
+    /// Where the item is in another layout that constraints allow as well.
+    ///
+    /// In the root's coordinates, rounded to pixels; nil where that is the same place. All these
+    /// frames are of one layout.
     public var alternative: CGRect?
 
     /// Makes an item; a view or guide that is visible and fully determined unless said otherwise.

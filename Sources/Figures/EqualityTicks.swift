@@ -40,7 +40,13 @@ extension FigureContents {
       groups[low] += groups[high]
       groups[high] = []
     }
-    return groups.filter { $0.count > 1 }
+    // What begins and ends at the same places is seen to be equal.
+    return groups.filter { group in
+      group.contains { extent in
+        let first = group[0]
+        return (extent.axis, extent.start, extent.end) != (first.axis, first.start, first.end)
+      }
+    }
   }
 
   private func extent(_ side: SolvedTree.Constraint.Side) -> EqualExtent {

@@ -32,7 +32,8 @@ extension Lettering {
     strikes.append(DrawingCommand(strike, tag: measure.tag))
     guard !isOnLine, measure.length >= 24 else { return }
     let middle = CGPoint(
-      measure.axis, along: (measure.start + measure.end) / 2,
+      // Beside the figure, which is crossed out by itself.
+      measure.axis, along: measure.start + measure.length / 4,
       across: line.across + line.thickness / 2)
     for way in [CGFloat(-4), 4] {
       let stroke = DrawingCommand.Step.line(

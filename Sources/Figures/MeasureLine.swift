@@ -9,6 +9,7 @@ struct MeasureLine {
   let across: CGFloat
   /// The thickness of strokes.
   let thickness: CGFloat
+  private let isHeavy: Bool
 
   /// How far the bars at its ends reach to either side, in points.
   let reach: CGFloat
@@ -16,7 +17,8 @@ struct MeasureLine {
   /// Puts a line into a lane.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
-    thickness = measure.mark == .contested ? 2 * grid.hairline : grid.hairline
+    isHeavy = measure.mark == .contested
+    thickness = isHeavy ? 2 * grid.hairline : grid.hairline
     reach = grid.wholePixels(3)
     tail = grid.wholePixels(9)
     self.across = grid.snapped(across - thickness / 2)
@@ -72,7 +74,8 @@ struct MeasureLine {
       tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
     }
     return tips.map { tip, way in
-      [(way * 4, CGFloat(-2.5)), (0, 0), (way * 4, 2.5)].map { along, aside in
+      let (depth, width) = isHeavy ? (CGFloat(5), CGFloat(3)) : (4, 2.5)
+      return [(way * depth, -width), (0, 0), (way * depth, width)].map { along, aside in
         CGPoint(measure.axis, along: tip + along, across: middle + aside)
       }
     }
