@@ -15,6 +15,8 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "solver-comparison", targets: ["SolverComparison"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
+    .executable(name: "batch-bench", targets: ["BatchBench"]),
+    .executable(name: "figure-bench", targets: ["FigureBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -31,7 +33,17 @@ let package = Package(
         .product(name: "AppKitNames", package: "plumbline"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FigureBench",
+      dependencies: [
+        "Measuring", "PhoneFigure", .product(name: "Plumbline", package: "plumbline"),
+      ],
+      swiftSettings: strict),
     .target(name: "Measuring", swiftSettings: strict),
+    .target(name: "PhoneFigure", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

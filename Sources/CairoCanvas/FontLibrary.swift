@@ -49,6 +49,14 @@ package struct FontLibrary: Hashable, Sendable {
     throw .fontsMissing(searchedFolders: folders)
   }
 
+  /// Names a family and its files; what cannot be read shows when a text is measured or drawn.
+  package init(family: String, paths: [String]) {
+    self.family = family
+    self.paths = paths
+    warning = nil
+    folder = nil
+  }
+
   /// The names and hashes of the files, to be recorded beside pictures: text is the same pixel by
   /// pixel only where these are.
   ///

@@ -95,7 +95,7 @@ extension FontMap {
     set(run.text, font: run.font, width: wrapping?.width, lineLimit: wrapping?.lineLimit)
     let lineCount = min(wrapping?.lineLimit ?? 1, Int(unsafe pango_layout_get_line_count(layout)))
     for number in 0..<lineCount {
-      guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(number)) else { return }
+      guard let line = unsafe line(number) else { return }
       var logical = PangoRectangle()
       unsafe pango_layout_line_get_extents(line, nil, &logical)
       // Paragraphs are aligned here and not by pango, which would mirror them by their letters.
@@ -120,6 +120,68 @@ extension FontMap {
     }
   }
 
+  /// The lines of a text as they are drawn.
+  func lines(of run: TextRun) -> [TextLine] {
+    guard let wrapping = run.wrapping else { return [TextLine(text: run.text, width: run.width)] }
+    set(run.text, font: run.font, width: wrapping.width, lineLimit: wrapping.lineLimit)
+    let bytes = Array(run.text.utf8)
+    let count = min(wrapping.lineLimit, Int(unsafe pango_layout_get_line_count(layout)))
+    return (0..<count).compactMap { number in
+      guard let line = unsafe line(number) else {
+        return nil
+      }
+      var logical = PangoRectangle()
+      unsafe pango_layout_line_get_extents(line, nil, &logical)
+      return TextLine(text: unsafe text(of: line, in: bytes), width: points(logical.width))
+    }
+  }
+
+  /// A line of the layout as it is to be drawn.
+  ///
+  /// Pango makes the ellipsis as wide as the room that is left, which would move the line away from
+  /// where it is aligned to; here it gets its own width.
+  private func line(_ number: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    guard let line = unsafe pango_layout_get_line(layout, Int32(number)) else { return nil }
+    var node = unsafe line.pointee.runs
+    while let entry = unsafe node {
+      defer { unsafe node = entry.pointee.next }
+      guard let run = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let item = unsafe run.pointee.item?.pointee, unsafe isEllipsis(item),
+        let glyphs = unsafe run.pointee.glyphs?.pointee
+      else { continue }
+      for index in 0..<Int(unsafe glyphs.num_glyphs) {
+        var logical = PangoRectangle()
+        unsafe pango_font_get_glyph_extents(
+          item.analysis.font, glyphs.glyphs[index].glyph, nil, &logical)
+        unsafe glyphs.glyphs[index].geometry.width = logical.width
+      }
+    }
+    return unsafe line
+  }
+
+  private func isEllipsis(_ item: PangoItem) -> Bool {
+    unsafe item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+  }
+
+  /// What of a text is in a line, with an ellipsis where pango left something out.
+  private func text(of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]) -> String {
+    var pieces: [(start: Int, text: String)] = []
+    var node = unsafe line.pointee.runs
+    while let entry = unsafe node {
+      defer { unsafe node = entry.pointee.next }
+      guard let run = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let item = unsafe run.pointee.item?.pointee
+      else { continue }
+      let start = Int(unsafe item.offset)
+      let isEllipsis = unsafe isEllipsis(item)
+      let range = start..<min(bytes.count, start + Int(unsafe item.length))
+      pieces.append((start, isEllipsis ? "…" : String(decoding: bytes[range], as: UTF8.self)))
+    }
+    // Runs come as they are seen, and texts are written as they are read.
+    let text = pieces.sorted { $0.start < $1.start }.map(\.text).joined()
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Puts a text into the layout.
   private func set(_ text: String, font: Font, width: CGFloat?, lineLimit: Int?) {
     unsafe pango_font_description_set_weight(
@@ -139,6 +201,14 @@ extension FontMap {
     // A text may hold NUL, at which pango would stop if it were not told the length.
     unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
   }
+}
+
+/// A line of a text as it is drawn.
+struct TextLine: Hashable {
+  /// What is written.
+  var text: String
+  /// The advance width, in points.
+  var width: CGFloat
 }
 
 /// A width in pango's units, rounded up so that a text fits into its own extent.

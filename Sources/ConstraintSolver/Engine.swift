@@ -266,6 +266,23 @@ struct Engine: Sendable {
     }
   }
 
+  /// Puts the values of the variables that depend on a component in the place of those there are.
+  mutating func replaceValues(ofComponent component: Int, by others: [Double]) {
+    let range = blueprint.components.dependents.range(component)
+    for (place, value) in zip(range, others) {
+      values[Int(blueprint.components.dependents.members[place])] = value
+    }
+  }
+
+  /// Takes back the values of the variables that depend on a component.
+  mutating func restoreValues(ofComponent component: Int) {
+    guard let size else { return }
+    for place in blueprint.components.dependents.range(component) {
+      let index = Int(blueprint.components.dependents.members[place])
+      values[index] = Approximation.finite(function(of: index).value(at: size))
+    }
+  }
+
   private mutating func forgetPieces() {
     pieces.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)

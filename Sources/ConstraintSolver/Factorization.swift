@@ -94,6 +94,11 @@ struct Factorization: ~Copyable {
     for place in entries.indices { columns[entries[place].column].useCount += 1 }
   }
 
+  /// Counts the uses of columns in one row.
+  mutating func countUses(_ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>) {
+    for place in range { columns[entries[place].column].useCount += 1 }
+  }
+
   /// Adds a row that is independent of the rows so far.
   ///
   /// - Returns: Whether it is; else nothing happens.

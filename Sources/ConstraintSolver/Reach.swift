@@ -229,18 +229,3 @@ struct Reach: Sendable {
     components.removeAll(keepingCapacity: true)
   }
 }
-
-/// A part of a system that is solved by itself, beside the whole as it was before some changes.
-struct Part: Sendable {
-  /// What is different from the whole.
-  let changes: [EditLog.Change]
-  /// The variable of the whole for each of the part's; -1 for those known from outside.
-  let variables: [Int32]
-  var engine: Engine
-
-  fileprivate init(changes: [EditLog.Change], _ system: (variables: [Int32], engine: Engine)) {
-    self.changes = changes
-    variables = system.variables
-    engine = system.engine
-  }
-}

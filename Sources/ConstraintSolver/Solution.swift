@@ -42,8 +42,8 @@ public struct Solution: Sendable {
       engine.blueprint, part.changes, added: edits.addedRows, size: size)
     system = .changed(
       whole,
-      isOpen: !engine.openComponents.isEmpty || !part.engine.openComponents.isEmpty)
-    reachedIterationLimit = engine.reachedIterationLimit || part.engine.reachedIterationLimit
+      isOpen: !engine.openComponents.isEmpty || part.isOpen)
+    reachedIterationLimit = engine.reachedIterationLimit || part.reachedIterationLimit
     conflicts = []
     self.size = size
     identifiers = edits.identifiers

@@ -27,6 +27,8 @@ public struct Solver: Sendable {
   private var spare: Part?
   /// Finds the part; made at the first change of what was built.
   private var reach: Reach?
+  /// Where the search goes on when rows of a large component have changed.
+  private var warmStarts: WarmStarts?
   /// What parts have cost beyond the last change alone, since the system was last as it was built.
   ///
   /// In rows and variables. Once it is more than the whole, the whole is built anew, so that all
@@ -159,7 +161,7 @@ public struct Solver: Sendable {
   /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
   public mutating func resolve(at size: CanvasSize) {
     let size = size.finite
-    prepare()
+    prepare(at: size)
     if size == solvedSize { return }
     solvedSize = size
     current = 0
@@ -190,10 +192,11 @@ public struct Solver: Sendable {
 
   /// Makes the system one that can be solved: as it was built, with a part beside it for what has
   /// changed since, or built anew.
-  private mutating func prepare() {
+  private mutating func prepare(at size: CanvasSize) {
     noteRenaming()
     guard !isOutgrown else { return rebuild() }
-    guard edits.hasEdits else { return }
+    let isGood = part?.isGood(at: size) ?? true
+    guard edits.hasEdits || !isGood else { return }
     edits.hasEdits = false
     dropPart()
     let changes = edits.changes
@@ -205,8 +208,12 @@ public struct Solver: Sendable {
     let whole = engines[0].blueprint.order.count + variableCount
     // Against a system with a conflict, changes say little about what will hold.
     guard engines[0].isFeasible, 16 * changes.count <= whole + 64 else { return rebuild() }
-    if let spare, spare.changes == changes {
+    if let spare, spare.changes == changes, spare.isGood(at: size) {
       part = spare
+      return
+    }
+    if isGood, makeWarmPart(for: changes, at: size) {
+      if surplus > whole { rebuild() }
       return
     }
     var reach = self.reach ?? Reach(engines[0].blueprint)
@@ -216,6 +223,19 @@ public struct Solver: Sendable {
     surplus += reach.work * (changes.count - 1) / changes.count + edits.length - changes.count
     self.reach = reach
     if surplus > whole { rebuild() }
+  }
+
+  /// Goes on from the optimum of the one component that changes are about, if they are.
+  private mutating func makeWarmPart(
+    for changes: [EditLog.Change], at size: CanvasSize
+  ) -> Bool {
+    let starts = warmStarts ?? WarmStarts(engines[0].blueprint)
+    warmStarts = starts
+    guard let found = starts.part(for: changes, in: edits.store, at: size) else { return false }
+    part = Part(changes: changes, found)
+    effort += found.length
+    surplus += found.length * (changes.count - 1) / 16 + edits.length - changes.count
+    return true
   }
 
   /// Makes the first engine that of the whole system as it is now.
@@ -246,6 +266,7 @@ public struct Solver: Sendable {
     part = nil
     spare = nil
     reach = nil
+    warmStarts = nil
     surplus = 0
     solvedSize = nil
     let order = edits.canonicalOrder(variableCount: variableCount)
@@ -261,16 +282,13 @@ public struct Solver: Sendable {
   private mutating func solvePart(at size: CanvasSize) -> Bool {
     guard var part else { return false }
     self.part = nil
-    part.engine.solve(at: size)
     defer { self.part = part }
-    guard part.engine.isFeasible else { return false }
-    engines[0].replaceValues(of: part.variables, by: part.engine)
-    return true
+    return part.solve(at: size, into: &engines[0])
   }
 
   private mutating func dropPart() {
     guard let part else { return }
-    engines[0].restoreValues(of: part.variables)
+    part.restoreValues(of: &engines[0])
     solvedSize = nil
     spare = part
     self.part = nil

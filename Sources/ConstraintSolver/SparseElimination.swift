@@ -191,7 +191,9 @@ struct SparseElimination: ~Copyable {
     var fewest = Int32.max
     for place in start..<start + Int(row.count) {
       let entry = entries[place]
-      guard abs(entry.coefficient) >= enough, columns[entry.column].useCount <= fewest else { continue }
+      guard abs(entry.coefficient) >= enough, columns[entry.column].useCount <= fewest else {
+        continue
+      }
       best = entry
       fewest = columns[entry.column].useCount
     }

@@ -41,10 +41,10 @@ extension SparseSimplex {
   }
 
   /// Computes the unknowns as functions of the size; the basis is needed no more.
-  private mutating func computeVertex(into outcome: inout Outcome) {
+  mutating func computeVertex(into outcome: inout Outcome) {
     let count = problem.unknowns.count
     basis.reset(columnCount: count)
-    basis.countUses(problem.entries)
+    if hasRelaxed { countUsesInForce() } else { basis.countUses(problem.entries) }
     positions.removeAll()
     for stage in 0..<3 {
       for residual in 0..<problem.residualCount where positions.count < count {

@@ -3,7 +3,7 @@ import Foundation
 
 extension Color {
   /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-  var hexText: String {
+  package var hexText: String {
     let components =
       alphaComponent < 1
       ? [redComponent, greenComponent, blueComponent, alphaComponent]

@@ -108,11 +108,24 @@ extension FigureContents {
     return palette.guide(number).color
   }
 
-  /// The name under which a constraint's commands can be found.
+  /// The name under which a constraint's commands can be found: the author's, or what it is about,
+  /// such as `photo.width` and `card.top-at-least@750`.
   func tag(of constraint: SolvedTree.Constraint) -> DrawingCommand.Tag {
-    DrawingCommand.Tag(
-      identifier: constraint.identifier ?? items[constraint.first.item].item.identifier,
-      className: "constraint")
+    let name = constraint.identifier ?? subject(of: constraint)
+    return DrawingCommand.Tag(.constraint, identifier: name, className: "constraint")
+  }
+
+  private func subject(of constraint: SolvedTree.Constraint) -> String {
+    let item = items[constraint.first.item].item.identifier
+    let relation =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "-at-most"
+      case .greaterThanOrEqual: "-at-least"
+      }
+    let priority = CGFloat(constraint.priority.rawValue)
+    return "\(item).\(constraint.first.attribute)\(relation)"
+      + (priority < 1000 ? "@\(plainNumber(priority))" : "")
   }
 }
 

@@ -18,10 +18,11 @@ package struct DashPattern: Hashable, Sendable {
     self.thickness = thickness
   }
 
-  /// Makes a pattern of lengths in points, each brought to whole pixels.
-  init(_ style: DashStyle, on grid: PixelGrid) {
+  /// Makes a pattern of lengths in points, each brought to whole pixels; as thick as a hairline unless
+  /// said otherwise.
+  init(_ style: DashStyle, on grid: PixelGrid, thickness: CGFloat? = nil) {
     lengths = style.lengths.map(grid.wholePixels)
-    thickness = grid.hairline
+    self.thickness = thickness ?? grid.hairline
   }
 }
 

@@ -15,6 +15,8 @@ package struct Drawing: Hashable, Sendable {
   package var scale: CGFloat
   /// What the picture is called in a document's metadata; empty when it has no title.
   package var title: String
+  /// What the picture shows, in a sentence or two for those who do not see it; empty for none.
+  package var summary = ""
   /// The colour that the whole picture is filled with before the first command.
   package var background: Color
   /// The steps, from back to front.
@@ -62,6 +64,7 @@ extension Drawing {
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
       title: options.title, background: page.hasCaption ? contents.palette.desk : contents.paper,
       commands: commands)
+    summary = options.summary
   }
 }
 

@@ -5,7 +5,7 @@ package import Foundation
 package struct DrawingCommand: Hashable, Sendable {
   /// What is drawn.
   package var step: Step
-  /// The view or guide that the step shows; nil for the picture's own furniture.
+  /// The view, guide or constraint that the step shows; nil for the picture's own furniture.
   package var tag: Tag?
 
   /// Makes a command from a step and the item it belongs to.
@@ -42,15 +42,28 @@ extension DrawingCommand {
     case endClip
   }
 
-  /// The view or guide that a step shows, for pictures whose parts can be found by name.
+  /// What a step shows, for pictures whose parts can be found by name.
   package struct Tag: Hashable, Sendable {
+    /// The kinds of things that steps show.
+    package enum Kind: Hashable, Sendable {
+      case view
+      /// A guide that the author added.
+      case guide
+      /// A guide that views have by themselves.
+      case systemGuide
+      case constraint
+    }
+
+    /// What the item is.
+    package var kind: Kind
     /// The item's identifier.
     package var identifier: String
-    /// The view's class, or `guide`, or the name of the system guide.
+    /// The view's class, or `guide`, the name of the system guide, or `constraint`.
     package var className: String
 
     /// Makes a tag.
-    package init(identifier: String, className: String) {
+    package init(_ kind: Kind, identifier: String, className: String) {
+      self.kind = kind
       self.identifier = identifier
       self.className = className
     }

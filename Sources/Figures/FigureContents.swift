@@ -20,8 +20,9 @@ struct FigureContents {
 
   /// Prepares a tree.
   init(_ solved: SolvedTree, options: FigureOptions) {
-    let colored = solved.resolvingColors(for: options.theme == .dark ? .dark : .light)
-    let tree = options.theme == .print ? colored.inGrays : colored
+    let interface = options.theme.interface
+    let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
+    let tree = interface == .gray ? colored.inGrays : colored
     page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options

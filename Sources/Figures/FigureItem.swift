@@ -39,13 +39,13 @@ struct FigureItem {
 
   /// The name under which the item's commands can be found.
   var tag: DrawingCommand.Tag {
-    let className =
+    let (kind, className): (DrawingCommand.Tag.Kind, String) =
       switch item.kind {
-      case .view(let name): name
-      case .guide: "guide"
-      case .systemGuide(let kind): kind.propertyName
+      case .view(let name): (.view, name)
+      case .guide: (.guide, "guide")
+      case .systemGuide(let kind): (.systemGuide, kind.propertyName)
       }
-    return DrawingCommand.Tag(identifier: item.identifier, className: className)
+    return DrawingCommand.Tag(kind, identifier: item.identifier, className: className)
   }
 
   /// Whether something is filled where the view is.

@@ -9,6 +9,10 @@ public struct FigureOptions: Hashable, Sendable {
   public var subjects: [Overlay: Set<String>] = [:]
   /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
   public var title: String
+  /// What the figure shows, for documents that say so to those who do not see it.
+  public var summary = ""
+  /// How SVG files are made.
+  public var svg = SVGOptions()
 
   /// Makes options; a figure shows guides and names unless it is asked for something else.
   public init(
@@ -18,16 +22,6 @@ public struct FigureOptions: Hashable, Sendable {
     self.overlays = overlays
     self.title = title
   }
-}
-
-/// The colours of a figure, by the word that the command line uses.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
-  /// Saturated views on a light paper.
-  case light
-  /// The same hierarchy on a dark paper.
-  case dark
-  /// Greys on white: kinds are told apart by line patterns and hatching.
-  case print
 }
 
 /// Something that a figure can show besides the views, by the word that the command line uses.

@@ -30,7 +30,8 @@ extension FigureContents {
     case .absent, .root, .leaf, .container: nil
     case .guide(let number): palette.guide(number)
     case .systemGuide(let kind):
-      Palette.GuideStyle(color: palette.systemGuides[kind] ?? palette.quietText, dash: .dotted)
+      Palette.GuideStyle(
+        color: palette.systemGuides[kind] ?? palette.quietText, dash: palette.systemDash)
     }
   }
 
@@ -53,8 +54,12 @@ extension FigureContents {
   /// The strips that a guide's outline covers; none for views.
   func strips(of item: FigureItem) -> [CGRect] {
     guard let style = style(of: item) else { return [] }
-    return GuideShape(item.frame, in: page).strips(DashPattern(style.dash, on: page.grid))
+    return GuideShape(item.frame, in: page, thickness: guideThickness)
+      .strips(DashPattern(style.dash, on: page.grid, thickness: guideThickness))
   }
+
+  /// How thick the outlines of guides are: the theme's, on whole pixels.
+  private var guideThickness: CGFloat { page.grid.wholePixels(palette.guideWidth) }
 
   private func tint(of guide: FigureItem) -> DrawingCommand? {
     guard let style = style(of: guide), guide.frame.width > 0, guide.frame.height > 0 else {
@@ -67,8 +72,8 @@ extension FigureContents {
   /// The outline of a guide: of a rectangle, of a line with end caps, or of a point.
   private func outline(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
-    let shape = GuideShape(guide.frame, in: page)
-    let pattern = DashPattern(style.dash, on: page.grid)
+    let shape = GuideShape(guide.frame, in: page, thickness: guideThickness)
+    let pattern = DashPattern(style.dash, on: page.grid, thickness: guideThickness)
     var color = style.color
     var ground = palette.paper
     if guide.isSystemGuide {

@@ -14,8 +14,7 @@ enum GuideShape {
   private static let reach: CGFloat = 3
 
   /// The shape of a guide with a frame on whole pixels.
-  init(_ frame: CGRect, in page: Page) {
-    let thickness = page.grid.hairline
+  init(_ frame: CGRect, in page: Page, thickness: CGFloat) {
     let reach = page.grid.wholePixels(Self.reach)
     guard frame.width <= 0 || frame.height <= 0 else {
       self = .area(frame)

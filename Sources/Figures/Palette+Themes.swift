@@ -1,20 +1,6 @@
 import AutoLayout
 import Foundation
 
-extension Theme {
-  /// The colours of the theme.
-  ///
-  /// Tests hold what they promise: text on every fill and names on paper contrast at least 4.5 to 1,
-  /// and fills differ for the common colour-vision deficiencies.
-  var palette: Palette {
-    switch self {
-    case .light: lightPalette
-    case .dark: darkPalette
-    case .print: printPalette
-    }
-  }
-}
-
 extension Palette {
   /// The palette for a canvas that the author gave a fill: guides in whichever set of colours can be
   /// read on it, and that fill in the paper's place.
@@ -45,9 +31,12 @@ extension Palette {
   }
 }
 
+// Tests hold what the palettes promise: text on every fill and names on paper contrast at least 4.5 to
+// 1, and fills and guides differ for the common colour-vision deficiencies.
+
 /// Blue, green, amber, plum, vermilion, sky: dark and light ones take turns, which is what keeps them
 /// apart where hues do not.
-private let lightPalette = Palette(
+let lightPalette = Palette(
   desk: gray(255),
   paper: color(0xF7_F8FA),
   hairline: color(0xC9_D1DB),
@@ -59,15 +48,15 @@ private let lightPalette = Palette(
   containerEdges: colors([0xB9_C4D4, 0xA6_B3C7, 0x94_A3BA]),
   guides: dashed([0xC2_185B, 0x0B_6478, 0x8F_4B00, 0x5B_3FD0, 0x45_6300, 0x8B_1F6E]),
   systemGuides: [
-    .layoutMargins: color(0x2A_63C8), .safeArea: color(0x0B_7A6B),
-    .readableContent: color(0x7A_4FC0), .keyboard: color(0x5C_6B7F),
+    .layoutMargins: color(0x2A_63C8), .safeArea: color(0x0A_5F53),
+    .readableContent: color(0x5A_2A9A), .keyboard: color(0x5C_6B7F),
     .scrollContent: color(0x5C_6B7F), .scrollFrame: color(0x5C_6B7F),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.09,
   bands: .translucent(0.07))
 
-private let darkPalette = Palette(
+let darkPalette = Palette(
   desk: color(0x0D_1117),
   paper: color(0x17_1C24),
   hairline: color(0x39_4351),
@@ -77,17 +66,17 @@ private let darkPalette = Palette(
   fills: colors([0x5B_95FF, 0x3F_C48C, 0xF7_CF6B, 0xEF_94C8, 0xEE_7648, 0xBF_E6FB]),
   containers: colors([0x23_2A35, 0x2C_3542, 0x37_4252]),
   containerEdges: colors([0x42_4E5F, 0x50_5E72, 0x60_7087]),
-  guides: dashed([0xFF_7AA8, 0x58_D6E8, 0xFF_B45E, 0xB7_A2FF, 0xB0_DD6A, 0xF5_9CF5]),
+  guides: dashed([0xFF_7AA8, 0x58_D6E8, 0xFF_B45E, 0xB7_A2FF, 0xB0_DD6A, 0xFF_C9F0]),
   systemGuides: [
-    .layoutMargins: color(0x7F_B0FF), .safeArea: color(0x5F_D1BF),
-    .readableContent: color(0xC3_A6F7), .keyboard: color(0x98_A4B5),
+    .layoutMargins: color(0x7F_B0FF), .safeArea: color(0x6F_E3D0),
+    .readableContent: color(0xE0_CCFF), .keyboard: color(0x98_A4B5),
     .scrollContent: color(0x98_A4B5), .scrollFrame: color(0x98_A4B5),
   ],
   dotOpacity: 0.6,
   tintOpacity: 0.12,
   bands: .translucent(0.10))
 
-private let printPalette = Palette(
+let printPalette = Palette(
   desk: gray(255),
   paper: gray(255),
   hairline: gray(150),
@@ -123,7 +112,11 @@ private func gray(_ level: CGFloat) -> Color {
   Color(red: level / 255, green: level / 255, blue: level / 255)
 }
 
-/// Guides that differ by colour.
+/// Guides that differ by colour, the later three also by longer dashes: six colours that can all be
+/// read on one paper are too many for eyes that see fewer hues.
 private func dashed(_ numbers: [Int]) -> [Palette.GuideStyle] {
-  numbers.map { Palette.GuideStyle(color: color($0), dash: .dashed) }
+  numbers.enumerated().map { place, number in
+    Palette.GuideStyle(
+      color: color(number), dash: place < 3 ? .dashed : DashStyle(lengths: [8, 3]))
+  }
 }

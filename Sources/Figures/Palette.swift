@@ -1,41 +1,47 @@
-import AutoLayout
-import Foundation
+package import AutoLayout
+package import Foundation
 
 /// The colours and line patterns of a theme.
-struct Palette {
+package struct Palette: Hashable, Sendable {
   /// Behind the paper, where a caption stands.
-  var desk: Color
+  package var desk: Color
   /// The canvas.
-  var paper: Color
+  package var paper: Color
   /// The canvas's edge.
-  var hairline: Color
+  package var hairline: Color
   /// Dark text, and what titles are set in.
-  var ink: Color
+  package var ink: Color
   /// Light text.
-  var chalk: Color
+  package var chalk: Color
   /// The size below the title.
-  var quietText: Color
+  package var quietText: Color
   /// Views, by their place among their siblings.
-  var fills: [Color]
+  package var fills: [Color]
   /// Views with visible subviews, by depth.
-  var containers: [Color]
+  package var containers: [Color]
   /// The edges of views with visible subviews, by depth.
-  var containerEdges: [Color]
+  package var containerEdges: [Color]
   /// Guides, in the order in which the author added them.
-  var guides: [GuideStyle]
+  package var guides: [GuideStyle]
   /// System guides by kind.
-  var systemGuides: [SystemGuideKind: Color]
+  package var systemGuides: [SystemGuideKind: Color]
   /// How opaque the dots of system guides are.
-  var dotOpacity: CGFloat
+  package var dotOpacity: CGFloat
   /// How opaque the tint of a guide is.
-  var tintOpacity: CGFloat
+  package var tintOpacity: CGFloat
   /// What the bands of system guides are made of.
-  var bands: BandStyle
+  package var bands: BandStyle
+  /// The dashes of system guides' outlines.
+  package var systemDash = DashStyle.dotted
+  /// How thick the outlines of guides are, in points.
+  package var guideWidth: CGFloat = 1
+  /// How thick the edges of views are, in points.
+  package var edgeWidth: CGFloat = 1
 }
 
 extension Palette {
   /// What bands are made of.
-  enum BandStyle: Hashable {
+  package enum BandStyle: Hashable, Sendable {
     /// The guide's colour, this opaque.
     case translucent(CGFloat)
     /// Diagonal lines of a colour.
@@ -43,11 +49,17 @@ extension Palette {
   }
 
   /// The colour and line pattern of a guide.
-  struct GuideStyle: Hashable {
+  package struct GuideStyle: Hashable, Sendable {
     /// The colour of outline and name.
-    var color: Color
+    package var color: Color
     /// The dashes of the outline.
-    var dash: DashStyle
+    package var dash: DashStyle
+
+    /// Makes a style of a colour and dashes.
+    package init(color: Color, dash: DashStyle) {
+      self.color = color
+      self.dash = dash
+    }
   }
 
   /// The style of the guide with a number, counted over the whole figure.
@@ -60,12 +72,15 @@ extension Palette {
 }
 
 /// The dashes of a guide's outline before they are brought to whole pixels, in points.
-struct DashStyle: Hashable {
+package struct DashStyle: Hashable, Sendable {
   /// Dash, gap, dash, gap and so on.
-  var lengths: [CGFloat]
+  package var lengths: [CGFloat]
+
+  /// Makes a style of lengths in points, dash and gap in turn.
+  package init(lengths: [CGFloat]) { self.lengths = lengths }
 
   /// The dashes of guides: 4 on, 3 off.
-  static let dashed = DashStyle(lengths: [4, 3])
+  package static let dashed = DashStyle(lengths: [4, 3])
   /// The dots of system guides.
   static let dotted = DashStyle(lengths: [1, 2])
 }

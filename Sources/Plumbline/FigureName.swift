@@ -12,7 +12,8 @@ public struct FigureName: Hashable, Sendable {
   ///   - canvas: The canvas's name; what no file name should hold becomes a hyphen.
   ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`.
   public init(scene: String, canvas: String, suffixes: [String] = []) {
-    base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes).joined(separator: "-")
+    base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes.map(Self.safe)).joined(
+      separator: "-")
   }
 
   /// The file name for a format.

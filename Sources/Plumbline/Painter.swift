@@ -1,6 +1,8 @@
 public import AutoLayout
 private import CairoCanvas
 @_exported public import Figures
+private import Foundation
+@_exported public import Imaging
 
 /// The kinds of files that a figure can become.
 public enum PictureFormat: String, Sendable, CaseIterable {
@@ -35,9 +37,19 @@ public final class Painter {
   /// Finds the fonts, in a folder or where the system keeps them.
   ///
   /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
-  public init(fontFolder: String? = nil) throws(PlumblineError) {
+  ///
+  /// - Parameters:
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - font: The family to use in place of the figures' own, such as a theme's.
+  public init(
+    fontFolder: String? = nil, font: Theme.FontFiles? = nil
+  ) throws(PlumblineError) {
     do throws(RenderError) {
-      renderer = Renderer(fonts: try FontLibrary(folder: fontFolder))
+      let fonts =
+        if let font { FontLibrary(family: font.family, paths: font.paths) } else {
+          try FontLibrary(folder: fontFolder)
+        }
+      renderer = Renderer(fonts: fonts)
     } catch {
       throw PlumblineError(error)
     }
@@ -49,8 +61,10 @@ public final class Painter {
   /// Measures texts as they are drawn.
   public var measureText: TextMeasure { renderer.textMeasure }
 
-  /// The writing systems of a layout's texts that no font here has letters for; these are drawn as
-  /// boxes. Each once, in a stable order.
+  /// The writing systems of a layout's texts that no font here has letters for, each once, in a stable
+  /// order.
+  ///
+  /// Their letters are drawn as boxes.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
   public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {
@@ -66,14 +80,49 @@ public final class Painter {
 
   /// A solved layout as the bytes of a file.
   ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - format: What kind of file.
+  ///   - options: What the figure shows.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   public func picture(
-    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions()
+    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
+    coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
+    var options = options
+    if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
+    guard format == .svg, options.svg.form == .structured else {
+      return try encode(drawing, as: format, coding)
+    }
+    do throws(RenderError) {
+      return try renderer.renderStructuredSVG(
+        adaptive(drawing, of: tree, options), source: options.svg.source)
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+}
+
+extension Painter {
+  /// Draws a solved layout on the painter's own image and packs nothing: what drawing alone costs.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  public func draw(
+    _ tree: SolvedTree, _ options: FigureOptions = FigureOptions()
+  ) throws(PlumblineError) {
+    let drawing = Drawing(of: tree, options: options, measure: measureText)
+    do throws(RenderError) { try renderer.paint(drawing) } catch { throw PlumblineError(error) }
+  }
+
+  /// A drawing as the bytes of a file; SVG files with their texts as outlines.
+  func encode(
+    _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast
+  ) throws(PlumblineError) -> [UInt8] {
     do throws(RenderError) {
       switch format {
-      case .png: return try renderer.renderPNG(drawing)
+      case .png: return try renderer.renderPNG(drawing, coding: coding)
       case .svg: return try renderer.renderSVG(drawing)
       case .pdf: return try renderer.renderPDF(drawing)
       }
@@ -81,4 +130,35 @@ public final class Painter {
       throw PlumblineError(error)
     }
   }
+
+  /// The drawing together with its dark counterpart, where the options ask for that.
+  private func adaptive(
+    _ drawing: Drawing, of tree: SolvedTree, _ options: FigureOptions
+  ) -> AdaptiveDrawing {
+    guard options.svg.followsReader, options.theme == .light else {
+      return AdaptiveDrawing(drawing)
+    }
+    var darkOptions = options
+    darkOptions.theme = .dark
+    let dark = Drawing(of: tree, options: darkOptions, measure: measureText)
+    return AdaptiveDrawing(light: drawing, dark: dark)
+  }
+}
+
+/// A layout in a sentence, for those who do not see it.
+private func summary(of tree: SolvedTree) -> String {
+  var views: [String] = []
+  var guides: [String] = []
+  for item in tree.items where item.owner != nil && !item.isHidden {
+    switch item.kind {
+    case .view: views.append(item.identifier)
+    case .guide: guides.append(item.identifier)
+    case .systemGuide: break
+    }
+  }
+  let size = tree.canvas.size
+  let parts = [("views", views), ("guides", guides)].filter { !$0.1.isEmpty }
+    .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+  let head = "A layout of \(plainNumber(size.width)) × \(plainNumber(size.height)) points"
+  return ([head] + parts).joined(separator: "; ") + "."
 }

@@ -14,6 +14,7 @@ extension Scene {
   /// scene's title.
   public var figureOptions: FigureOptions {
     var options = FigureOptions(title: title)
+    options.summary = summary ?? ""
     if let overlays { options.show(overlays) }
     return options
   }

@@ -10,8 +10,12 @@ public struct Scene: Sendable {
   public var identifier: String
   /// The title for people; the identifier where the author gave none.
   public var title: String
+  /// What the author says that the scene shows; nil where nothing was said.
+  public var summary: String?
   /// The scene file, as its reader was told; nil for a scene in Swift.
   public var file: String?
+  /// The scene file's text; nil for a scene in Swift.
+  public var source: String?
   /// The canvases that the author asked for; may be empty.
   public var canvases: [Canvas]
   /// The direction that the author asked for.
@@ -59,7 +63,9 @@ public struct Scene: Sendable {
     let document = try SceneDocument(bytes: bytes, file: file)
     identifier = Self.stem(ofFile: file)
     title = document.title ?? identifier
+    summary = document.description
     self.file = file
+    source = String(decoding: bytes, as: UTF8.self)
     canvases = document.canvases.map(\.canvas)
     direction = document.direction ?? .leftToRight
     profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard

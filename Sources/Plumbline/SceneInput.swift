@@ -32,20 +32,24 @@ public enum SceneInput {
   ///
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
   public static func scene(at path: String) throws(PlumblineError) -> Scene {
-    let data: Data
+    let bytes = try bytes(at: path)
+    do throws(SceneError) {
+      return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path)
+    } catch {
+      throw .unreadableScene(error)
+    }
+  }
+
+  /// The bytes of a file, or of standard input for `-`.
+  static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
     do {
       // A file handle reads pipes too, which people make with <(…).
       let handle =
         path == "-"
         ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      data = try handle.read(upToCount: byteLimit) ?? Data()
+      return Array(try handle.read(upToCount: byteLimit) ?? Data())
     } catch {
       throw .unreadableFile(path: path, reason: systemReason(error))
-    }
-    do throws(SceneError) {
-      return try Scene(bytes: Array(data), file: path == "-" ? "stdin" : path)
-    } catch {
-      throw .unreadableScene(error)
     }
   }
 }

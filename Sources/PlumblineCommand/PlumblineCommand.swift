@@ -16,7 +16,8 @@ struct PlumblineCommand: AsyncParsableCommand {
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, DevicesCommand.self, InitCommand.self,
+      RenderCommand.self, SolveCommand.self, DevicesCommand.self, ThemesCommand.self,
+      InitCommand.self,
       VersionCommand.self,
     ])
 

@@ -34,6 +34,16 @@ struct RenderCommand: AsyncParsableCommand {
   var format: CommaSeparated<PictureFormat>?
 
   @Option(
+    name: .customLong("svg"),
+    help: ArgumentHelp(
+      "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
+      valueName: "FORM"))
+  var svgForm: Choice<SVGForm>?
+
+  @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
+  var embedSource = false
+
+  @Option(
     help: ArgumentHelp(
       """
       What to show, separated by commas: \(Choice<Overlay>.words); or none. \
@@ -42,8 +52,16 @@ struct RenderCommand: AsyncParsableCommand {
       """, valueName: "LIST"))
   var show: [OverlayList] = []
 
-  @Option(help: ArgumentHelp("The theme: \(Choice<Theme>.words).", valueName: "NAME"))
-  var theme: Choice<Theme>?
+  @Option(
+    help: ArgumentHelp(
+      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
+  var theme: ThemeName?
+
+  @Option(
+    help: ArgumentHelp(
+      "How PNG files are packed: \(Choice<PNGCoding>.words). Compact ones are smaller and take "
+        + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
+  var png = Choice(PNGCoding.fast)
 
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -56,11 +74,12 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     var statuses: [ExitStatus] = []
     let scenes = try loadScenes(scenes, statuses: &statuses)
-    let plan = try RenderPlan(self, scenes: scenes)
+    let theme = try theme?.load()
+    let plan = try RenderPlan(self, theme: theme, scenes: scenes)
     if output == "-" {
       try writeToStream(plan.jobs, &statuses)
     } else {
-      _ = try makePainter()
+      _ = try makePainter(font: theme?.font)
       var scripts = ScriptReport()
       for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
         try report(outcome, of: job)
@@ -82,13 +101,14 @@ struct RenderCommand: AsyncParsableCommand {
       guard statuses.isEmpty else { return }
       throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
     }
-    let painter = try makePainter()
+    let painter = try makePainter(font: job.options.theme.font)
     do {
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      let picture = try painter.picture(of: tree, as: job.outputs[0].format, job.options)
+      let picture = try painter.picture(
+        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)
@@ -98,9 +118,9 @@ struct RenderCommand: AsyncParsableCommand {
 }
 
 /// A painter, once what is worth knowing of its fonts was said; ends the run where there are none.
-func makePainter() throws -> Painter {
+func makePainter(font: Theme.FontFiles? = nil) throws -> Painter {
   do {
-    let painter = try Painter()
+    let painter = try Painter(font: font)
     if let warning = painter.warning { try print("warning: \(warning)", to: .error) }
     return painter
   } catch let error as PlumblineError {

@@ -6,14 +6,16 @@ struct RenderPlan {
   private(set) var jobs: [FigureJob] = []
 
   private let command: RenderCommand
+  private let theme: Theme?
   private let formats: [PictureFormat]
 
   /// Works out what to draw and where.
   ///
   /// - Throws: `UsageError` where two pictures would be one file, and where `-o` names what can
   ///   hold none of them.
-  init(_ command: RenderCommand, scenes: [Scene]) throws {
+  init(_ command: RenderCommand, theme: Theme?, scenes: [Scene]) throws {
     self.command = command
+    self.theme = theme
     let named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseUnknownSubjects(in: scenes)
@@ -28,11 +30,14 @@ struct RenderPlan {
 
   private func job(_ scene: Scene, _ canvas: Canvas) -> FigureJob {
     let direction = command.canvasOptions.direction
-    let suffixes = [direction == .rtl ? "rtl" : nil, command.theme?.value.rawValue]
+    let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
     var options = scene.figureOptions
-    if let theme = command.theme { options.theme = theme.value }
+    if let theme { options.theme = theme }
+    options.svg = SVGOptions(
+      form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
+      source: command.embedSource ? scene.source : nil)
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
@@ -40,6 +45,7 @@ struct RenderPlan {
       scene: scene,
       placement: Scene.Placement(canvas, direction: direction?.layoutDirection),
       options: options,
+      pngCoding: command.png.value,
       outputs: formats.map { format in
         FigureJob.Output(format: format, path: path(name.fileName(for: format)))
       })

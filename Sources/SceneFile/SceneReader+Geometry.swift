@@ -30,7 +30,8 @@ extension SceneReader {
     return style
   }
 
-  private mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
+  /// A colour; nil, with a report, for anything else, and nil when the key is absent.
+  mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry, let text = text(entry) else { return nil }
     let color = Color(hex: text.text)
     if color == nil { problems.append(.init(text.position, .badColor(text.text, key: entry.key))) }

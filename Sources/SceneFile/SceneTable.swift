@@ -18,6 +18,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case relation
   case visual
   case figure
+  case theme
+  case themeColors
+  case themeGuide
+  case themeSystemGuides
+  case themeStrokes
+  case themeFont
 
   /// The keys that the mapping knows, in the order that messages list them.
   package var keys: [String] {
@@ -43,8 +49,22 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
     case .figure: ["show"]
+    case .theme: ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font"]
+    case .themeColors:
+      ["desk", "paper", "hairline", "ink", "chalk", "quietText", "hatch"] + Self.colorLists
+    case .themeGuide: ["color", "dash"]
+    case .themeSystemGuides: ["margins", "safeArea", "readable", "keyboard"]
+    case .themeStrokes:
+      ["guideWidth", "edgeWidth", "systemDash", "dotOpacity", "tintOpacity", "bandOpacity"]
+    case .themeFont: ["family", "files"]
     }
   }
+
+  /// The keys of ``themeColors`` that take lists.
+  static let colorLists = ["fills", "containers", "containerEdges"]
+
+  /// The mappings that scene files are made of, without those of theme files.
+  package static let ofScenes = allCases.filter { !$0.rawValue.hasPrefix("theme") }
 
   /// The keys as messages list them, without those of stack views and editors.
   var commonKeys: String {
@@ -70,6 +90,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation: "a constraint"
     case .visual: "a visual constraint"
     case .figure: "a figure"
+    case .theme: "a theme"
+    case .themeColors: "a theme's colours"
+    case .themeGuide: "a guide's outline"
+    case .themeSystemGuides: "the system guides' colours"
+    case .themeStrokes: "a theme's strokes"
+    case .themeFont: "a theme's font"
     }
   }
 

@@ -20,6 +20,8 @@ package enum NumberRule: String, Hashable, Sendable {
   case notNegative = "0 or more"
   case positive = "above 0"
   case priority = "above 0 and at most 1000"
+  case strokeWidth = "above 0 and at most 20"
+  case opacity = "from 0 to 1"
   case lineCount = "a whole number from 0 to 10000"
 
   /// Whether a finite number obeys the rule.
@@ -29,6 +31,8 @@ package enum NumberRule: String, Hashable, Sendable {
     case .notNegative: number >= 0
     case .positive: number > 0
     case .priority: isPriority(number)
+    case .strokeWidth: number > 0 && number <= 20
+    case .opacity: number >= 0 && number <= 1
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }
   }

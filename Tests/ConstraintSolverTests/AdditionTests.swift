@@ -39,4 +39,44 @@ struct AdditionTests {
     #expect(try solver.add(contentsOf: [good]).count == 1)
     #expect(solver.solve(at: size).values == [7])
   }
+
+  @Test("adds several at once as one after another")
+  func severalAsOne() throws {
+    let x = Variable(index: 0)
+    let y = Variable(index: 1)
+    let constraints = [
+      LinearConstraint([Term(1, y), Term(-1, x)], .equal, constant: AffineConstant(-7)),
+      LinearConstraint([Term(2, x), Term(1, x)], .equal, constant: AffineConstant(-6)),
+      LinearConstraint([Term(1, x), Term(0, y)], .equal, priority: .optional(20)),
+      LinearConstraint([Term(1, x), Term(-1, x)], .equal, priority: .optional(10)),
+      LinearConstraint([Term(1, x), Term(1, y)], .equal, priority: .preference(1), name: "sum"),
+    ]
+    var together = Scene(variables: 2)
+    let ids = try together.solver.add(contentsOf: constraints)
+    var apart = Scene(variables: 2)
+    for constraint in constraints { _ = try apart.solver.add(constraint) }
+    #expect(ids.map(\.index) == Array(0..<5))
+    #expect(together.solve().values == [2, 9])
+    #expect(apart.solve().values == [2, 9])
+    #expect(
+      together.solve().violatedConstraints.map(\.index)
+        == apart.solve().violatedConstraints.map(\.index))
+  }
+
+  @Test("refuses pairs of terms for the same reasons as other sums")
+  func refusesPairs() throws {
+    var scene = Scene(variables: 2)
+    let terms = [scene.term(1, 0), scene.term(1, 1)]
+    let stranger = Variable(index: 2)
+    let cases: [(LinearConstraint, SolverError)] = [
+      (LinearConstraint([terms[0], Term(.infinity, terms[1].variable)], .equal), .notFinite),
+      (LinearConstraint(terms, .equal, constant: AffineConstant(.nan)), .notFinite),
+      (LinearConstraint(terms, .equal, priority: .optional(-1)), .priorityOutOfRange(-1)),
+      (LinearConstraint([terms[0], Term(1, stranger)], .equal), .unknownVariable(stranger)),
+    ]
+    for (constraint, error) in cases {
+      #expect(throws: error) { try scene.solver.add(contentsOf: [constraint]) }
+    }
+    #expect(scene.solve().violatedConstraints.isEmpty)
+  }
 }

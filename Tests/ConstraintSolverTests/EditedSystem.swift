@@ -4,9 +4,22 @@ import ConstraintSolver
 struct EditedSystem {
   var solver = Solver()
   let variables: [Variable]
+  let kind: Kind
   private(set) var present: [(id: ConstraintID, constraint: LinearConstraint)] = []
 
-  init(variables count: Int) {
+  /// What the constraints are like.
+  enum Kind {
+    /// Anything about any variables.
+    case scattered
+    /// Distances of neighbours, most of them bounded or wished for: large components, in which all
+    /// numbers are exact.
+    case chain
+    /// The same with coefficients that leave thirds.
+    case weightedChain
+  }
+
+  init(variables count: Int, _ kind: Kind = .scattered) {
+    self.kind = kind
     var solver = Solver()
     variables = (0..<count).map { _ in solver.makeVariable() }
     self.solver = solver
@@ -58,6 +71,30 @@ struct EditedSystem {
   }
 
   private func randomConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
+    kind == .scattered ? scatteredConstraint(&generator) : chainConstraint(&generator)
+  }
+
+  private func chainConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
+    let first = Int.random(in: variables.indices.dropLast(), using: &generator)
+    let isFar = Int.random(in: 0..<12, using: &generator) == 0
+    let second = isFar ? Int.random(in: variables.indices, using: &generator) : first + 1
+    let factors = kind == .chain ? [1.0] : [1.0, 1, 1.5, 3]
+    let factor = factors.randomElement(using: &generator) ?? 1
+    var terms = [Term(factor, variables[second])]
+    if second != first, Int.random(in: 0..<5, using: &generator) > 0 {
+      terms.append(Term(-1, variables[first]))
+    }
+    let relations = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priority = randomPriority(&generator)
+    // An equation that is required would take the component apart.
+    let relation = relations.randomElement(using: &generator) ?? .equal
+    let isOften = Int.random(in: 0..<20, using: &generator) > 0
+    return LinearConstraint(
+      terms, relation, constant: randomConstant(&generator),
+      priority: relation == .equal && priority == .required && isOften ? .optional(600) : priority)
+  }
+
+  private func scatteredConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
     let first = Int.random(in: variables.indices, using: &generator)
     var terms = [Term(1, variables[first])]
     let count = Int.random(in: 0...2, using: &generator)

@@ -129,7 +129,7 @@ struct MeasureTests {
     builder.conflict(1, because: [0])
     let drawing = drawing(builder, [.constraints, .conflicts])
     let steps = drawing.commands.map(\.description)
-    #expect(steps.contains { $0.hasPrefix("dashes") && $0.contains("[constraint view]") })
+    #expect(steps.contains { $0.hasPrefix("dashes") && $0.contains("[constraint view.") })
     let crosses = steps.filter { $0.hasPrefix("line ") }
     #expect(crosses.count == 3)
     #expect(Set(figures(drawing).map(\.text)) == ["120", "80", "40 @750"])

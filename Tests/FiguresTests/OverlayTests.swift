@@ -39,7 +39,7 @@ import Testing
         "intrinsic", "attributes", "conflicts", "ambiguity", "device",
       ])
     #expect(FigureOptions().overlays == [.guides, .names])
-    #expect(Theme.allCases.map(\.rawValue) == ["light", "dark", "print"])
+    #expect(Theme.allCases.map(\.name) == ["light", "dark", "print"])
   }
 
   @Test("may be limited to one identifier, if they are of several things")

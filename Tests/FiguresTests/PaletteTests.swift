@@ -60,6 +60,61 @@ import Testing
     #expect(Set(guides).count == guides.count)
   }
 
+  /// The least distance of two colours in OKLab, black to white being 1: about five times what the eye
+  /// just notices, for thin lines are seen worse than areas.
+  private static let leastDistance: CGFloat = 0.05
+
+  @Test(
+    "guides of one dash pattern differ for the common colour-vision deficiencies",
+    arguments: [Theme.light, .dark])
+  func guidesDifferForAll(theme: Theme) {
+    for vision in Vision.all {
+      for (first, second) in pairs(theme.palette.guides) where first.dash == second.dash {
+        let distance = vision.distance(first.color, second.color)
+        #expect(distance >= Self.leastDistance, "\(first) \(second) \(vision.name)")
+      }
+    }
+  }
+
+  @Test(
+    "kinds of system guides differ for the common colour-vision deficiencies",
+    arguments: [Theme.light, .dark])
+  func systemGuidesDiffer(theme: Theme) {
+    let kinds: [SystemGuideKind] = [.layoutMargins, .safeArea, .readableContent, .keyboard]
+    let colors = kinds.compactMap { theme.palette.systemGuides[$0] }
+    #expect(colors.count == kinds.count)
+    for vision in Vision.all {
+      for (first, second) in pairs(colors) {
+        let distance = vision.distance(first, second)
+        #expect(distance >= Self.leastDistance, "\(first.hexText) \(second.hexText) \(vision.name)")
+      }
+    }
+  }
+
+  @Test("the author's guides and the system's differ without any colour", arguments: Theme.allCases)
+  func kindsDifferByPattern(theme: Theme) {
+    for guide in theme.palette.guides { #expect(guide.dash != theme.palette.systemDash) }
+  }
+
+  @Test("print has greys alone, and its guides differ by pattern")
+  func printIsGray() {
+    let palette = Theme.print.palette
+    let colors =
+      palette.fills + palette.containers + palette.guides.map(\.color)
+      + [palette.paper, palette.ink, palette.chalk, palette.quietText, palette.hairline]
+    for color in colors {
+      #expect(color.redComponent == color.greenComponent)
+      #expect(color.greenComponent == color.blueComponent)
+    }
+    #expect(Set(palette.guides.map(\.dash)).count == palette.guides.count)
+  }
+
+  private func pairs<Element>(_ elements: [Element]) -> [(Element, Element)] {
+    elements.indices.flatMap { index in
+      elements[(index + 1)...].map { (elements[index], $0) }
+    }
+  }
+
   @Test("fills differ for the common colour-vision deficiencies", arguments: Theme.allCases)
   func fillsDiffer(theme: Theme) {
     let fills = theme.palette.fills

@@ -13,7 +13,8 @@ struct TextWarningTests {
     #expect(run.status == 0)
     let warnings = run.error.split(separator: "\n").filter { $0.contains("warning") }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("a.scene.yaml: warning: no font here has the script Mani") == true)
+    #expect(
+      warnings.first?.contains("a.scene.yaml: warning: no font here has the script Mani") == true)
   }
 
   @Test("a size of text lays out every canvas at it, and is part of the name")

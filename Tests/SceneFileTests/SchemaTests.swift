@@ -23,7 +23,7 @@ struct SchemaTests {
     return node
   }
 
-  @Test("has the keys that the reader knows, and no others", arguments: SceneTable.allCases)
+  @Test("has the keys that the reader knows, and no others", arguments: SceneTable.ofScenes)
   func keys(_ table: SceneTable) throws {
     let keys = try node("$defs", table.rawValue, "properties").keys
     #expect(Set(keys) == Set(table.keys))
@@ -33,7 +33,7 @@ struct SchemaTests {
   @Test("has a definition for every mapping, and uses every definition")
   func definitions() throws {
     let names = try Set(node("$defs").keys)
-    #expect(Set(SceneTable.allCases.map(\.rawValue)).isSubset(of: names))
+    #expect(Set(SceneTable.ofScenes.map(\.rawValue)).isSubset(of: names))
     let used = try Set(#require(Self.schema).references)
     for name in names { #expect(used.contains("#/$defs/\(name)"), "\(name) is not used") }
     for reference in used where !reference.contains("/properties/") {
@@ -66,7 +66,7 @@ struct SchemaTests {
       .scene: ["root"], .canvas: ["size"], .deviceCanvas: ["device"], .guide: ["id"],
       .frame: ["x", "y", "width", "height"], .relation: ["first"], .visual: ["visual"],
     ]
-    for table in SceneTable.allCases {
+    for table in SceneTable.ofScenes {
       let words = try node("$defs", table.rawValue)["required"]?.elements ?? []
       #expect(words == required[table] ?? [], "\(table)")
     }

@@ -79,7 +79,10 @@ final class PretendMachine {
       """
       case $1 in
       Inter) [ -e "$MISSING/fonts-inter" ] || echo Inter ;;
-      *) [ -e "$MISSING/fonts-dejavu-core" ] || echo "$1" ;;
+      "Lohit Devanagari") [ -e "$MISSING/fonts-lohit-deva" ] || echo "$1" ;;
+      "WenQuanYi Micro Hei") [ -e "$MISSING/fonts-wqy-microhei" ] || echo "$1" ;;
+      "Noto Color Emoji") [ -e "$MISSING/fonts-noto-color-emoji" ] || echo "$1" ;;
+      "DejaVu Sans") [ -e "$MISSING/fonts-dejavu-core" ] || echo "$1" ;;
       esac
       """)
     try link("mv")

@@ -13,6 +13,15 @@ private func processorSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// Seconds of processor time that programs took which this one has started and which have ended.
+public func secondsOfChildren() -> Double {
+  var usage = rusage()
+  getrusage(RUSAGE_CHILDREN, &usage)
+  return [usage.ru_utime, usage.ru_stime].reduce(0) {
+    $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6
+  }
+}
+
 /// The sample in the middle.
 public func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]

@@ -1,0 +1,136 @@
+import Foundation
+import Measuring
+import PhoneFigure
+import Plumbline
+
+/// Measures drawing alone, beside the limit program where its path is given.
+///
+///     figure-bench [LIMIT]
+///
+/// `LIMIT` is the program `baseline`, which draws the same shapes and texts in C. Nothing is solved
+/// and nothing packed while the clock runs.
+@main
+struct FigureBench {
+  /// How often each side draws in a round, and how many rounds there are; the best one counts.
+  private static let pictures = 40
+  private static let rounds = 9
+  /// The most that our drawing may take, in times of the limit program's.
+  private static let mostOfLimit = 1.5
+  /// The most memory for one figure besides its pixels, in megabytes.
+  private static let mostMegabytes = 20.0
+  /// The most that a view may cost among 10,000, in times of its cost among 1,000.
+  private static let mostGrowth = 2.0
+
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count <= 1 else {
+      complain("usage: figure-bench [LIMIT]")
+      exit(2)
+    }
+    try printMemory()
+    try printPhone(limit: arguments.first)
+    try printGrowth()
+  }
+
+  /// What the first figure of a process takes of memory.
+  private static func printMemory() throws {
+    let before = residentBytes()
+    let figure = try phone()
+    try figure.draw()
+    let surface = Double(PhoneFigure.width * PhoneFigure.height) * 9 * 4 / 1e6
+    let all = Double(residentBytes() - before) / 1e6
+    print(
+      "memory: \(number(all)) MB for the first figure, \(number(surface)) MB of it pixels, "
+        + "\(number(all - surface)) MB besides (at most \(number(mostMegabytes)))")
+  }
+
+  private static func printPhone(limit: String?) throws {
+    let figure = try phone()
+    for _ in 0..<5 { try figure.draw() }
+    var mine = Double.infinity
+    var theirs = Double.infinity
+    for _ in 0..<rounds {
+      mine = min(mine, try seconds { for _ in 0..<pictures { try figure.draw() } })
+      if let limit { theirs = min(theirs, try limitSeconds(limit)) }
+    }
+    let each = mine / Double(pictures) * 1000
+    print("phone, 40 views with labels and 15 guides: \(number(each)) ms")
+    guard theirs.isFinite else { return }
+    print(
+      "  the limit program: \(number(theirs * 1000)) ms; ratio \(number(each / 1000 / theirs)) "
+        + "(at most \(number(mostOfLimit)))")
+  }
+
+  private static func printGrowth() throws {
+    var each: [Double] = []
+    for count in [1_000, 10_000] {
+      let figure = try Self.figure(of: count)
+      try figure.draw()
+      var best = Double.infinity
+      for _ in 0..<5 { best = min(best, try seconds { try figure.draw() }) }
+      each.append(best / Double(count))
+      print("\(count) views with labels: \(number(best * 1000)) ms")
+    }
+    let ratio = number(each[1] / each[0])
+    print("  a view costs \(ratio) times as much (at most \(number(mostGrowth)))")
+  }
+
+  /// Seconds of processor time for one picture of the limit program: what many take longer than few,
+  /// so that its start does not count.
+  private static func limitSeconds(_ path: String) throws -> Double {
+    let few = try limitSeconds(path, pictures: 10)
+    let many = try limitSeconds(path, pictures: 10 + pictures)
+    return (many - few) / Double(pictures)
+  }
+
+  private static func limitSeconds(_ path: String, pictures: Int) throws -> Double {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["-n", "\(pictures)", "-r", "-s", "-t", "ft", "-e", "none"]
+    process.standardOutput = FileHandle.nullDevice
+    let before = secondsOfChildren()
+    try process.run()
+    process.waitUntilExit()
+    return secondsOfChildren() - before
+  }
+
+  private static func phone() throws -> SolvedFigure {
+    let bytes = Array(PhoneFigure().sceneFile.utf8)
+    return try SolvedFigure(Scene(bytes: bytes, file: "phone.scene.yaml"))
+  }
+
+  /// Views of one size in rows on a large canvas.
+  private static func figure(of count: Int) throws -> SolvedFigure {
+    let columns = 50
+    let canvas = Canvas(width: 1600, height: CGFloat(count / columns) * 24)
+    return try SolvedFigure(
+      Scene("Many", canvases: [canvas]) { root in
+        for number in 0..<count {
+          let (row, column) = number.quotientAndRemainder(dividingBy: columns)
+          let view = View(
+            frame: CGRect(x: 32 * column + 2, y: 24 * row + 2, width: 28, height: 20))
+          view.identifier = "v\(number)"
+          root.addSubview(view)
+        }
+      })
+  }
+
+  private static func number(_ value: Double) -> String {
+    plainNumber(CGFloat(value), digits: value < 10 ? 2 : 1)
+  }
+}
+
+/// A scene that was solved, with the painter that measured its texts.
+private struct SolvedFigure {
+  private let painter: Painter
+  private let tree: SolvedTree
+
+  init(_ scene: Scene) throws {
+    painter = try Painter()
+    tree = try scene.solve(Scene.Placement(scene.canvases[0]), with: painter)
+  }
+
+  func draw() throws {
+    try painter.draw(tree, FigureOptions(overlays: tree.items.count > 100 ? [.names] : [.guides]))
+  }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+import Figures
+import Foundation
+
+/// The pairs of colours of an SVG document that follows its reader, each with a class.
+///
+/// Light colours are attributes, which every program understands; dark ones are rules of a style
+/// sheet that only counts where the reader prefers them.
+struct SVGColors {
+  private struct Pair: Hashable {
+    var light: Color
+    var dark: Color
+    var paint: SVGShape.Paint
+  }
+
+  private var known: Set<Pair> = []
+  private var rules: [String] = []
+
+  /// The attributes of an element that is painted with a colour on light pages and another on dark
+  /// ones.
+  mutating func attributes(
+    _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
+  ) -> String {
+    var classes = classes
+    if light != dark { classes.append(className(Pair(light: light, dark: dark, paint: paint))) }
+    let list = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+    let opacity =
+      light.alphaComponent < 1
+      ? " \(paint.rawValue)-opacity=\"\(svgNumber(light.alphaComponent))\"" : ""
+    return " \(paint.rawValue)=\"\(light.opaque.hexText)\"" + opacity + list
+  }
+
+  /// The style sheet with the dark colours; empty when nothing changes.
+  func styleSheet(hasSchemes: Bool) -> String {
+    var rules = rules
+    if hasSchemes { rules += [".on-light{display:none}", ".on-dark{display:inline}"] }
+    guard !rules.isEmpty else { return "" }
+    return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
+  }
+
+  /// The class of a pair, named by its colours: pictures on one page share their style sheets, and
+  /// equal names then mean the same.
+  private mutating func className(_ pair: Pair) -> String {
+    let colors = [pair.light, pair.dark].map { $0.hexText.dropFirst() }.joined(separator: "-")
+    let name = "\(pair.paint.rawValue)-\(colors)"
+    guard known.insert(pair).inserted else { return name }
+    let paint = pair.paint.rawValue
+    let opacity =
+      pair.light.alphaComponent != pair.dark.alphaComponent
+      ? ";\(paint)-opacity:\(svgNumber(pair.dark.alphaComponent))" : ""
+    rules.append(".\(name){\(paint):\(pair.dark.opaque.hexText)\(opacity)}")
+    return name
+  }
+}
+
+extension Color {
+  /// The colour without its transparency.
+  fileprivate var opaque: Color {
+    Color(red: redComponent, green: greenComponent, blue: blueComponent)
+  }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import Figures
+import Foundation
+
+/// An element of an SVG document before its colour: its name, attributes and content.
+struct SVGShape {
+  /// What a shape is painted with.
+  enum Paint: String {
+    case fill
+    case stroke
+  }
+
+  /// The element's name and attributes.
+  var tag: String
+  /// Whether the colour fills the shape or runs along it.
+  var paint = Paint.fill
+  /// What stands between the tags, escaped; nil for an empty element.
+  var content: String?
+}
+
+extension SVGShape {
+  /// A rectangle.
+  init(_ box: CGRect, radius: CGFloat = 0) {
+    let place =
+      box.origin == .zero ? "" : " x=\"\(svgNumber(box.minX))\" y=\"\(svgNumber(box.minY))\""
+    tag =
+      "rect\(place) width=\"\(svgNumber(box.width))\" height=\"\(svgNumber(box.height))\""
+      + (radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "")
+  }
+
+  /// What of a rectangle lies outside of a hole.
+  init(band box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat) {
+    tag =
+      "path fill-rule=\"evenodd\" d=\"\(outline(box, radius))\(outline(hole, holeRadius))\""
+  }
+
+  /// The dashes along the edges of a rectangle: one line for each edge, all in one path, for dashes
+  /// begin anew at each move.
+  init(dashesAround frame: CGRect, _ pattern: DashPattern) {
+    guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
+      self.init(dashesAlong: frame, pattern)
+      return
+    }
+    self.init(dashes: pattern.edges(of: frame), pattern)
+  }
+
+  /// The dashes along the longer side of a strip.
+  init(dashesAlong strip: CGRect, _ pattern: DashPattern) {
+    self.init(dashes: [strip], pattern, width: min(strip.width, strip.height))
+  }
+
+  private init(dashes strips: [CGRect], _ pattern: DashPattern, width: CGFloat? = nil) {
+    let lines = strips.map { strip in
+      strip.width >= strip.height
+        ? "M\(svgNumbers(strip.minX, strip.midY))H\(svgNumber(strip.maxX))"
+        : "M\(svgNumbers(strip.midX, strip.minY))V\(svgNumber(strip.maxY))"
+    }
+    let lengths = pattern.lengths.map(svgNumber).joined(separator: " ")
+    tag =
+      "path fill=\"none\" stroke-width=\"\(svgNumber(width ?? pattern.thickness))\" "
+      + "stroke-dasharray=\"\(lengths)\" d=\"\(lines.joined())\""
+    paint = .stroke
+  }
+
+  /// A line through points.
+  init(_ points: [CGPoint], width: CGFloat) {
+    let path = points.enumerated().map { ($0 == 0 ? "M" : "L") + svgNumbers($1.x, $1.y) }
+    tag =
+      "path fill=\"none\" stroke-width=\"\(svgNumber(width))\" d=\"\(path.joined())\""
+    paint = .stroke
+  }
+
+  /// The diagonals over a rectangle, as ``DrawingContext`` draws them.
+  init(diagonalsOver box: CGRect) {
+    let distance: CGFloat = 7
+    let first = ((box.minX + box.minY) / distance).rounded(.down)
+    let last = ((box.maxX + box.maxY) / distance).rounded(.up)
+    let lines = stride(from: first, through: last, by: 1).map { number -> String in
+      let sum = number * distance
+      return "M\(svgNumbers(sum - box.minY, box.minY))L\(svgNumbers(sum - box.maxY, box.maxY))"
+    }
+    tag = "path fill=\"none\" stroke-width=\".75\" d=\"\(lines.joined())\""
+    paint = .stroke
+  }
+}
+
+/// A rectangle as commands of a path; nothing for an empty one.
+func outline(_ box: CGRect, _ radius: CGFloat) -> String {
+  guard box.width > 0, box.height > 0 else { return "" }
+  guard radius > 0 else {
+    return "M\(svgNumbers(box.minX, box.minY))H\(svgNumber(box.maxX))V\(svgNumber(box.maxY))"
+      + "H\(svgNumber(box.minX))Z"
+  }
+  func arc(_ x: CGFloat, _ y: CGFloat) -> String {
+    "A\(svgNumbers(radius, radius)) 0 0 1 \(svgNumbers(x, y))"
+  }
+  return "M\(svgNumbers(box.minX + radius, box.minY))H\(svgNumber(box.maxX - radius))"
+    + arc(box.maxX, box.minY + radius) + "V\(svgNumber(box.maxY - radius))"
+    + arc(box.maxX - radius, box.maxY) + "H\(svgNumber(box.minX + radius))"
+    + arc(box.minX, box.maxY - radius) + "V\(svgNumber(box.minY + radius))"
+    + arc(box.minX + radius, box.minY) + "Z"
+}

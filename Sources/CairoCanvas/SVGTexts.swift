@@ -1,0 +1,56 @@
+import AutoLayout
+import Figures
+import Foundation
+
+extension SVGShape {
+  /// A text as one element for each of its lines.
+  ///
+  /// Each line has the width that it was placed with, so that it stays where it belongs in whatever
+  /// font the reader has.
+  static func lines(_ lines: [TextLine], of run: TextRun) -> [SVGShape] {
+    lines.enumerated().map { number, line in
+      let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)
+      return SVGShape(line, of: run, y: y)
+    }
+  }
+
+  private init(_ line: TextLine, of run: TextRun, y: CGFloat) {
+    let isRightToLeft = readsFromRight(line.text)
+    // The start of a text is its right end where it is read from there.
+    let anchor: String? =
+      switch run.anchor {
+      case .left: isRightToLeft ? "end" : nil
+      case .middle: "middle"
+      case .right: isRightToLeft ? nil : "end"
+      }
+    var attributes = [
+      ("x", svgNumber(run.position.x)), ("y", svgNumber(y)),
+      ("font-size", svgNumber(run.font.pointSize)),
+    ]
+    if run.font.weight != .regular {
+      attributes.append(("font-weight", String(run.font.weight.rawValue)))
+    }
+    if let anchor { attributes.append(("text-anchor", anchor)) }
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    if line.text.contains("  ") { attributes.append(("xml:space", "preserve")) }
+    attributes.append(("textLength", svgNumber(line.width)))
+    attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    tag = "text" + attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
+    content = xmlEscaped(line.text)
+  }
+}
+
+/// Whether a paragraph reads from right to left, which its first letter decides (rules P2 and P3 of
+/// Unicode's bidirectional algorithm).
+func readsFromRight(_ text: String) -> Bool {
+  guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
+    return false
+  }
+  if letter.isASCII { return false }
+  return rightToLeftScripts.contains(TextScript(of: letter)?.code ?? "")
+}
+
+/// The living scripts that are written from right to left.
+private let rightToLeftScripts: Set = [
+  "Adlm", "Arab", "Hebr", "Mand", "Mani", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+]

@@ -1,0 +1,153 @@
+import AutoLayout
+import Figures
+import Foundation
+
+/// An SVG document in which each view, guide and constraint is a group with an id and classes, and
+/// texts are texts.
+struct StructuredSVG {
+  /// Breaks a text that may take several lines; gives the lines as they are drawn.
+  typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
+
+  /// What texts are set in, the first that the reader has.
+  static let fontFamilies =
+    "Inter, 'Inter Variable', 'SF Pro Text', -apple-system, 'Segoe UI', Roboto, "
+    + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+  private let drawing: AdaptiveDrawing
+  private var colors = SVGColors()
+  private var hasSchemes = false
+  private var clips: Set<String> = []
+  private var definitions: [String] = []
+  private var body: [String] = []
+  private var openTag: DrawingCommand.Tag?
+  private var identifiers = SVGNames()
+
+  /// Writes a drawing down.
+  ///
+  /// - Throws: what `breakLines` throws.
+  init(_ drawing: AdaptiveDrawing, breakLines: LineBreaker) throws(RenderError) {
+    self.drawing = drawing
+    let background = SVGShape(drawing.light.bounds)
+    let paint = colors.attributes(
+      drawing.light.background, dark: drawing.darkBackground, .fill, classes: ["paper"])
+    body.append("<\(background.tag)\(paint)/>")
+    for command in drawing.commands { try write(command, breakLines) }
+    closeGroup()
+  }
+
+  /// The document, with a source in its metadata where there is one.
+  func text(source: String?) -> String {
+    let size = drawing.light.size
+    let (width, height) = (svgNumber(size.width), svgNumber(size.height))
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+        + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" font-family=\"\(Self.fontFamilies)\" "
+        + "style=\"font-feature-settings:'calt' 0\">"
+    ]
+    // The first child, for readers that show only that.
+    lines.append("<title>\(xmlEscaped(drawing.light.title))</title>")
+    if !drawing.light.summary.isEmpty {
+      lines.append("<desc>\(xmlEscaped(drawing.light.summary))</desc>")
+    }
+    if let source {
+      lines.append(
+        "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlEscaped(source))</scene></metadata>")
+    }
+    let styleSheet = colors.styleSheet(hasSchemes: hasSchemes)
+    if !styleSheet.isEmpty { lines.append("<style>\(styleSheet)</style>") }
+    if !definitions.isEmpty { lines.append("<defs>\(definitions.joined())</defs>") }
+    return (lines + body + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+}
+
+extension StructuredSVG {
+  private mutating func write(
+    _ item: AdaptiveDrawing.Command, _ breakLines: LineBreaker
+  ) throws(RenderError) {
+    let command = item.command
+    switch command.step {
+    case .beginClip(let box):
+      closeGroup()
+      body.append("<g clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\">")
+    case .endClip:
+      closeGroup()
+      body.append("</g>")
+    default:
+      openGroup(command.tag)
+      for shape in try shapes(command.step, breakLines) { write(shape, item) }
+    }
+  }
+
+  private mutating func write(_ shape: SVGShape, _ item: AdaptiveDrawing.Command) {
+    guard let light = item.command.step.color else { return }
+    var classes: [String] = []
+    var display = ""
+    switch item.scheme {
+    case .both: break
+    case .light: classes.append("on-light")
+    case .dark:
+      classes.append("on-dark")
+      display = " display=\"none\""
+    }
+    hasSchemes = hasSchemes || !classes.isEmpty
+    let paint = colors.attributes(
+      light, dark: item.darkColor ?? light, shape.paint, classes: classes)
+    let name = shape.tag.prefix { $0 != " " }
+    let ending = shape.content.map { ">\($0)</\(name)>" } ?? "/>"
+    body.append("<\(shape.tag)\(paint)\(display)\(ending)")
+  }
+
+  private mutating func shapes(
+    _ step: DrawingCommand.Step, _ breakLines: LineBreaker
+  ) throws(RenderError) -> [SVGShape] {
+    switch step {
+    case .fill(let box, _): return [SVGShape(box)]
+    case .roundedFill(let box, let radius, _): return [SVGShape(box, radius: radius)]
+    case .band(let box, let radius, let hole, let holeRadius, _):
+      return [SVGShape(band: box, radius: radius, hole: hole, holeRadius: holeRadius)]
+    case .hatch(let box, let radius, let hole, _):
+      var shape = SVGShape(diagonalsOver: box)
+      let band = SVGShape(band: box, radius: radius, hole: hole, holeRadius: 0).tag
+        .replacing("fill-rule", with: "clip-rule")
+      shape.tag += " clip-path=\"url(#\(addClip("<\(band)/>")))\""
+      return [shape]
+    case .dashedOutline(let frame, let pattern, _):
+      return [SVGShape(dashesAround: frame, pattern)]
+    case .dashedLine(let strip, let pattern, _): return [SVGShape(dashesAlong: strip, pattern)]
+    case .line(let start, let end, let width, _): return [SVGShape([start, end], width: width)]
+    case .polyline(let points, let width, _): return [SVGShape(points, width: width)]
+    case .text(let run): return SVGShape.lines(try breakLines(run), of: run)
+    case .beginClip, .endClip: return []
+    }
+  }
+
+  private mutating func addClip(_ content: String) -> String {
+    // Named by its content: on a page with several pictures, equal names then mean the same.
+    let name = "clip-" + sha256(Array(content.utf8)).prefix(12)
+    if clips.insert(name).inserted {
+      definitions.append("<clipPath id=\"\(name)\">\(content)</clipPath>")
+    }
+    return name
+  }
+
+  /// Opens the group of an item, unless it is open: the item's own the first time, and one that
+  /// belongs to it from then on.
+  private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
+    guard tag != openTag else { return }
+    closeGroup()
+    openTag = tag
+    guard let tag else { return }
+    let (identifier, isFirst) = identifiers.identifier(of: tag)
+    let classes = xmlEscaped(tag.svgClasses)
+    let name = xmlEscaped(identifier)
+    body.append(
+      isFirst
+        ? "<g id=\"\(name)\" class=\"\(classes)\">"
+        : "<g class=\"\(classes)\" data-of=\"\(name)\">")
+  }
+
+  private mutating func closeGroup() {
+    if openTag != nil { body.append("</g>") }
+    openTag = nil
+  }
+}

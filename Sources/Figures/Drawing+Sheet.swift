@@ -1,0 +1,62 @@
+import AutoLayout
+package import Foundation
+
+extension Drawing {
+  /// Drawings of one scale side by side on one page, from the left, their tops aligned.
+  ///
+  /// Each keeps its own background over its own part of the page; what is below a lower one has the
+  /// background of the first.
+  ///
+  /// - Precondition: there is a drawing, and all have one scale.
+  package init(row drawings: [Drawing], title: String) {
+    guard let first = drawings.first else { preconditionFailure("a sheet of no drawings") }
+    precondition(drawings.allSatisfy { $0.scale == first.scale }, "drawings of several scales")
+    var commands: [DrawingCommand] = []
+    var pixelX = 0
+    for drawing in drawings {
+      let shift = CGSize(width: CGFloat(pixelX) / first.scale, height: 0)
+      let area = CGRect(origin: .zero, size: drawing.size)
+      commands.append(DrawingCommand(.fill(area, drawing.background).moved(by: shift)))
+      commands += drawing.commands.map { command in
+        DrawingCommand(command.step.moved(by: shift), tag: command.tag)
+      }
+      pixelX += drawing.pixelWidth
+    }
+    self.init(
+      pixelWidth: pixelX, pixelHeight: drawings.map(\.pixelHeight).max() ?? 0, scale: first.scale,
+      title: title, background: first.background, commands: commands)
+  }
+}
+
+extension DrawingCommand.Step {
+  /// The step at another place, by whole pixels at the drawing's scale.
+  package func moved(by shift: CGSize) -> DrawingCommand.Step {
+    func moved(_ box: CGRect) -> CGRect { box.offsetBy(dx: shift.width, dy: shift.height) }
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + shift.width, y: point.y + shift.height)
+    }
+    switch self {
+    case .fill(let box, let color): return .fill(moved(box), color)
+    case .roundedFill(let box, let radius, let color):
+      return .roundedFill(moved(box), radius: radius, color)
+    case .band(let box, let radius, let hole, let holeRadius, let color):
+      return .band(
+        moved(box), radius: radius, hole: moved(hole), holeRadius: holeRadius, color)
+    case .hatch(let box, let radius, let hole, let color):
+      return .hatch(moved(box), radius: radius, hole: moved(hole), color)
+    case .dashedOutline(let frame, let pattern, let color):
+      return .dashedOutline(moved(frame), pattern, color)
+    case .dashedLine(let strip, let pattern, let color):
+      return .dashedLine(moved(strip), pattern, color)
+    case .line(let start, let end, let width, let color):
+      return .line(from: moved(start), to: moved(end), width: width, color)
+    case .polyline(let points, let width, let color):
+      return .polyline(points.map { moved($0) }, width: width, color)
+    case .text(var run):
+      run.position = moved(run.position)
+      return .text(run)
+    case .beginClip(let box): return .beginClip(moved(box))
+    case .endClip: return .endClip
+    }
+  }
+}

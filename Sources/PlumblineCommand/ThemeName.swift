@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// A theme as the command line names it: one that comes along, or a file.
+struct ThemeName: ExpressibleByArgument, Sendable {
+  private let text: String
+
+  init?(argument: String) {
+    let isFile = [".yaml", ".yml", ".json"].contains { argument.lowercased().hasSuffix($0) }
+    guard isFile || Theme(named: argument.lowercased()) != nil else { return nil }
+    text = argument
+  }
+
+  /// The names of the themes that come along, for help texts.
+  static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
+
+  /// The theme; ends the run for a file that is none, once what is wrong was said.
+  func load() throws -> Theme {
+    if let theme = Theme(named: text.lowercased()) { return theme }
+    do {
+      return try Theme.file(at: text)
+    } catch {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// `plumbline themes`: every theme in one picture.
+struct ThemesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "themes",
+    abstract: "Draw one sample in every theme, side by side.",
+    discussion: """
+      Examples:
+        plumbline themes
+        plumbline themes --theme blueprint.yaml -o themes.svg
+
+      The themes that come along are drawn first, then the files that --theme names.
+      """)
+
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp("A theme file to draw as well. Repeatable.", valueName: "FILE"))
+  var files: [ThemeName] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write, whose ending names the format: png, svg or pdf.")
+  var output = "themes.png"
+
+  @Option(help: "Pixels per point.")
+  var scale = 2.0
+
+  func validate() throws {
+    guard scale > 0, scale <= 8 else { throw ValidationError("--scale is above 0 and at most 8") }
+    _ = try format()
+  }
+
+  func run() throws {
+    let themes = try Theme.allCases + files.map { try $0.load() }
+    do {
+      let painter = try makePainter()
+      let picture = try painter.sheet(of: themes, as: try format(), scale: scale)
+      try OutputFile(path: output).write(picture)
+      try print(output, to: .output)
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+  }
+
+  private func format() throws -> PictureFormat {
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      throw ValidationError(
+        "-o \(output) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
+    }
+    return format
+  }
+}

@@ -1,0 +1,84 @@
+internal import AutoLayout
+
+extension SceneReader {
+  /// A theme; nil when there is too little to make one.
+  mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
+    guard let fields = fields(of: node, .theme, "theme file") else { return nil }
+    var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])
+    theme.name = text(fields["theme"])?.text
+    readColors(fields["colors"], into: &theme)
+    theme.guides = list(fields["guides"]).compactMap { themeGuide($0) }
+    if let entry = fields["systemGuides"],
+      let kinds = self.fields(of: entry.value, .themeSystemGuides, entry.key)
+    {
+      for kind in kinds.entries { theme.systemGuides[kind.key] = color(kind) }
+    }
+    readStrokes(fields["strokes"], into: &theme)
+    if let entry = fields["font"] { theme.font = themeFont(entry) }
+    return theme
+  }
+
+  private mutating func readColors(_ entry: DocumentNode.Entry?, into theme: inout ThemeDocument) {
+    guard let entry, let fields = fields(of: entry.value, .themeColors, entry.key) else { return }
+    for entry in fields.entries {
+      if entry.key == "hatch" {
+        theme.hatch = color(entry)
+      } else if SceneTable.colorLists.contains(entry.key) {
+        let colors = list(entry).compactMap {
+          color(DocumentNode.Entry(key: entry.key, keyPosition: entry.keyPosition, value: $0))
+        }
+        if colors.isEmpty {
+          problems.append(.init(entry.keyPosition, .missingValue(entry.key)))
+        } else {
+          theme.colorLists[entry.key] = colors
+        }
+      } else {
+        theme.colors[entry.key] = color(entry)
+      }
+    }
+  }
+
+  private mutating func themeGuide(_ node: DocumentNode) -> ThemeDocument.Guide? {
+    guard let fields = fields(of: node, .themeGuide, "guides") else { return nil }
+    guard fields["color"] != nil else {
+      problems.append(.init(node.position, .missingKey("color", of: .themeGuide)))
+      return nil
+    }
+    let dash = fields["dash"].flatMap { dashes($0) }
+    return color(fields["color"]).map { ThemeDocument.Guide(color: $0, dash: dash) }
+  }
+
+  private mutating func readStrokes(_ entry: DocumentNode.Entry?, into theme: inout ThemeDocument) {
+    guard let entry, let fields = fields(of: entry.value, .themeStrokes, entry.key) else { return }
+    for entry in fields.entries {
+      switch entry.key {
+      case "systemDash": theme.systemDash = dashes(entry)
+      case "guideWidth", "edgeWidth": theme.numbers[entry.key] = number(entry, .strokeWidth)
+      default: theme.numbers[entry.key] = number(entry, .opacity)
+      }
+    }
+  }
+
+  /// Dash and gap in turn: pairs of lengths above 0.
+  private mutating func dashes(_ entry: DocumentNode.Entry) -> [Double]? {
+    let nodes = list(entry)
+    let lengths = nodes.compactMap { number($0, entry.key, .positive) }
+    guard lengths.count == nodes.count else { return nil }
+    guard !lengths.isEmpty, lengths.count % 2 == 0 else {
+      let expected = "pairs of lengths, dash and gap, such as [4, 3]"
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: expected)))
+      return nil
+    }
+    return lengths
+  }
+
+  private mutating func themeFont(_ entry: DocumentNode.Entry) -> ThemeDocument.Font? {
+    guard let fields = fields(of: entry.value, .themeFont, entry.key) else { return nil }
+    for key in ["family", "files"] where fields[key] == nil {
+      problems.append(.init(fields.position, .missingKey(key, of: .themeFont)))
+    }
+    let files = list(fields["files"]).compactMap { text($0, "files")?.text }
+    guard let family = text(fields["family"])?.text, !files.isEmpty else { return nil }
+    return ThemeDocument.Font(family: family, files: files)
+  }
+}
