@@ -85,6 +85,7 @@ public final class Painter {
   ///   - format: What kind of file.
   ///   - options: What the figure shows.
   ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),

@@ -3,7 +3,8 @@ enum PictureSizes {
   static let limit = 20 * 1024
 
   static func findings(in file: SourceFile) -> [Finding] {
-    let isGolden = ["Tests/", "samples/golden/"].contains(where: file.path.hasPrefix)
+    let isGolden =
+      ["Tests/", "samples/golden/"].contains(where: file.path.hasPrefix)
       && file.name.hasSuffix(".png")
     guard isGolden, file.bytes.count > limit else { return [] }
     return [

@@ -1,7 +1,7 @@
 import Foundation
 import Plumbline
 
-/// Measures batches of one figure beside the limit program and what people would use in its place:
+/// Measures batches of one figure beside the limit program and what people would use in its place.
 ///
 ///     batch-bench PLUMBLINE [LIMIT]
 ///
