@@ -57,7 +57,7 @@ lint: setup ## check format, imports and tidiness
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)
 
-bench: setup ## measure the solver beside its peer, kiwi, and layout beside the solver (release)
+bench: setup ## measure solver, layout and batches beside their peers (release)
 	@Benchmarks/bench.sh
 
 clean: ## remove what was built and rendered

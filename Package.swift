@@ -49,11 +49,11 @@ let package = Package(
       name: "Imaging", dependencies: ["CDeflate", "CSPNG"], swiftSettings: strictWithUnsafeCode),
     .target(
       name: "CairoCanvas",
-      dependencies: ["AutoLayout", "Figures", "CCairo"],
+      dependencies: ["AutoLayout", "Figures", "Imaging", "CCairo"],
       swiftSettings: strictWithUnsafeCode),
     .target(
       name: "Plumbline",
-      dependencies: ["AutoLayout", "SceneFile", "Figures", "CairoCanvas"],
+      dependencies: ["AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas"],
       swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
@@ -77,12 +77,13 @@ let package = Package(
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging"], swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["AutoLayout", "CCairo", "CairoCanvas", "Figures"],
+      name: "CairoCanvasTests", dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
-      name: "PlumblineTests", dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures"],
+      name: "PlumblineTests",
+      dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),

@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["SolverBench"]),
     .executable(name: "solver-comparison", targets: ["SolverComparison"]),
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
+    .executable(name: "batch-bench", targets: ["BatchBench"]),
     .executable(name: "figure-bench", targets: ["FigureBench"]),
   ],
   dependencies: [
@@ -31,6 +32,9 @@ let package = Package(
         "Measuring", .product(name: "AutoLayout", package: "plumbline"),
         .product(name: "AppKitNames", package: "plumbline"),
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],
       swiftSettings: strict),
     .executableTarget(
       name: "FigureBench",

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
 # folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then figures
-# beside the program in C that draws the same shapes, and layout through the public API, beside the
-# solver alone.
+# beside the program in C that draws the same shapes; layout through the public API, beside the
+# solver alone, and how its operations grow with a tree; and pictures a second, in batches.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -29,3 +29,10 @@ fi
 "$bin/figure-bench" "${limit[@]}"
 echo
 "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
+echo
+# Memory is kept from run to run, as large trees alone would pay for pages of the system in each.
+# What is too steep is marked in the table.
+MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true
+echo
+swift build -c release --package-path .. --product plumbline
+"$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"

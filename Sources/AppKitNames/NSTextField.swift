@@ -126,10 +126,7 @@ open class NSTextField: NSControl {
   open override func prepareForSolving() { adaptation = nil }
 
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    guard contentAdaptsToFrames else { return false }
-    let before = intrinsicContentSize
-    adaptation = max(0, frames.alignmentRect(of: self).width)
-    return intrinsicContentSize != before
+    contentAdaptsToFrames && rewraps(in: frames)
   }
 
   private var shownText: String {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A button's title as a label: what is said of its text is said of the button's.
 ///
@@ -52,6 +52,35 @@ extension Button {
     /// The fill of the button in figures.
     public var baseBackgroundColor: Color?
 
+    /// The sizes of buttons; Apple's raw values.
+    ///
+    /// Only the medium ones' insets are known, so that this says nothing of sizes.
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    /// The ways in which corners are round; Apple's raw values.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// The picture before the title; nil for none.
+    public var image: Image?
+    /// The distance between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// How large the button is; kept, and changes nothing.
+    public var buttonSize = Size.medium
+    /// How round the corners are; kept, and changes nothing.
+    public var cornerStyle = CornerStyle.dynamic
+
     private init() {}
 
     /// A button without a fill.
@@ -82,6 +111,8 @@ extension Button {
       font = .preferredFont(forTextStyle: .body)
       contentInsets = newValue.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
       if let title = newValue.title { self.title = title }
+      imagePadding = newValue.imagePadding
+      if let image = newValue.image { self.image = image }
       if let color = newValue.baseForegroundColor { titleColor = color }
       if let color = newValue.baseBackgroundColor { backgroundColor = color }
     }

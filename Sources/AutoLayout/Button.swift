@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a title on one line, with room above and below it.
-open class Button: View {
+open class Button: Control {
   /// The title; nil for none.
   open var title: String? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -19,6 +19,12 @@ open class Button: View {
   /// The colour of the title in figures; nil leaves it to the figure's style.
   open var titleColor: Color?
 
+  /// The picture before the title; nil for none.
+  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The distance between picture and title, in points.
+  var imagePadding: CGFloat = 0
+
   /// The title as a label, for layout code that speaks of its text by that.
   open private(set) lazy var titleLabel: Label? = ButtonTitleLabel(of: self)
 
@@ -32,8 +38,11 @@ open class Button: View {
 
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile
-    let title = measuredSize(of: title ?? "", font, lineLimit: 1)
-    let height = max(title.height, ceiledToPixel(font.lineHeight, scale: 1))
+    var title = measuredSize(of: title ?? "", font, lineLimit: 1)
+    let picture = image?.wantedSize ?? .zero
+    title.width += picture.width
+    if picture.width > 0, title.width > picture.width { title.width += imagePadding }
+    let height = max(title.height, picture.height, ceiledToPixel(font.lineHeight, scale: 1))
     guard let contentInsets else {
       return CGSize(
         width: max(title.width, profile.buttonMinimumWidth),

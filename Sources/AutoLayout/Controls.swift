@@ -1,34 +1,7 @@
 public import Foundation
 
-/// A picture that a view shows: a size in points, and nothing to see.
-public struct Image: Hashable, Sendable {
-  /// The size in points.
-  public var size: CGSize
-
-  /// Makes a picture of a size in points.
-  public init(size: CGSize) { self.size = size }
-}
-
-/// A view that is as large as its picture wants.
-open class ImageView: View {
-  /// The picture; nil for none, and then no size is wanted.
-  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
-
-  /// Makes a view of a picture's size that shows it.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-  }
-
-  override var fitsItsContent: Bool { true }
-
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
-  }
-}
-
 /// A control that is on or off, of the platform's size.
-open class Switch: View {
+open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
 
@@ -43,9 +16,15 @@ open class Switch: View {
 }
 
 /// A control that picks a value along a line; it wants a height and no width.
-open class Slider: View {
-  /// Where the knob is, from 0 to 1.
-  open var value: CGFloat = 0
+open class Slider: Control {
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``.
+  open var value: Float = 0
+
+  /// The value at the leading end.
+  open var minimumValue: Float = 0
+
+  /// The value at the trailing end.
+  open var maximumValue: Float = 1
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
 
@@ -58,7 +37,7 @@ open class Slider: View {
 }
 
 /// A control that picks one of several titles, as wide as its titles want.
-open class SegmentedControl: View {
+open class SegmentedControl: Control {
   /// The titles from the leading edge on.
   open var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
 
@@ -89,6 +68,25 @@ open class SegmentedControl: View {
   }
 }
 
+/// A control that takes a number up and down by steps, of the platform's size.
+open class Stepper: Control {
+  /// The number.
+  open var value: Double = 0
+
+  /// The least number.
+  open var minimumValue: Double = 0
+
+  /// The greatest number.
+  open var maximumValue: Double = 100
+
+  /// What a step adds.
+  open var stepValue: Double = 1
+
+  override var fitsItsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
+}
+
 /// A bar that fills as work goes on; it wants a height and no width.
 open class ProgressView: View {
   /// The looks of the bar; Apple's raw values.
@@ -103,7 +101,7 @@ open class ProgressView: View {
   open var progressViewStyle = Style.default
 
   /// How much is done, from 0 to 1.
-  open var progress: CGFloat = 0
+  open var progress: Float = 0
 
   override var fitsItsContent: Bool { true }
 

@@ -153,7 +153,8 @@ package struct ItemList<Item: LayoutItem> {
   private mutating func closeGaps(_ disorder: Disorder) {
     guard disorder.gapCount > 0, let filler = disorder.filler else { return }
     let leading = items.prefix { $0 === filler }.count
-    if leading == disorder.gapCount {
+    // Hints of what is in front count from the same origin.
+    if leading == disorder.gapCount, disorder.front.isEmpty {
       items.removeSubrange(0..<leading)
       disorder.origin += leading
     } else {

@@ -51,26 +51,44 @@ open class Label: View {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    guard numberOfLines != 1 else { return size(of: text) }
-    if preferredMaxLayoutWidth > 0 { return size(of: text, wrappedAt: preferredMaxLayoutWidth) }
+    guard numberOfLines != 1 else { return size() }
+    if preferredMaxLayoutWidth > 0 { return size(wrappedAt: preferredMaxLayoutWidth) }
     // The width asked for is that of the text on one line, so that wrapping settles in one step.
-    let unwrapped = size(of: text)
+    let unwrapped = size()
     guard let solvedWidth = adaptation, solvedWidth < unwrapped.width else {
       return unwrapped
     }
-    return CGSize(width: unwrapped.width, height: size(of: text, wrappedAt: solvedWidth).height)
+    return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
   /// The size of the text, wrapped at the width given unless it is 0 or takes one line, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let width = numberOfLines != 1 && size.width > 0 ? size.width : nil
-    return self.size(of: text, wrappedAt: width)
+    self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  private func size(of text: String, wrappedAt width: CGFloat? = nil) -> CGSize {
-    measuredSize(of: text, shownFont, wrappedAt: width, lineLimit: numberOfLines)
+  /// Where the text lies in a rectangle, from its top left corner, in points: in at most a number of
+  /// lines, 0 for any, wrapped at the rectangle's width unless it may take but one.
+  ///
+  /// Content sizes come from it, so that an override which adds room adds it to those as well.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let wraps = numberOfLines != 1 && bounds.width < Self.endless / 2
+    let size = measuredSize(
+      of: text, shownFont, wrappedAt: wraps ? max(0, bounds.width) : nil, lineLimit: numberOfLines)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the text on a device; never called here.
+  open func drawText(in rect: CGRect) {}
+
+  /// An extent without a limit, in points, that insets leave almost as it is.
+  private static let endless: CGFloat = 1e7
+
+  private func size(wrappedAt width: CGFloat = endless) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   open override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
@@ -95,9 +113,6 @@ open class Label: View {
   open override func prepareForSolving() { adaptation = nil }
 
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    guard contentAdaptsToFrames else { return false }
-    let before = intrinsicContentSize
-    adaptation = max(0, frames.alignmentRect(of: self).width)
-    return intrinsicContentSize != before
+    contentAdaptsToFrames && rewraps(in: frames)
   }
 }

@@ -164,7 +164,7 @@ extension LayoutSystem {
       (view, own) = (stand, ItemEdges(slot: stand.slot))
     }
     switch view?.textBaselines {
-    case nil: row.add(own.bottom, factor)
+    case nil: row.add(isFirst ? own.top : own.bottom, factor)
     case .fromEdges(let firstFromTop, let lastFromBottom):
       row.add(isFirst ? own.top : own.bottom, factor)
       row.constant += factor * (isFirst ? Double(firstFromTop) : -Double(lastFromBottom))

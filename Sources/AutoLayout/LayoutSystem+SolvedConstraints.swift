@@ -2,19 +2,18 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// The constraints that count, with where their sides lie, and the place of each in the list by its
-  /// entry. Places say where each slot's item is among the solved ones; −1 for none.
+  /// The constraints that count, with where their sides lie, and the place of each by its entry.
+  ///
+  /// Places say where each slot's item is among the solved ones; −1 for none. The order is that of the items that constraints mention, not that of activation.
   func solvedConstraints(
     _ places: [Int]
   ) -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
-    var constraints: [SolvedTree.Constraint] = []
-    var indices: [Int32: Int] = [:]
+    var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(
       _ constraint: LayoutConstraint, _ entry: Int32, _ origin: SolvedTree.Constraint.Origin
     ) {
-      guard let solved = solvedConstraint(constraint, origin, places) else { return }
-      indices[entry] = constraints.count
-      constraints.append(solved)
+      guard let value = solvedConstraint(constraint, origin, places) else { return }
+      solved.append((value, entry))
     }
     for (slot, reference) in references.enumerated() {
       guard let view = reference.view else { continue }
@@ -25,7 +24,10 @@ extension LayoutSystem {
         if let made = entries[Int(entry)].constraint { append(made, entry, .arrangement) }
       }
     }
-    return (constraints, indices)
+    solved.sort { $0.constraint.precedes($1.constraint) }
+    var indices: [Int32: Int] = [:]
+    for (index, element) in solved.enumerated() { indices[element.entry] = index }
+    return (solved.map(\.constraint), indices)
   }
 
   /// A constraint with where its sides lie; nil for one that does not count, or that mentions what
@@ -106,5 +108,24 @@ extension LayoutSystem {
     case .lessThanOrEqual: value <= tolerance
     case .greaterThanOrEqual: value >= -tolerance
     }
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// Whether the constraint comes before another in an order that knows nothing of activation.
+  fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
+    if first.item != other.first.item { return first.item < other.first.item }
+    let (own, others) = (order, other.order)
+    if own != others { return own.lexicographicallyPrecedes(others) }
+    return (identifier ?? "") < (other.identifier ?? "")
+  }
+
+  /// What tells constraints of one item apart, as numbers.
+  private var order: [CGFloat] {
+    [
+      first.attribute.rawValue, second?.item ?? -1, second?.attribute.rawValue ?? 0,
+      first.originItem ?? -1, second?.originItem ?? -1, relation.rawValue,
+      origin == .author ? 0 : 1,
+    ].map { CGFloat($0) } + [multiplier, constant, -CGFloat(priority.rawValue)]
   }
 }

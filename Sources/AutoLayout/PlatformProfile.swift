@@ -24,6 +24,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The same where it is wide (documents).
   public var regularRootMargin: CGFloat = 20
 
+  /// Top and bottom margins of the content of a table's cell, in points (documents).
+  public var cellVerticalMargin: CGFloat = 11
+
   /// The width in points from which a root view has the wide margins (documents).
   public var regularRootWidth: CGFloat = 414
 
@@ -67,6 +70,9 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The frame of a switch, in points (documents); its alignment rectangle is 2 less on the right.
   public var switchSize = CGSize(width: 51, height: 31)
+
+  /// The frame of a stepper, in points (documents).
+  public var stepperSize = CGSize(width: 94, height: 32)
 
   /// The frame height of a slider, in points (documents); 1 less in its alignment rectangle.
   public var sliderHeight: CGFloat = 31
@@ -125,6 +131,22 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   private init(name: String) { self.name = name }
+
+  /// The height in points from which a screen, or a part of one, is tall, and the width from which one
+  /// that is tall is wide (documentation: the size classes of devices, and of the parts of a tablet's
+  /// screen, in the Human Interface Guidelines; the limits lie between the sizes listed there).
+  public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
+
+  /// The height in points from which a screen that is not tall is wide: that of the larger phones on
+  /// their side (documentation, in the same table).
+  public var regularWidthOnSideHeight: CGFloat = 414
+
+  /// Whether a screen, or a part of one, of some size in points is wide and tall.
+  func sizeClasses(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
+    let isTall = size.height >= regularHeight
+    let isWide = isTall ? size.width >= regularWidth : size.height >= regularWidthOnSideHeight
+    return (isWide ? .regular : .compact, isTall ? .regular : .compact)
+  }
 
   /// The least leading and trailing margins of the root view of a screen of some width, in points.
   func rootMargin(width: CGFloat) -> CGFloat {

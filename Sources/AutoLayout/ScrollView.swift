@@ -1,5 +1,16 @@
 public import Foundation
 
+/// What is told of the moves of a scroll view's content.
+public protocol ScrollViewDelegate: AnyObject {
+  /// Called when the content was moved by code; layout's own moves are not told of.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+}
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}
+
 /// A view that shows a part of something larger.
 ///
 /// To what lies in it, its edges are those of its content, and its size that of its frame.
@@ -26,7 +37,9 @@ open class ScrollView: View {
     get { geometry.boundsOrigin }
     set {
       isScrolled = true
+      guard newValue != geometry.boundsOrigin else { return }
       setBoundsOrigin(newValue)
+      delegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -42,6 +55,12 @@ open class ScrollView: View {
 
   /// ``contentInset`` with what the safe area adds to it, in points, after layout.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
+
+  /// Whether the content can be scrolled; only a text view lays out differently for it.
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is told of the content's moves.
+  open weak var delegate: (any ScrollViewDelegate)?
 
   /// Whether content that is no taller than the view scrolls up and down all the same.
   open var alwaysBounceVertical = false { didSet { invalidateRows() } }

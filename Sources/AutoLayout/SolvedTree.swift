@@ -14,8 +14,8 @@ public struct SolvedTree: Hashable, Sendable {
   public var items: [Item]
   /// The constraints that lost because they cannot hold together with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The constraints that count, those of the author's and those of views that arrange others, by
-  /// the views that hold them and in the order in which these got them.
+  /// The constraints that count, those of the author's and those of views that arrange others, in the
+  /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
 
   /// Makes a solved tree from its parts.

@@ -42,11 +42,13 @@ open class StackView: View {
 
   /// The distance between neighbours in points, or the least where the distribution makes it grow.
   ///
-  /// Stops the program for a number that is not finite.
-  open var spacing: CGFloat = 0 {
-    willSet { requireFinite(newValue) }
-    didSet { invalidateRows() }
+  /// Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
   }
+
+  private var storedSpacing: CGFloat = 0
 
   /// Whether distances in a column are counted between baselines.
   open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
@@ -74,23 +76,44 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view after the arranged ones.
+  /// Puts a view after the arranged ones; one that is there already moves.
   open func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: arrangedList.count)
+    trapping { () throws(LayoutError) in try arrange(view, at: nil) { addSubview($0) } }
   }
 
   /// Puts a view among the arranged ones; one that is there already moves.
   ///
-  /// Stops the program for an index beyond the others, and for a view that the stack view lies in.
+  /// Stops the program for an index beyond the others, and for a view that the stack view lies in;
+  /// ``arrange(_:at:)`` throws instead.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    if view.superview === self { arrangedList.remove(view) }
-    let count = arrangedList.count
-    guard (0...count).contains(stackIndex) else {
-      trap(LayoutError.arrangedIndexOutOfBounds(index: stackIndex, count: count))
+    trapping { () throws(LayoutError) in
+      try arrange(view, at: stackIndex) { addSubview($0) }
     }
-    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Puts a view among the arranged ones, after them for nil, or says why it may not be there.
+  ///
+  /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
+  ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
+  public func arrange(_ view: View, at stackIndex: Int? = nil) throws(LayoutError) {
+    try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
+  }
+
+  private func arrange(
+    _ view: View, at stackIndex: Int?, add: (View) throws(LayoutError) -> Void
+  ) throws(LayoutError) {
+    if let stackIndex, !(0..<arrangedList.count).contains(stackIndex) {
+      // Only then does it matter whether the view is one of them, which takes a look at all.
+      let isArranged = view.superview === self && arrangedList.index(of: view) != nil
+      let count = arrangedList.count - (isArranged ? 1 : 0)
+      guard stackIndex == count else {
+        throw .arrangedIndexOutOfBounds(index: stackIndex, count: count)
+      }
+    }
+    if view.superview === self { arrangedList.remove(view) } else { try add(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedList.insert(view, at: stackIndex)
+    let count = arrangedList.count
+    arrangedList.insert(view, at: min(stackIndex ?? count, count))
     invalidateRows()
   }
 
@@ -102,12 +125,31 @@ open class StackView: View {
 
   /// Sets the distance after a view, in points, in place of ``spacing``.
   ///
-  /// Stops the program for a number that is not finite.
+  /// Stops the program for a number that is not finite; ``setSpacing(_:after:)`` throws instead.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
-    requireFinite(spacing)
-    let isDefault = spacing == Self.spacingUseDefault
+    trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
+  }
+
+  /// Sets ``spacing``, or says why it may not be that.
+  ///
+  /// - Throws: `LayoutError.spacingNotFinite`.
+  public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
+    storedSpacing = try finite(spacing)
+    invalidateRows()
+  }
+
+  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that.
+  ///
+  /// - Throws: `LayoutError.spacingNotFinite`.
+  public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {
+    let isDefault = try finite(spacing) == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     invalidateRows()
+  }
+
+  private func finite(_ spacing: CGFloat) throws(LayoutError) -> CGFloat {
+    guard spacing.isFinite else { throw .spacingNotFinite(value: "\(spacing)") }
+    return spacing
   }
 
   /// The distance set after a view, in points; `spacingUseDefault` where none was.
@@ -122,7 +164,7 @@ open class StackView: View {
   }
 
   // Where nobody sets them, a stack view has none (stored layouts).
-  override var ownMargin: CGFloat? { 0 }
+  override var ownMargins: DirectionalEdgeInsets? { .zero }
 
   open override var forFirstBaselineLayout: View { visibleSubviews.first ?? self }
 
@@ -144,11 +186,6 @@ open class StackView: View {
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
-  }
-
-  private func requireFinite(_ spacing: CGFloat) {
-    guard !spacing.isFinite else { return }
-    trap(LayoutError.spacingNotFinite(value: "\(spacing)"))
   }
 
   /// The distance after a view, in points, with stand-ins resolved.

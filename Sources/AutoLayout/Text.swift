@@ -16,6 +16,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Takes the width that a layout has arrived at for the one at which the view's text wraps; true if
+  /// the view wants another size by that.
+  package func rewraps(in frames: ProvisionalFrames) -> Bool {
+    let before = intrinsicContentSize
+    adaptation = max(0, frames.alignmentRect(of: self).width)
+    return intrinsicContentSize != before
+  }
+}
+
 extension Font {
   /// The baselines of lines that fill their view, also where it is stretched.
   package var baselinesFromEdges: View.TextBaselines {

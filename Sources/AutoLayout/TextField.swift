@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view for one line of text that is typed in.
-open class TextField: View {
+open class TextField: Control {
   /// What surrounds the text; Apple's raw values.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -53,6 +53,15 @@ open class TextField: View {
       height: max(line, profile.textFieldHeight))
   }
 
+  /// Where the text lies on a device; layout does not depend on it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text lies on a device while it is typed; layout does not depend on it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder lies on a device; layout does not depend on it.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
   open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
 
   open override var baselineFont: Font? { font }
@@ -69,25 +78,5 @@ open class TextField: View {
   private var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return text
-  }
-}
-
-/// A view for many lines of text that scrolls, and so wants no size of its own.
-open class TextView: ScrollView {
-  /// The text.
-  open var text = ""
-
-  /// The font of the text.
-  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize)
-
-  /// The colour of the text in figures; nil leaves it to the figure's style.
-  open var textColor: Color?
-
-  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
-
-  open override var appearance: Appearance {
-    Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: text, font: font,
-      textColor: textColor, lineLimit: 0)
   }
 }

@@ -72,6 +72,7 @@ open class TrackingLayoutGuide: LayoutGuide {
   open func removeAllTrackedConstraints() {
     for constraint in tracked.flatMap(\.constraints) { constraint.deactivate() }
     tracked = []
+    unavailableConstraints = []
   }
 
   override var tracksEdges: Bool { !tracked.isEmpty }
@@ -97,9 +98,15 @@ open class TrackingLayoutGuide: LayoutGuide {
     return edges
   }
 
-  /// Brings the constraints in line with where the guide is.
+  /// The constraints that ought to be active where the guide is, and cannot be: their items share no
+  /// ancestor, or are gone.
   ///
-  /// Those that cannot be activated, having no common ancestor yet, stay inactive.
+  /// Layout is no call of the author's, so nothing stops the program there, as handing such constraints
+  /// to `NSLayoutConstraint.activate(_:)` would. They are tried again in each layout in which anything
+  /// has changed.
+  open private(set) var unavailableConstraints: [LayoutConstraint] = []
+
+  /// Brings the constraints in line with where the guide is.
   override func switchConstraints() {
     guard !tracked.isEmpty, let near = nearEdges else { return }
     let wanted = tracked.filter { group in
@@ -110,7 +117,14 @@ open class TrackingLayoutGuide: LayoutGuide {
     for constraint in tracked.flatMap(\.constraints) where !kept.contains(.init(constraint)) {
       constraint.deactivate()
     }
-    for constraint in wanted where !constraint.isActive { try? constraint.activate() }
+    unavailableConstraints = wanted.filter { constraint in
+      do {
+        try constraint.activate()
+        return !constraint.isActive
+      } catch {
+        return true
+      }
+    }
   }
 
   private func replace(_ group: Tracked) {

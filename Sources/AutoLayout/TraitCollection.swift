@@ -7,6 +7,13 @@ public enum InterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether a screen, or the part of one that an app has, is roomy along an axis; Apple's raw values.
+public enum SizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
 /// What views know of their surroundings; nil, or unspecified, is left open.
 ///
 /// A view's own collection comes from its tree's ``LayoutEnvironment``. A value, where Apple's is a
@@ -21,8 +28,19 @@ public struct TraitCollection: Hashable, Sendable {
   /// Whether the interface is light or dark.
   public var userInterfaceStyle = InterfaceStyle.unspecified
 
+  /// Whether the screen is wide.
+  public var horizontalSizeClass = SizeClass.unspecified
+  /// Whether the screen is tall.
+  public var verticalSizeClass = SizeClass.unspecified
+
   /// Leaves everything open.
   public init() {}
+
+  /// Says whether the screen is wide alone.
+  public init(horizontalSizeClass: SizeClass) { self.horizontalSizeClass = horizontalSizeClass }
+
+  /// Says whether the screen is tall alone.
+  public init(verticalSizeClass: SizeClass) { self.verticalSizeClass = verticalSizeClass }
 
   /// Says the direction alone.
   public init(layoutDirection: LayoutDirection) { self.layoutDirection = layoutDirection }
@@ -45,6 +63,10 @@ public struct TraitCollection: Hashable, Sendable {
       displayScale = traits.displayScale > 0 ? traits.displayScale : displayScale
       preferredContentSizeCategory =
         traits.preferredContentSizeCategory ?? preferredContentSizeCategory
+      if traits.horizontalSizeClass != .unspecified {
+        horizontalSizeClass = traits.horizontalSizeClass
+      }
+      if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
       let style = traits.userInterfaceStyle
       userInterfaceStyle = style == .unspecified ? userInterfaceStyle : style
     }
@@ -59,7 +81,21 @@ extension View {
     var traits = TraitCollection(layoutDirection: environment.direction)
     traits.displayScale = environment.scale
     traits.preferredContentSizeCategory = environment.contentSizeCategory
+    let root = rootView
+    if environment.root == .screen || root is Window {
+      let classes = environment.profile.sizeClasses(of: root.bounds.size)
+      (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
+    }
     return traits
+  }
+
+  /// Tells every view of this one's tree, and their controllers, that traits are no longer those.
+  func announceTraits(before: TraitCollection) {
+    guard traitCollection != before else { return }
+    forEachView { view in
+      view.traitCollectionDidChange(before)
+      view.controller?.traitCollectionDidChange(before)
+    }
   }
 
   /// The direction of views with a semantic attribute in an interface that reads from left to right.

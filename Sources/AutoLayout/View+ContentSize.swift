@@ -52,11 +52,21 @@ extension View {
 
   /// Changes how strongly the view resists being larger than its content along an axis.
   ///
-  /// Stops the program with Apple's text for a priority outside of its range.
+  /// Stops the program with Apple's text for a priority outside of its range;
+  /// ``setHugging(_:for:)`` throws instead.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
+    trapping { () throws(LayoutError) in try setHugging(priority, for: axis) }
+  }
+
+  /// Changes how strongly the view resists being larger than its content, or says why that may not be.
+  ///
+  /// - Throws: `LayoutError.priorityOutOfRange`.
+  public func setHugging(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) throws(LayoutError) {
+    guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     content.hugging[axis.rawValue] = priority
     invalidateRows()
   }
@@ -70,11 +80,21 @@ extension View {
 
   /// Changes how strongly the view resists being smaller than its content along an axis.
   ///
-  /// Stops the program with Apple's text for a priority outside of its range.
+  /// Stops the program with Apple's text for a priority outside of its range;
+  /// ``setCompressionResistance(_:for:)`` throws instead.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    guard priority.isLegal else { trap(LayoutError.priorityOutOfRange(priority.rawValue)) }
+    trapping { () throws(LayoutError) in try setCompressionResistance(priority, for: axis) }
+  }
+
+  /// Changes how strongly the view resists being smaller than its content, or says why that may not be.
+  ///
+  /// - Throws: `LayoutError.priorityOutOfRange`.
+  public func setCompressionResistance(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) throws(LayoutError) {
+    guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     content.compressionResistance[axis.rawValue] = priority
     invalidateRows()
   }

@@ -11,6 +11,11 @@ struct ViewGeometry {
   /// What the autoresizing mask starts from: the frame and the superview's size when either was set.
   var reference = AutoresizingReference()
 
+  /// Whether the superview is of the class in which y grows downwards without asking.
+  var isInPlainView = false
+  /// Whether any subview may be placed by its frame.
+  var mayHoldPlacedViews = false
+
   /// The frame that the engine arrived at last, or that the author set since for it to keep.
   var settledFrame: CGRect?
 
@@ -26,7 +31,7 @@ extension View {
   /// The frame in the superview's own coordinates, in points.
   var toldFrame: CGRect {
     // Read for every view after each layout: asking the superview would cost more than all else.
-    if isInPlainView { return geometry.frame }
+    if geometry.isInPlainView { return geometry.frame }
     return superview?.turned(geometry.frame) ?? geometry.frame
   }
 
@@ -115,10 +120,10 @@ extension View {
       view.setNeedsLayout()
       // Frames that count from below move in the engine's coordinates even where no part gives.
       guard view.autoresizesSubviews || !view.growsDownward else { continue }
-      guard view.mayHoldPlacedViews else { continue }
-      view.mayHoldPlacedViews = false
+      guard view.geometry.mayHoldPlacedViews else { continue }
+      view.geometry.mayHoldPlacedViews = false
       for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
-        view.mayHoldPlacedViews = true
+        view.geometry.mayHoldPlacedViews = true
         waiting.append((subview, subview.geometry.frame.size))
         subview.place(
           subview.geometry.reference.frame(

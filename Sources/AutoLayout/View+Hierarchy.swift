@@ -4,7 +4,7 @@ extension View {
     get { superviewReference?.view }
     set {
       superviewReference = newValue?.reference
-      isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
+      geometry.isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
     }
   }
 
@@ -24,8 +24,10 @@ extension View {
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {
+      let before = traitCollection
       ownEnvironment = newValue.map { SharedEnvironment($0) }
       invalidateSystem()
+      announceTraits(before: before)
     }
   }
 
@@ -114,15 +116,28 @@ extension View {
   }
 
   func insert(_ view: View, at index: Int?) {
+    trapping { () throws(LayoutError) in try embed(view, at: index) }
+  }
+
+  /// Puts a view among the others at a position counted from the back, in front of them for nil, or
+  /// says why it may not be there.
+  ///
+  /// What ``addSubview(_:)`` and its kin do, which stop the program instead; overrides of those are
+  /// not called. A position that is not there is the nearest that is.
+  ///
+  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
+  ///   one lies in.
+  public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
     // A view without subviews contains no other; so a tree is built in time that grows with it.
-    if view === self { trap(LayoutError.subviewOfItself) }
+    guard view !== self else { throw .subviewOfItself }
     if !view.subviewList.isEmpty, isDescendant(of: view) {
-      trap(LayoutError.subviewOfDescendant(view: view.description, superview: description))
+      throw .subviewOfDescendant(view: view.description, superview: description)
     }
     // A view that is here already only changes its place among the others.
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
+    let traits = changesWindow ? view.traitCollection : nil
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
@@ -131,7 +146,7 @@ extension View {
     // The numbers of the frame stay, in coordinates that may count the other way.
     if !growsDownward { view.place(turned(frame)) }
     view.passes.system = nil
-    if view.translatesAutoresizingMaskIntoConstraints { mayHoldPlacedViews = true }
+    if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
     let count = subviewList.count
     let place = min(max(index ?? count, 0), count)
     if place == count {
@@ -145,6 +160,7 @@ extension View {
     didAddSubview(view)
     if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
+    if let traits { view.announceTraits(before: traits) }
   }
 
   private func move(_ view: View, beside sibling: View, offset: Int) {

@@ -96,7 +96,7 @@ extension View {
       environment.profile.hasSystemRootMargins
     else {
       return margins.explicit
-        ?? DirectionalEdgeInsets(all: ownMargin ?? environment.profile.viewMargin)
+        ?? ownMargins ?? DirectionalEdgeInsets(all: environment.profile.viewMargin)
     }
     if let explicit = margins.explicit { return explicit }
     let side = environment.profile.rootMargin(width: bounds.width)

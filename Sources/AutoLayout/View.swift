@@ -5,15 +5,12 @@ public import Foundation
 /// It has the layout-bearing part of UIKit's view under the same names. A class, as Apple's is:
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
-open class View {
+open class View: Responder {
   /// The name that constraints, figures and reports call the view by.
   open var identifier: String?
 
   /// An integer that the author may find the view by.
-  open var tag: Int {
-    get { look.tag }
-    set { look.tag = newValue }
-  }
+  open var tag = 0
 
   /// The fill in figures; nil leaves it to the figure's style.
   open var backgroundColor: Color? {
@@ -22,40 +19,28 @@ open class View {
   }
 
   /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  open var cornerRadius: CGFloat? {
-    get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
-  }
+  open var cornerRadius: CGFloat?
 
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
-  open var alpha: CGFloat {
-    get { look.alpha }
-    set { look.alpha = newValue }
-  }
+  open var alpha: CGFloat = 1
 
   /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
-  open var clipsToBounds: Bool {
-    get { look.clipsToBounds }
-    set { look.clipsToBounds = newValue }
-  }
+  open var clipsToBounds = false
 
   /// How a view that draws fits its content into its bounds; layout does not depend on it.
-  open var contentMode: ContentMode {
-    get { look.contentMode }
-    set { look.contentMode = newValue }
-  }
+  open var contentMode = ContentMode.scaleToFill
 
   /// The colour that content takes from its view; layout and figures do not depend on it.
   open var tintColor: Color? {
     get { look.tintColor }
-    set { look.tintColor = newValue }
+    set {
+      look.tintColor = newValue
+      tintColorDidChange()
+    }
   }
 
   /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
-  open var isUserInteractionEnabled: Bool {
-    get { look.isUserInteractionEnabled }
-    set { look.isUserInteractionEnabled = newValue }
-  }
+  open var isUserInteractionEnabled = true
 
   /// Where the view is shown from where layout puts it, about its middle.
   ///
@@ -84,11 +69,10 @@ open class View {
   public var layoutGuides: [LayoutGuide] { guideList.all }
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
-  @safe @exclusivity(unchecked)
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      if !oldValue { superview?.mayHoldPlacedViews = true }
+      if !oldValue { superview?.geometry.mayHoldPlacedViews = true }
       // A root is as large as the canvas or as its constraints say.
       if superview == nil { invalidateSystem() } else { invalidateRows() }
     }
@@ -114,32 +98,22 @@ open class View {
 
   package let reference = ItemReference()
   @safe @exclusivity(unchecked) var superviewReference: ItemReference?
-  /// Whether the superview is of the class in which y grows downwards without asking.
-  @safe @exclusivity(unchecked) var isInPlainView = false
-  /// Whether any subview may be placed by its frame.
-  @safe @exclusivity(unchecked) var mayHoldPlacedViews = false
   var ownEnvironment: SharedEnvironment?
   @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
-
-  // Layout writes these for every view, always as a whole, so a check of each access would cost
-  // more than the writing and find nothing.
+  // Layout writes these as a whole for every view: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
   @safe @exclusivity(unchecked) var announcedMargins: EdgeInsets?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
-  @safe @exclusivity(unchecked) private var rareLook = OnDemand<ViewLook>()
+  @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
-
-  private var look: ViewLook {
-    get { rareLook[default: ViewLook()] }
-    set { rareLook[default: ViewLook()] = newValue }
-  }
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     geometry.setFrame(frame)
+    super.init()
     reference.refer(to: self)
   }
 
@@ -150,14 +124,10 @@ open class View {
   }
 
   /// Makes a view without extent.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
-  /// Nil: archives are not read here.
-  ///
-  /// It is there for subclasses, which have to override it at Apple's.
+  /// Nil, as archives are not read here; subclasses have to override it at Apple's.
   public required init?(coder: NSCoder) { nil }
-
-  // MARK: - Geometry
 
   /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
   ///
@@ -189,8 +159,7 @@ open class View {
   /// The frame for a rectangle that constraints align: the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
 
-  /// The size that fits the content best, in points: of views with content what that wants, of
-  /// others the present one.
+  /// The size that fits the content best, in points: what contents want, or else the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
   /// Whether a point of the view's own coordinates lies in it.
@@ -201,8 +170,6 @@ open class View {
   /// Views that are hidden, all but transparent or not to be touched are passed by with all that is in
   /// them. Guides are never hit.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
-
-  // MARK: - Hierarchy
 
   /// Puts a view in front of the others in this one, taking it from where it was.
   open func addSubview(_ view: View) { insert(view, at: nil) }
@@ -225,8 +192,6 @@ open class View {
   /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
   /// inside of it stay.
   open func removeFromSuperview() { leaveSuperview() }
-
-  // MARK: - Passes
 
   /// Asks for ``layoutSubviews()`` in the next layout.
   open func setNeedsLayout() {
@@ -278,8 +243,6 @@ open class View {
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
-  // MARK: - Margins
-
   /// The distances that subviews should keep from the edges, in points.
   ///
   /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
@@ -310,8 +273,6 @@ open class View {
   /// How far the view is covered by hardware and bars at each edge, in points.
   open var safeAreaInsets: EdgeInsets { margins.safeArea }
 
-  // MARK: - Overriding points
-
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
   /// a class says that y grows upwards from the bottom left corner.
   ///
@@ -323,10 +284,8 @@ open class View {
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
 
-  /// Whether views of the class make no sense without constraints; false unless overridden.
-  ///
-  /// Apple's views ask it before they hold a first constraint. Here every tree is laid out by
-  /// constraints, whatever the answer.
+  /// Whether views of the class make no sense without constraints; false unless overridden; here every
+  /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
@@ -337,8 +296,8 @@ open class View {
   /// How far the rectangle that constraints align lies inside the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// Where the view's own text has its baselines; nil for views without text, whose baselines are
-  /// their bottom edge.
+  /// Where the view's own text has its baselines; nil for views without text, whose first one is
+  /// their top edge and whose last one is their bottom edge (documentation).
   open var textBaselines: TextBaselines? { nil }
 
   /// The view whose first baseline stands for this one's; itself unless it is made of others.
@@ -371,6 +330,12 @@ open class View {
   /// Called after the view got into another window, or none.
   open func didMoveToWindow() {}
 
+  /// Called when ``tintColor`` was set.
+  open func tintColorDidChange() {}
+
+  /// Draws the view on a device; never called here.
+  open func draw(_ rect: CGRect) {}
+
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: View) {}
 
@@ -382,25 +347,21 @@ open class View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The margins of the class on every edge, in points; nil for the platform's.
-  var ownMargin: CGFloat? { nil }
+  /// The margins of the class, in points; nil for the platform's.
+  var ownMargins: DirectionalEdgeInsets? { nil }
 
-  /// The font of the view's text, which distances between baselines come from; nil for views
-  /// without text.
+  /// The font of the text, which distances between baselines come from; nil for none.
   open var baselineFont: Font? { nil }
 
   /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
   var fitsItsContent: Bool { false }
 
-  /// Constraints that the view makes by itself for its subviews, such as a stack view's.
-  ///
-  /// They are not among ``constraints``, and are asked for again after
-  /// ``invalidateIntrinsicContentSize()`` and where ``contentAdapts(to:)`` says so.
+  /// Constraints that the view makes by itself for its subviews, which are not among ``constraints``;
+  /// asked for again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout without being among ``layoutGuides``.
-  ///
-  /// They are for constraints that the view makes by itself, and appear in no result.
+  /// Guides that take part in layout for constraints that the view makes by itself, without being
+  /// among ``layoutGuides``; they appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
@@ -418,7 +379,7 @@ open class View {
   /// The guide whose edges stand for the view's to what lies in it; nil for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
-  /// Whether what the view wants depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  /// Whether what the view wants depends on solved frames: ``contentAdapts(to:)`` is called.
   open var contentAdaptsToFrames: Bool { false }
 
   /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
@@ -427,16 +388,13 @@ open class View {
   /// Whether the view shows a part of its content, which rests against insets.
   var restsByInsets: Bool { false }
 
-  /// Called with the solved tree, so that what shows a part of its content can let that rest; true if
-  /// the content moved.
+  /// Called with the solved tree, to let a content rest that is shown in part; true if it moved.
   func restsElsewhere(in system: LayoutSystem) -> Bool { false }
 
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants has changed by that, so
-  /// that layout solves again.
-  ///
-  /// What the view goes by is kept in ``adaptation``.
+  /// Called with what layout has arrived at; true when what the view wants, which it keeps in
+  /// ``adaptation``, has changed by that, so that layout solves again.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has the part of UIKit's controller that layout depends on, under the same names. A class, as
 /// Apple's is: authors derive their screens from it.
-open class ViewController {
+open class ViewController: Responder {
   /// The controller that this one is a child of.
   public internal(set) weak var parent: ViewController?
 
@@ -43,10 +43,12 @@ open class ViewController {
   /// Makes a controller that loads its view when it is first asked for.
   ///
   /// There are no nibs here: names of such are ignored, as are the bundles that they would be in.
-  public init(nibName: String?, bundle: Bundle?) {}
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
 
   /// Makes a controller that loads its view when it is first asked for.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Nil: archives are not read here.
   ///
@@ -102,6 +104,16 @@ open class ViewController {
   /// Called after the window of the controller was shown and laid out.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Called after ``viewWillAppear(_:)``, with the view in its window and traits in place, just before
+  /// it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called before the controller's view is taken away on a device; never called here.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the controller's view was taken away on a device; never called here.
+  open func viewDidDisappear(_ animated: Bool) {}
+
   /// Changes constraints just before layout, in place of the view; overrides call super last, which
   /// calls the view's `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
@@ -117,6 +129,18 @@ open class ViewController {
 
   /// Called after the safe area's insets of the view have changed, and the view was told.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the controller's window gets another size, as a device that is turned gives it;
+  /// overrides call super, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// How the bar at the top of the screen should look; there is none here.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// Whether the bar at the top of the screen should go; there is none here.
+  open var prefersStatusBarHidden: Bool { false }
 
   /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: ViewController?) {}

@@ -1,14 +1,17 @@
 import Foundation
 
-/// What a view says to figures and to touches, and the author to himself; layout never asks for it.
+/// What few views say to figures and to touches; layout never asks for it.
 struct ViewLook {
-  var tag = 0
   var backgroundColor: Color?
-  var cornerRadius: CGFloat?
-  var alpha: CGFloat = 1
-  var clipsToBounds = false
-  var contentMode = View.ContentMode.scaleToFill
   var tintColor: Color?
-  var isUserInteractionEnabled = true
   var transform = Transform.identity
+}
+
+extension View {
+  /// What the view says to figures and to touches, apart from what is small.
+  @inline(__always)
+  var look: ViewLook {
+    get { rareLook[default: ViewLook()] }
+    set { rareLook[default: ViewLook()] = newValue }
+  }
 }

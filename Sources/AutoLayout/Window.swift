@@ -14,6 +14,20 @@ open class Window: View {
     }
   }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let before = traitCollection
+      let transition = SizeTransition()
+      if newValue.standardized.size != super.frame.size {
+        rootViewController?.viewWillTransition(to: newValue.standardized.size, with: transition)
+      }
+      super.frame = newValue
+      announceTraits(before: before)
+      transition.run()
+    }
+  }
+
   /// Makes a window at a rectangle, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,12 +41,15 @@ open class Window: View {
   open func makeKeyAndVisible() {
     isHidden = false
     rootViewController?.viewWillAppear(false)
+    rootViewController?.viewIsAppearing(false)
     layoutIfNeeded()
     rootViewController?.viewDidAppear(false)
   }
 
   private func showRootView() {
     guard let view = rootViewController?.view else { return }
+    // As on a device, the view fills the window from then on, whoever made it.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     addSubview(view)
     view.frame = bounds

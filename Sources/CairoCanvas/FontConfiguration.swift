@@ -6,11 +6,20 @@ import CCairo
 @safe
 struct FontConfiguration: ~Copyable {
   private let configuration: OpaquePointer
+  /// Which of the configuration's lists holds the files.
+  private let list: FcSetName
 
   /// Opens font files.
   ///
+  /// What fontconfig has noted about a folder is read where it is there; looking into every glyph of
+  /// the files instead is most of what a first picture takes.
+  ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
   init(_ paths: [String]) throws(RenderError) {
+    if let noted = unsafe notedConfiguration(paths) {
+      unsafe (configuration, list) = (noted, FcSetSystem)
+      return
+    }
     guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
     for path in paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
       unsafe FcConfigDestroy(configuration)
@@ -21,13 +30,14 @@ struct FontConfiguration: ~Copyable {
       _ = unsafe FcConfigParseAndLoadFromMemory(configuration, rule.baseAddress, 1)
     }
     unsafe self.configuration = configuration
+    list = FcSetApplication
   }
 
   deinit { unsafe FcConfigDestroy(configuration) }
 
   /// Whether any of the files has a shape for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
-    guard let set = unsafe FcConfigGetFonts(configuration, FcSetApplication) else { return false }
+    guard let set = unsafe FcConfigGetFonts(configuration, list) else { return false }
     for number in 0..<Int(unsafe set.pointee.nfont) {
       var characters: OpaquePointer?
       let pattern = unsafe set.pointee.fonts[number]
@@ -58,3 +68,60 @@ private let bitmapScaling: StaticString = """
   <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide>
   </edit></match></fontconfig>
   """
+
+/// A configuration of what fontconfig has noted about files of outlines in one folder; nil unless
+/// that is all of them.
+private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
+  guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
+    let configuration = unsafe FcConfigCreate()
+  else { return nil }
+  if unsafe FcConfigParseAndLoadFromMemory(configuration, text, 0) != 0,
+    unsafe hasNotes(on: folder, configuration), unsafe FcConfigBuildFonts(configuration) != 0,
+    unsafe noted(by: configuration) == Set(paths)
+  {
+    return unsafe configuration
+  }
+  unsafe FcConfigDestroy(configuration)
+  return nil
+}
+
+/// Whether a folder need not be searched.
+private func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
+  guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
+  unsafe FcDirCacheUnload(cache)
+  return true
+}
+
+/// The files of a configuration.
+private func noted(by configuration: OpaquePointer) -> Set<String> {
+  guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+  var files: Set<String> = []
+  for number in 0..<Int(unsafe fonts.pointee.nfont) {
+    var file: UnsafeMutablePointer<FcChar8>?
+    let font = unsafe fonts.pointee.fonts[number]
+    if unsafe FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file = unsafe file {
+      files.insert(unsafe String(cString: file))
+    }
+  }
+  return files
+}
+
+/// A folder of which only some files count, in fontconfig's words; nil for files of several folders,
+/// and for paths that would need more than to be written down.
+private func markup(_ paths: [String]) -> String? {
+  let arePlain = paths.allSatisfy { path in
+    path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
+  }
+  let folders = Set(paths.map(folder(of:)))
+  guard arePlain, folders.count == 1, let folder = folders.first else { return nil }
+  let accepted = paths.map { "<glob>\($0)</glob>" }.joined()
+  return """
+    <fontconfig><dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir><selectfont>
+    <rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont>
+    </selectfont></fontconfig>
+    """
+}
+
+private func folder(of path: String) -> String {
+  String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+}

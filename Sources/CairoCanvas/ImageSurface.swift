@@ -1,4 +1,5 @@
 import CCairo
+import Imaging
 
 /// An image of opaque pixels that cairo draws on.
 ///
@@ -42,15 +43,19 @@ struct ImageSurface: ~Copyable {
       surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs)
   }
 
-  /// The image as a PNG file of 8-bit RGB.
-  func pngBytes() throws(RenderError) -> [UInt8] {
+  /// Lends the pixels as they are now; the words' highest bytes say nothing.
+  ///
+  /// - Throws: what the closure throws, and ``RenderError/outOfMemory`` for a surface without pixels.
+  func withPixels<Result>(
+    _ body: (Span<UInt32>, PixelLayout) throws(RenderError) -> Result
+  ) throws(RenderError) -> Result {
     unsafe cairo_surface_flush(surface)
-    let sink = ByteSink()
-    let status = withExtendedLifetime(sink) {
-      unsafe cairo_surface_write_to_png_stream(
-        surface, writeToSink, Unmanaged.passUnretained(sink).toOpaque())
-    }
-    try check(status)
-    return sink.bytes
+    guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .outOfMemory }
+    // cairo aligns rows to whole words.
+    let stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
+    let layout = PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight, stride: stride)
+    let words = unsafe UnsafeRawBufferPointer(start: data, count: layout.wordCount * 4)
+      .assumingMemoryBound(to: UInt32.self)
+    return try body(unsafe words.span, layout)
   }
 }

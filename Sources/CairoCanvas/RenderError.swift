@@ -1,3 +1,5 @@
+import Imaging
+
 /// A reason why a drawing cannot be turned into a picture.
 package enum RenderError: Error, Hashable, Sendable {
   /// None of the folders holds a font that figures can be set in.
@@ -27,6 +29,18 @@ extension RenderError: CustomStringConvertible {
         + "\(ImageSurface.maximumPixelsPerSide)"
     case .outOfMemory: "there is not enough memory for the picture"
     case .cairo(let message): "cairo: \(message)"
+    }
+  }
+}
+
+extension RenderError {
+  /// What a file of a drawn image fails for.
+  init(_ error: PNGError) {
+    switch error {
+    case .tooLarge(let width, let height):
+      self = .unusableSize(pixelWidth: width, pixelHeight: height)
+    case .outOfMemory: self = .outOfMemory
+    case .notPNG, .damaged: preconditionFailure("a writer reads no file")
     }
   }
 }

@@ -1,11 +1,12 @@
 package import AutoLayout
 package import Figures
 import Foundation
+package import Imaging
 
 /// Turns drawings into pictures, and measures texts with the same fonts.
 ///
 /// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
-/// the extents of texts, and the pixels of the last image. It belongs to one task. Make few and keep
+/// the extents of texts, the pixels of the last image and the memory in which files are packed. It belongs to one task. Make few and keep
 /// them: opening fonts takes a millisecond, and pango 1.50 never gives back some kilobytes of a font
 /// map, even to a program of a few lines of C.
 package final class Renderer {
@@ -13,15 +14,25 @@ package final class Renderer {
   package let fonts: FontLibrary
   private var typesetter: Typesetter?
   private var image: ImageSurface?
+  private var pngWriter = PNGWriter()
   private var extents: [ExtentKey: TextExtent] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
   package init(fonts: FontLibrary) { self.fonts = fonts }
 
   /// The drawing as a PNG file of opaque 8-bit RGB pixels.
-  package func renderPNG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
+  package func renderPNG(
+    _ drawing: Drawing, coding: PNGCoding = .fast
+  ) throws(RenderError) -> [UInt8] {
     try paint(drawing)
-    guard let bytes = try image?.pngBytes() else { preconditionFailure("no image after drawing") }
+    let bytes = try image?.withPixels { (words, layout) throws(RenderError) in
+      do throws(PNGError) {
+        return try pngWriter.bytes(words, layout, coding: coding)
+      } catch {
+        throw RenderError(error)
+      }
+    }
+    guard let bytes else { preconditionFailure("no image after drawing") }
     return bytes
   }
 

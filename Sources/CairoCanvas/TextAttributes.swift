@@ -20,7 +20,9 @@ struct TextAttributes: ~Copyable {
 
   /// The attributes of a text in several scripts.
   ///
-  /// - Parameter script: The script of a character; nil for one of the figures' own family.
+  /// - Parameters:
+  ///   - text: What is to be set.
+  ///   - script: The script of a character; nil for one of the figures' own family.
   init(_ text: String, script: (Character) -> TextScript?) {
     unsafe list = pango_attr_list_new()
     var current: TextScript?

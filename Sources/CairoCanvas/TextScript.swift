@@ -86,8 +86,10 @@ extension TextScript {
     var package: String
   }
 
-  /// The chain of fonts that texts fall back to: scripts in the order in which families are tried,
-  /// families by preference. Nothing else that is installed has a say.
+  /// The chain of fonts that texts fall back to.
+  ///
+  /// Scripts stand in the order in which families are tried, families by preference. Nothing else
+  /// that is installed has a say.
   private static let table: [Entry] =
     [
       noto("Arab", "Arabic", "ar", or: [dejavu], in: "fonts-dejavu-core"),

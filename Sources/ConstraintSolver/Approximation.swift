@@ -50,6 +50,13 @@ enum Approximation {
     return abs(result) <= cancellation * abs(minuend) ? 0 : result
   }
 
+  /// Whether a number is a multiple of 2⁻⁸ below 2²⁰: sums of thousands of them are exact.
+  @inline(__always)
+  static func isShort(_ value: Double) -> Bool {
+    let scaled = value * 0x1p8
+    return abs(scaled) < 0x1p28 && scaled.rounded(.towardZero) == scaled
+  }
+
   /// Whether two coefficients are the same up to rounding.
   static func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
     abs(lhs - rhs) <= cancellation * max(abs(lhs), abs(rhs))

@@ -75,6 +75,14 @@ struct Division: Sendable {
 
   // MARK: - What parts know
 
+  /// Whether a row is a required equation of the parts.
+  func isSettledEquation(_ slot: Int, _ store: borrowing RowStore) -> Bool {
+    let home = rowHomes[slot]
+    guard home.part >= 0, let part = contents[Int(home.part)] else { return false }
+    let kind = part.blueprint.store.kind(of: Int(home.place))
+    return kind.isRequired && kind.relation == .equal
+  }
+
   /// Whether the equations make a variable a number.
   func isNumber(_ variable: Int) -> Bool {
     let home = homes[variable]

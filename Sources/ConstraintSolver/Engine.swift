@@ -55,10 +55,8 @@ struct Engine: Sendable {
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
     let definitions = blueprint.definitions
-    var parts = parts.mutableSpan
     for variable in 0..<count where !definitions.isSum(variable) {
-      guard !definitions.isFree(variable) else { continue }
-      parts.write(definitions.constant(of: variable), to: variable)
+      if !definitions.isFree(variable) { write(definitions.constant(of: variable), to: variable) }
     }
   }
 
@@ -102,11 +100,10 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
-    SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
-      for component in currentPieces.indices where currentPieces[component] < 0 {
-        solver.solve(component, of: blueprint, at: size)
-        keep(solver.outcome, component)
-      }
+    var solver = ComponentSolver()
+    for component in currentPieces.indices where currentPieces[component] < 0 {
+      solver.solve(component, of: blueprint, at: size)
+      keep(solver.outcome, component)
     }
   }
 
@@ -156,18 +153,34 @@ struct Engine: Sendable {
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
     let start = Int(pieces[piece].coordinates)
-    let blueprint = blueprint
-    let coordinates = coordinates
     let unknowns = blueprint.components.unknowns.range(component)
-    var parts = parts.mutableSpan
     for place in unknowns {
       let unknown = Int(blueprint.components.unknowns.members[place])
-      parts.write(coordinates[start + place - unknowns.lowerBound], to: unknown)
+      write(coordinates[start + place - unknowns.lowerBound], to: unknown)
     }
     for place in blueprint.components.dependents.range(component) {
-      parts.update(
-        Int(blueprint.components.dependents.members[place]), of: blueprint.definitions)
+      update(Int(blueprint.components.dependents.members[place]))
     }
+  }
+
+  /// Computes a variable as a function of the size from the free variables it depends on.
+  @inline(__always)
+  private mutating func update(_ variable: Int) {
+    if blueprint.definitions.isFree(variable) { return }
+    var sum = blueprint.definitions.constant(of: variable)
+    for place in blueprint.definitions.sum(of: variable) {
+      let entry = blueprint.definitions.entries[place]
+      sum.add(function(of: entry.column), times: entry.coefficient)
+    }
+    write(sum, to: variable)
+  }
+
+  @inline(__always)
+  private mutating func write(_ value: AffineConstant, to variable: Int) {
+    let count = values.count
+    parts[variable] = value.constant
+    parts[count + variable] = value.perWidth
+    parts[2 * count + variable] = value.perHeight
   }
 
   /// Looks for what is out of the ordinary, and decides ties between components.
@@ -226,15 +239,11 @@ struct Engine: Sendable {
     if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
     let components = blueprint.components
     let unknowns = group.flatMap { components.unknowns[$0] }.sorted()
-    let definitions = blueprint.definitions
-    var parts = parts.mutableSpan
     for (place, unknown) in unknowns.enumerated() {
-      parts.write(solver.outcome.coordinates[place], to: Int(unknown))
+      write(solver.outcome.coordinates[place], to: Int(unknown))
     }
     for component in group {
-      for variable in components.dependents[component] {
-        parts.update(Int(variable), of: definitions)
-      }
+      for variable in components.dependents[component] { update(Int(variable)) }
     }
   }
 
@@ -257,32 +266,5 @@ struct Engine: Sendable {
       currentPieces[component] = -1
       firstPieces[component] = -1
     }
-  }
-}
-
-// Every variable as a function of the size, in the three parts that an engine keeps.
-extension MutableSpan<Double> {
-  @inline(__always)
-  fileprivate mutating func write(_ value: AffineConstant, to variable: Int) {
-    let variableCount = count / 3
-    self[variable] = value.constant
-    self[variableCount + variable] = value.perWidth
-    self[2 * variableCount + variable] = value.perHeight
-  }
-
-  /// Computes a variable from the free variables it depends on.
-  @inline(__always)
-  fileprivate mutating func update(_ variable: Int, of definitions: borrowing Definitions) {
-    if definitions.isFree(variable) { return }
-    let variableCount = count / 3
-    var sum = definitions.constant(of: variable)
-    for place in definitions.sum(of: variable) {
-      let entry = definitions.entries[place]
-      let function = AffineConstant(
-        self[entry.column], perWidth: self[variableCount + entry.column],
-        perHeight: self[2 * variableCount + entry.column])
-      sum.add(function, times: entry.coefficient)
-    }
-    write(sum, to: variable)
   }
 }

@@ -43,8 +43,6 @@ struct Factorization: ~Copyable {
     let start: Int32
     let end: Int32
     let pivot: Double
-    /// The largest coefficient of the combination.
-    let largest: Double
   }
 
   var rows = UnsafeList<Row>()
@@ -92,6 +90,11 @@ struct Factorization: ~Copyable {
   /// Counts the uses of columns, by which pivots are chosen.
   mutating func countUses(_ entries: borrowing UnsafeList<Entry>) {
     for place in entries.indices { columns[entries[place].column].useCount += 1 }
+  }
+
+  /// Counts the uses of columns in one row.
+  mutating func countUses(_ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>) {
+    for place in range { columns[entries[place].column].useCount += 1 }
   }
 
   /// Adds a row that is independent of the rows so far.
@@ -200,18 +203,7 @@ struct Factorization: ~Copyable {
     replacedRows.append(
       Replacement(
         row: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: start),
-        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row],
-        largest: factors.largestMagnitude))
+        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row]))
     replacementCount += 1
-  }
-
-  /// Whether only a few rows were replaced, each with a pivot that factoring would allow as well.
-  var hasGoodPivots: Bool {
-    guard replacementCount <= 8 else { return false }
-    for index in replacedRows.indices {
-      let replacement = replacedRows[index]
-      if abs(replacement.pivot) < Approximation.pivotFraction * replacement.largest { return false }
-    }
-    return true
   }
 }

@@ -22,18 +22,29 @@ struct LinePoint: Sendable {
   /// The demand of a reduced row on its linear form divided by a number.
   @inline(__always)
   init(_ blueprint: Blueprint, row: Int, scale: Double) {
-    let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
+    self.init(
+      blueprint.store.kind(of: blueprint.rows.slot(of: row)),
+      constant: blueprint.rows.constant(of: row), magnitude: blueprint.rows.magnitude(of: row),
+      row: row, scale: scale)
+  }
+
+  /// The demand of a row with a reduced constant on its linear form divided by a number.
+  @inline(__always)
+  init(
+    _ kind: RowStore.Kind, constant: AffineConstant, magnitude: AffineConstant, row: Int,
+    scale: Double
+  ) {
     rank = kind.rank
     self.row = Int32(truncatingIfNeeded: row)
     if scale == 1 {
-      position = blueprint.rows.constant(of: row).negated
-      magnitude = blueprint.rows.magnitude(of: row)
+      position = constant.negated
+      self.magnitude = magnitude
     } else if scale == -1 {
-      position = blueprint.rows.constant(of: row)
-      magnitude = blueprint.rows.magnitude(of: row)
+      position = constant
+      self.magnitude = magnitude
     } else {
-      position = blueprint.rows.constant(of: row).divided(by: -scale)
-      magnitude = blueprint.rows.magnitude(of: row).divided(by: abs(scale))
+      position = constant.divided(by: -scale)
+      self.magnitude = magnitude.divided(by: abs(scale))
     }
     let weight = min(max(abs(scale), 1e-150), 1e150)
     let mindsBelow: Bool
@@ -156,6 +167,12 @@ struct LineValues: ~Copyable {
     positions.removeAll()
     roundings.removeAll()
     slopes.removeAll()
+  }
+
+  mutating func truncate(to count: Int) {
+    positions.truncate(to: count)
+    roundings.truncate(to: count)
+    slopes.truncate(to: count)
   }
 
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {

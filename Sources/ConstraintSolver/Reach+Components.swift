@@ -8,7 +8,7 @@ extension Reach {
     _ changes: [EditLog.Change], in log: borrowing EditLog
   ) -> Part? {
     for change in changes {
-      guard !isSettledEquation(change.slot, log.store), !change.isEquation(log.store) else {
+      guard !division.isSettledEquation(change.slot, log.store), !change.isEquation(log.store) else {
         return nil
       }
     }
@@ -119,8 +119,8 @@ extension Reach {
 }
 
 extension EditLog.Change {
-  /// Whether the row is a required equation.
-  fileprivate func isEquation(_ store: borrowing RowStore) -> Bool {
+  /// Whether the row is a required equation now.
+  func isEquation(_ store: borrowing RowStore) -> Bool {
     isPresent && state.rank == Priority.requiredRank && store.kind(of: slot).relation == .equal
   }
 }

@@ -55,7 +55,7 @@ struct Reach: Sendable {
   }
 
   private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
-    for change in changes where isSettledEquation(change.slot, log.store) { follow(change.slot) }
+    for change in changes where division.isSettledEquation(change.slot, log.store) { follow(change.slot) }
     for change in changes {
       // The row as it was held things together too.
       if division.rowHomes[change.slot].part >= 0 {
@@ -81,14 +81,6 @@ struct Reach: Sendable {
         if log.isPresent(Int(slot)) { take(slot, log.store) }
       }
     }
-  }
-
-  /// Whether a row is a required equation of the parts.
-  func isSettledEquation(_ slot: Int, _ store: borrowing RowStore) -> Bool {
-    let home = division.rowHomes[slot]
-    guard home.part >= 0, let part = division.contents[Int(home.part)] else { return false }
-    let kind = part.blueprint.store.kind(of: Int(home.place))
-    return kind.isRequired && kind.relation == .equal
   }
 
   // MARK: - What an equation gives a value
@@ -168,7 +160,7 @@ struct Reach: Sendable {
   mutating func take(_ slot: Int32, _ store: borrowing RowStore) {
     guard !isTaken[Int(slot)] else { return }
     mark(Int(slot))
-    if isSettledEquation(Int(slot), store) { follow(Int(slot)) }
+    if division.isSettledEquation(Int(slot), store) { follow(Int(slot)) }
     for place in store.range(of: Int(slot)) { reach(store.entries[place].column) }
   }
 

@@ -3,21 +3,21 @@ struct SimplexProblem: ~Copyable {
   /// The unknowns, ascending.
   private(set) var unknowns = UnsafeList<Int32>()
   /// Where the entries of each residual start, with one more at the end.
-  private(set) var starts = UnsafeList<Int32>()
+  var starts = UnsafeList<Int32>()
   /// The coefficients by the unknowns' places; the first large one of each residual is 1.
-  private(set) var entries = UnsafeList<Entry>()
+  var entries = UnsafeList<Entry>()
   /// Where the points of each residual start, with one more at the end.
-  private(set) var pointStarts = UnsafeList<Int32>()
+  var pointStarts = UnsafeList<Int32>()
   /// The points, residual by residual, the most important first.
-  private(set) var points = UnsafeList<LinePoint>()
-  private(set) var residualOfPoint = UnsafeList<Int32>()
+  var points = UnsafeList<LinePoint>()
+  var residualOfPoint = UnsafeList<Int32>()
   /// The ranks that occur, highest first; the required one is always there.
-  private(set) var levels = UnsafeList<Double>()
+  var levels = UnsafeList<Double>()
   /// Where the points of each level start, with one more at the end.
-  private(set) var levelStarts = UnsafeList<Int32>()
-  private(set) var pointsOfLevel = UnsafeList<Int32>()
+  var levelStarts = UnsafeList<Int32>()
+  var pointsOfLevel = UnsafeList<Int32>()
   /// The largest numbers in the component.
-  private(set) var scale = AffineConstant()
+  var scale = AffineConstant()
 
   private var rowPoints = UnsafeList<LinePoint>()
   private var residualOfRow = UnsafeList<Int32>()

@@ -15,11 +15,17 @@ struct SolvedState: Sendable {
   private var settledVariableCount = 0
 
   /// What is solved anew because of the last changes, which may be taken back.
-  private var pending: Part?
+  private var pending: Revision?
   /// Whether something keeps the pending part from being put aside.
   private var isPendingToStay = false
-  /// The last part that was put aside; what is switched to and fro has it at hand.
-  private var spare: Part?
+  /// What was put aside last; what is switched to and fro has it at hand.
+  private var spare: Revision?
+  /// Where the search goes on when rows of a large component have changed.
+  private var warmStarts = WarmStarts()
+  /// How many changes were gone through again since a part was last made.
+  private var repetitionCount = 0
+  /// How many may be; solving a large component costs about as much as this many changes.
+  private static let repetitionLimit = 32
   /// What the parts cannot solve at the present size.
   private var seeds: [Dispute.Seed] = []
   /// What is solved in place of broken parts, and what was at other sizes.
@@ -43,7 +49,7 @@ struct SolvedState: Sendable {
 
   /// Brings everything in line with the constraints and a size of the canvas.
   mutating func resolve(_ edits: inout EditLog, variableCount: Int, at size: CanvasSize) {
-    let hasChanged = prepare(&edits, variableCount: variableCount)
+    let hasChanged = prepare(&edits, variableCount: variableCount, at: size)
     if size != self.size {
       solveAll(&edits, at: size)
     } else if hasChanged {
@@ -66,13 +72,19 @@ struct SolvedState: Sendable {
       divide(edits)
     }
     reach?.division.solve(at: size)
-    pending?.engine.solve(at: size)
+    if let revision = pending, revision.part == nil {
+      pending = nil
+      makePart(of: revision.changes, variableCount..<variableCount, edits)
+    }
+    pending?.solve(at: size)
     disputes.rest()
     listedConflicts = nil
     collect()
-    if let part = pending {
-      put(part)
-      if isPendingToStay || !part.engine.isFeasible || !seeds.isEmpty { settle(&edits) }
+    if let revision = pending {
+      put(revision)
+      if isPendingToStay || revision.part?.engine.isFeasible == false || !seeds.isEmpty {
+        settle(&edits)
+      }
     }
     settleDisputes(edits, at: size)
   }
@@ -89,27 +101,31 @@ struct SolvedState: Sendable {
       where variable >= 0 && Int(division.homes[Int(variable)].part) == number {
         dividedValues[Int(variable)] = part.engine.values[place]
       }
-      note(part)
+      note(part.engine)
       seeds += division.seeds(of: number)
     }
     if let pending { note(pending) }
   }
 
-  private mutating func note(_ part: Part) {
-    if !part.engine.openComponents.isEmpty { hasOpenComponents = true }
-    if part.engine.reachedIterationLimit { reachedIterationLimit = true }
+  private mutating func note(_ engine: Engine) {
+    if !engine.openComponents.isEmpty { hasOpenComponents = true }
+    if engine.reachedIterationLimit { reachedIterationLimit = true }
+  }
+
+  private mutating func note(_ revision: Revision) {
+    if revision.isOpen { hasOpenComponents = true }
+    if revision.reachedIterationLimit { reachedIterationLimit = true }
   }
 
   /// Solves what has changed at the size at which the rest was solved.
   private mutating func solvePending(_ edits: inout EditLog, at size: CanvasSize) {
-    if var part = pending {
-      pending = nil
-      part.engine.solve(at: size)
-      note(part)
-      put(part)
-      pending = part
+    pending?.solve(at: size)
+    if let pending {
+      note(pending)
+      put(pending)
       // Conflicts are looked for in settled parts alone.
-      if isPendingToStay || !part.engine.isFeasible || hasOpenSeeds { settle(&edits) }
+      let isBroken = pending.part?.engine.isFeasible == false
+      if isPendingToStay || isBroken || hasOpenSeeds { settle(&edits) }
     }
     settleDisputes(edits, at: size)
   }
@@ -117,11 +133,9 @@ struct SolvedState: Sendable {
   /// Whether something is broken that no dispute is about.
   private var hasOpenSeeds: Bool { seeds.contains { disputes.index(of: $0) == nil } }
 
-  /// Puts the values of a part in their places.
-  private mutating func put(_ part: Part) {
-    for place in part.variables.indices where part.variables[place] >= 0 {
-      dividedValues[Int(part.variables[place])] = part.engine.values[place]
-    }
+  /// Puts new values in their places.
+  private mutating func put(_ revision: Revision) {
+    revision.forEachValue { dividedValues[$0] = $1 }
   }
 
   // MARK: - Changes
@@ -129,7 +143,9 @@ struct SolvedState: Sendable {
   /// Finds what is to be solved anew.
   ///
   /// - Returns: Whether anything is.
-  private mutating func prepare(_ edits: inout EditLog, variableCount: Int) -> Bool {
+  private mutating func prepare(
+    _ edits: inout EditLog, variableCount: Int, at size: CanvasSize?
+  ) -> Bool {
     guard whole != nil || reach != nil else {
       rebuild(&edits, variableCount: variableCount)
       return true
@@ -151,39 +167,56 @@ struct SolvedState: Sendable {
     }
     divide(edits)
     if let pending, newVariables.isEmpty, pending.changes == changes { return hasRenamed }
-    if let pending, !newVariables.isEmpty || pending.shares(changes) {
+    if let part = pending?.part, !newVariables.isEmpty || part.shares(changes) {
       settle(&edits)
       changes = edits.changes()
       if changes.isEmpty, newVariables.isEmpty { return true }
     } else {
       let former = spare
       setPendingAside()
-      if newVariables.isEmpty, let former, former.changes == changes {
+      if newVariables.isEmpty, let former, former.isMade(of: changes, at: size) {
         setPending(former)
         return true
       }
     }
-    makePending(changes, newVariables, edits)
+    reach?.grow(variableCount: variableCount, edits.store)
+    if newVariables.isEmpty, goOn(with: changes, edits, at: size) { return true }
+    makePart(of: changes, newVariables, edits)
     return true
   }
 
-  private mutating func makePending(
-    _ changes: [EditLog.Change], _ newVariables: Range<Int>, _ edits: EditLog
+  /// Goes on from the optimum of the one component that changes are about, if they are.
+  private mutating func goOn(
+    with changes: [EditLog.Change], _ edits: EditLog, at size: CanvasSize?
+  ) -> Bool {
+    guard let size, size == self.size, seeds.isEmpty, disputes.isEmpty,
+      repetitionCount <= Self.repetitionLimit,
+      let found = reach?.division.changedComponent(changes, edits.store, warmStarts, at: size)
+    else { return false }
+    effort += found.length
+    repetitionCount += changes.count - 1
+    setPending(Revision(found))
+    return true
+  }
+
+  /// Solves anew what changes and new variables can reach.
+  private mutating func makePart(
+    of changes: [EditLog.Change], _ newVariables: Range<Int>, _ edits: EditLog
   ) {
+    repetitionCount = 0
     variableCount = newVariables.upperBound
     dividedValues.grow(to: variableCount)
-    reach?.grow(variableCount: variableCount, edits.store)
     guard let part = reach?.part(for: changes, newVariables: newVariables, in: edits) else {
       return
     }
     effort += reach?.work ?? 0
-    setPending(part)
+    setPending(Revision(part))
   }
 
-  private mutating func setPending(_ part: Part) {
-    pending = part
+  private mutating func setPending(_ revision: Revision) {
+    pending = revision
     isPendingToStay = variableCount > settledVariableCount
-    guard !disputes.isEmpty else { return }
+    guard !disputes.isEmpty, let part = revision.part else { return }
     let touched = disputes.touched(by: part)
     for index in touched { drop(index) }
     if !touched.isEmpty || !part.blueprint.redundantSlots.isEmpty { isPendingToStay = true }
@@ -191,17 +224,17 @@ struct SolvedState: Sendable {
 
   /// Takes back what was solved for the last changes, and keeps it at hand.
   private mutating func setPendingAside() {
-    guard let part = pending, let reach else { return }
-    for variable in part.variables where variable >= 0 {
-      dividedValues[Int(variable)] = reach.division.value(of: Int(variable))
+    guard let revision = pending, let reach else { return }
+    revision.forEachValue { variable, _ in
+      dividedValues[variable] = reach.division.value(of: variable)
     }
-    spare = part
+    spare = revision
     pending = nil
   }
 
   /// Makes what was solved for the last changes a part that later changes are against.
   private mutating func settle(_ edits: inout EditLog) {
-    guard let part = pending else { return }
+    guard let revision = pending, let part = revision.part else { return }
     pending = nil
     spare = nil
     edits.settle(part.changes)
@@ -214,7 +247,7 @@ struct SolvedState: Sendable {
     seeds += reach.division.seeds(of: number)
     if !disputes.isEmpty, !part.blueprint.redundantSlots.isEmpty {
       dropDisputes(about: part, edits)
-      put(part)
+      put(revision)
     }
   }
 
@@ -239,7 +272,7 @@ struct SolvedState: Sendable {
 
   /// Makes one part of the system as it is now.
   mutating func unite(_ edits: inout EditLog, variableCount: Int) {
-    _ = prepare(&edits, variableCount: variableCount)
+    _ = prepare(&edits, variableCount: variableCount, at: nil)
     if pending != nil || reach?.division.isWhole == false {
       rebuild(&edits, variableCount: variableCount)
     }

@@ -4,10 +4,7 @@ extension SparseSimplex {
   /// A simplex can reach the same point through different bases. Here the point is computed anew:
   /// from the constraints first, then preferences, then ties.
   mutating func finish(into outcome: inout Outcome) {
-    if basis.replacementCount > 0 {
-      // Factoring anew takes as long as all the rest; a few good pivots leave nothing to gain by it.
-      if basis.hasGoodPivots { evaluate() } else { refresh() }
-    }
+    if basis.replacementCount > 0 { refresh() }
     if hasBrokenRow {
       outcome.isBroken = true
       outcome.isLocal = true
@@ -41,10 +38,10 @@ extension SparseSimplex {
   }
 
   /// Computes the unknowns as functions of the size; the basis is needed no more.
-  private mutating func computeVertex(into outcome: inout Outcome) {
+  mutating func computeVertex(into outcome: inout Outcome) {
     let count = problem.unknowns.count
     basis.reset(columnCount: count)
-    basis.countUses(problem.entries)
+    if hasRelaxed { countUsesInForce() } else { basis.countUses(problem.entries) }
     positions.removeAll()
     for stage in 0..<3 {
       for residual in 0..<problem.residualCount where positions.count < count {

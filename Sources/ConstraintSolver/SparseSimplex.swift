@@ -80,6 +80,8 @@ struct SparseSimplex: ~Copyable {
   var positions = UnsafeList<AffineConstant>()
   var stepsLeft = 0
   var zeroSteps = 0
+  /// Whether there are residuals that no row in force is about.
+  var hasRelaxed = false
   /// The first residual that is a tie.
   var firstTie = 0
 
@@ -95,14 +97,7 @@ struct SparseSimplex: ~Copyable {
     problem.load(components, of: blueprint)
     start()
     allowSteps()
-    var isUnique: Bool?
-    var level = 0
-    while level < problem.levels.count, freedom > 0 {
-      if problem.levels[level] < 0, isUnique == nil { isUnique = false }
-      optimize(level)
-      level += 1
-    }
-    outcome.isUnique = isUnique ?? (freedom == 0)
+    outcome.isUnique = optimizeLevels()
     if freedom > 0 {
       if decidesTies {
         decideTies(components, of: blueprint, fixed: fixed)
@@ -112,6 +107,20 @@ struct SparseSimplex: ~Copyable {
     }
     outcome.reachedIterationLimit = stepsLeft <= 0
     finish(into: &outcome)
+  }
+
+  /// Optimizes one level after another, as long as anything may be displaced.
+  ///
+  /// - Returns: Whether constraints alone, without preferences, leave one solution.
+  mutating func optimizeLevels() -> Bool {
+    var isUnique: Bool?
+    var level = 0
+    while level < problem.levels.count, freedom > 0 {
+      if problem.levels[level] < 0, isUnique == nil { isUnique = false }
+      optimize(level)
+      level += 1
+    }
+    return isUnique ?? (freedom == 0)
   }
 
   /// Sets how many steps may be taken: far more than are ever needed.
@@ -155,7 +164,7 @@ struct SparseSimplex: ~Copyable {
     hasBarred = true
   }
 
-  private mutating func clearBarred() {
+  mutating func clearBarred() {
     guard hasBarred else { return }
     for row in barred.indices { barred[row] = [] }
     hasBarred = false
@@ -244,7 +253,7 @@ extension SparseSimplex {
     return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
   }
 
-  private mutating func evaluatePoints() {
+  mutating func evaluatePoints() {
     line.removeAll()
     let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
     rounding = scale

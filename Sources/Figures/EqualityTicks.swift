@@ -42,7 +42,10 @@ extension FigureContents {
     }
     // What begins and ends at the same places is seen to be equal.
     return groups.filter { group in
-      group.contains { ($0.axis, $0.start, $0.end) != (group[0].axis, group[0].start, group[0].end) }
+      group.contains { extent in
+        let first = group[0]
+        return (extent.axis, extent.start, extent.end) != (first.axis, first.start, first.end)
+      }
     }
   }
 

@@ -15,6 +15,7 @@ struct PNGFile {
   ///   - layout: Size and alpha; colours are RGB, or RGBA where there is alpha.
   ///   - byteLimit: How many bytes the closure may write.
   ///   - writeStream: Writes the stream and returns its length.
+  /// - Returns: The file, from its signature to its last chunk.
   static func bytes(
     _ layout: PixelLayout, byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int

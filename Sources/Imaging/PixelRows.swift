@@ -2,11 +2,16 @@
 // turns into vector instructions, which checks of each index would prevent: together they look at
 // every pixel of a picture once or twice, at a tenth of a nanosecond.
 
-/// Whether two rows agree in the bits of a mask.
+/// The range outside of which two rows agree in the bits of a mask; empty at the end where they
+/// agree throughout.
 ///
 /// - Precondition: both have the same count.
-func areEqual(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, mask: UInt32) -> Bool {
-  equalPrefix(lhs, rhs, from: 0, mask: mask) == lhs.count
+func changedRange(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, mask: UInt32) -> Range<Int> {
+  let start = equalPrefix(lhs, rhs, from: 0, mask: mask)
+  var end = lhs.count
+  while end - start >= 16, agree(lhs, rhs, from: end - 16, count: 16, mask: mask) { end -= 16 }
+  while end > start, (lhs[end - 1] ^ rhs[end - 1]) & mask == 0 { end -= 1 }
+  return start..<end
 }
 
 /// How many pixels from an index on agree in the bits of a mask.
@@ -32,34 +37,62 @@ private func skipEqual(
 ) -> Int {
   var index = start
   while index + step <= lhs.count {
-    var difference: UInt32 = 0
-    for offset in index..<index + step {
-      unsafe difference |= lhs[unchecked: offset] ^ rhs[unchecked: offset]
-    }
-    guard difference & mask == 0 else { break }
+    guard agree(lhs, rhs, from: index, count: step, mask: mask) else { break }
     index += step
   }
   return index
 }
 
-/// Whether fewer pixels of a row differ from those above than from their left neighbours.
+/// Whether a number of pixels from an index on all agree.
 ///
-/// - Precondition: both rows have the same count.
-func changesLess(from above: Span<UInt32>, _ row: Span<UInt32>, mask: UInt32) -> Bool {
-  precondition(above.count == row.count, "rows of different widths")
-  var (left, up): (UInt32, UInt32) = (0, 0)
-  let count = row.count
-  var index = 1
-  while index < count {
-    let pixel = unsafe row[unchecked: index]
-    left &+= unsafe changed(pixel, row[unchecked: index &- 1], mask: mask)
-    up &+= unsafe changed(pixel, above[unchecked: index], mask: mask)
-    index &+= 1
+/// - Precondition: both have that many.
+@inline(__always)
+private func agree(
+  _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, count: Int, mask: UInt32
+) -> Bool {
+  var difference: UInt32 = 0
+  for index in start..<start + count {
+    unsafe difference |= lhs[unchecked: index] ^ rhs[unchecked: index]
   }
-  return up < left
+  return difference & mask == 0
 }
 
-/// 1 where two pixels differ in the bits of a mask that spares the highest, 0 elsewhere.
+/// Whether no more pixels of a row differ from their left neighbours than from those above, with
+/// which they agree outside of a range.
+///
+/// - Precondition: both rows have the same count, which the range is within.
+func isCloserToLeft(
+  _ row: Span<UInt32>, than above: Span<UInt32>, in range: Range<Int>, mask: UInt32
+) -> Bool {
+  precondition(
+    above.count == row.count && range.upperBound <= row.count, "rows of different widths")
+  var up: UInt32 = 0
+  var index = range.lowerBound
+  while index < range.upperBound {
+    unsafe up &+= changed(row[unchecked: index], above[unchecked: index], mask: mask)
+    index &+= 1
+  }
+  // Most often the range alone has more changes to the left, and the rest is not looked at.
+  let start = max(1, range.lowerBound)
+  let inside = leftChanges(of: row, in: start..<max(start, range.upperBound), mask: mask)
+  guard up >= inside else { return false }
+  return up >= inside + leftChanges(of: row, in: 1..<start, mask: mask)
+    + leftChanges(of: row, in: range.upperBound..<row.count, mask: mask)
+}
+
+/// How many pixels in a range differ from their left neighbours.
+private func leftChanges(of row: Span<UInt32>, in range: Range<Int>, mask: UInt32) -> UInt32 {
+  precondition(range.lowerBound > 0 && range.upperBound <= row.count, "no left neighbour")
+  var count: UInt32 = 0
+  var index = range.lowerBound
+  while index < range.upperBound {
+    unsafe count &+= changed(row[unchecked: index], row[unchecked: index &- 1], mask: mask)
+    index &+= 1
+  }
+  return count
+}
+
+/// 1 where two pixels differ in the bits of a mask, 0 elsewhere.
 @inline(__always)
 private func changed(_ lhs: UInt32, _ rhs: UInt32, mask: UInt32) -> UInt32 {
   let difference = (lhs ^ rhs) & mask

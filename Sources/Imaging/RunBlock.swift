@@ -72,7 +72,10 @@ struct RunBlock {
     for _ in 0..<parts.literals { writer.write(codes[0].word, Int(codes[0].length)) }
     // The distance is the only one there is; its word is a zero of one bit.
     let longest = codes[RunLength.longestSymbol]
-    for _ in 0..<parts.longest { writer.write(longest.word, Int(longest.length) + 1) }
+    let length = Int(longest.length) + 1
+    let three = longest.word | longest.word &<< length | longest.word &<< (2 * length)
+    for _ in 0..<parts.longest / 3 { writer.write(three, 3 * length) }
+    for _ in 0..<parts.longest % 3 { writer.write(longest.word, length) }
     if parts.rest > 0 { writeMatch(parts.rest, codes, to: &writer) }
     if parts.last > 0 { writeMatch(parts.last, codes, to: &writer) }
   }
@@ -80,12 +83,10 @@ struct RunBlock {
   private func writeMatch(
     _ length: Int, _ codes: Span<CodeEntry>, to writer: inout UnsafeBitWriter
   ) {
-    let symbol = RunLength.symbol(length)
-    let entry = codes[symbol]
-    let extra = UInt64(length - RunLength.bases[symbol - 257])
-    let extraCount = UInt32(RunLength.extraBits[symbol - 257])
+    let match = RunLength.match(length)
+    let entry = codes[match.symbol]
     writer.write(
-      entry.word | extra &<< UInt64(entry.length), Int(entry.length + extraCount) + 1)
+      entry.word | match.extra &<< UInt64(entry.length), Int(entry.length) + match.extraCount + 1)
   }
 }
 

@@ -7,23 +7,18 @@ enum RunLength {
   /// The symbol of a match of 258 bytes, which needs no further bits.
   static let longestSymbol = 285
 
-  /// The shortest match of each class, from symbol 257 on.
-  static let bases: [Int] = [
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
-    163, 195, 227, 258,
-  ]
-  /// How many bits tell the matches of a class apart.
-  static let extraBits: [Int] = [
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-  ]
-
-  /// The class of each length, as a symbol.
-  private static let symbols: [Int] = (0...258).map { length in
-    257 + (bases.lastIndex { $0 <= length } ?? 0)
+  /// The class of a match of 3 to 258 bytes, and which of its lengths it is.
+  ///
+  /// The tables of the format in closed form, since they are asked for every run: classes of 1, 1, 2,
+  /// 4, 8, 16 and 32 lengths, four of each from the second on, and one for the longest alone.
+  @inline(__always)
+  static func match(_ length: Int) -> (symbol: Int, extra: UInt64, extraCount: Int) {
+    guard length < 258 else { return (longestSymbol, 0, 0) }
+    let offset = length &- 3
+    let extraCount = max(0, Int.bitWidth &- 3 &- offset.leadingZeroBitCount)
+    let symbol = 257 &+ 4 &* extraCount &+ offset &>> extraCount
+    return (symbol, UInt64(offset & (1 &<< extraCount &- 1)), extraCount)
   }
-
-  /// The symbol for a match of 3 to 258 bytes.
-  static func symbol(_ length: Int) -> Int { symbols[length] }
 
   /// A run taken apart.
   struct Parts {

@@ -55,16 +55,16 @@ struct RunTokens {
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {
     let mask = alpha.mask
-    if areEqual(row, above, mask: mask) {
+    let changed = changedRange(row, above, mask: mask)
+    guard !changed.isEmpty, isCloserToLeft(row, than: above, in: changed, mask: mask) else {
       appendByte(Filter.above)
-      appendZeros(row.count * alpha.bytesPerPixel)
-      sums.reduce()
-    } else if changesLess(from: above, row, mask: mask) {
-      appendByte(Filter.above)
-      appendDifferences(row, above, zeros: 0, alpha)
-    } else {
-      appendLeft(row, alpha)
+      appendDifferences(
+        row.extracting(changed), above.extracting(changed),
+        zeros: changed.lowerBound * alpha.bytesPerPixel,
+        after: (row.count - changed.upperBound) * alpha.bytesPerPixel, alpha)
+      return
     }
+    appendLeft(row, alpha)
   }
 
   private mutating func appendLeft(_ row: Span<UInt32>, _ alpha: PixelLayout.Alpha) {
@@ -76,12 +76,12 @@ struct RunTokens {
       appendPixel(row[0] & alpha.mask, alpha)
     }
     appendDifferences(
-      row.extracting(1...), row.extracting(..<(row.count - 1)), zeros: zeros, alpha)
+      row.extracting(1...), row.extracting(..<(row.count - 1)), zeros: zeros, after: 0, alpha)
   }
 
-  /// Appends the bytes in which pixels differ from others, after zeros that came before them.
+  /// Appends the bytes in which pixels differ from others, between zeros before and after them.
   private mutating func appendDifferences(
-    _ row: Span<UInt32>, _ other: Span<UInt32>, zeros: Int, _ alpha: PixelLayout.Alpha
+    _ row: Span<UInt32>, _ other: Span<UInt32>, zeros: Int, after: Int, _ alpha: PixelLayout.Alpha
   ) {
     let mask = alpha.mask
     var zeros = zeros
@@ -101,7 +101,7 @@ struct RunTokens {
         index += 1
       } while index < row.count
     }
-    appendZeros(zeros)
+    appendZeros(zeros + after)
     sums.reduce()
   }
 
@@ -133,8 +133,8 @@ struct RunTokens {
     let run = RunLength.Parts(zeros)
     symbolCounts[0] += run.literals
     symbolCounts[RunLength.longestSymbol] += run.longest
-    if run.rest > 0 { symbolCounts[RunLength.symbol(run.rest)] += 1 }
-    if run.last > 0 { symbolCounts[RunLength.symbol(run.last)] += 1 }
+    if run.rest > 0 { symbolCounts[RunLength.match(run.rest).symbol] += 1 }
+    if run.last > 0 { symbolCounts[RunLength.match(run.last).symbol] += 1 }
   }
 }
 

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Figures
+public import Imaging
 
 /// One scene on one canvas, and the files that its figure is to become.
 public struct FigureJob: Sendable {
@@ -9,6 +10,8 @@ public struct FigureJob: Sendable {
   public var placement: Scene.Placement
   /// What the figure shows.
   public var options: FigureOptions
+  /// How the pixels of PNG files are packed.
+  public var pngCoding: PNGCoding
   /// The files to write, each in a format.
   public var outputs: [Output]
 
@@ -28,11 +31,13 @@ public struct FigureJob: Sendable {
 
   /// Puts a job together.
   public init(
-    scene: Scene, placement: Scene.Placement, options: FigureOptions, outputs: [Output]
+    scene: Scene, placement: Scene.Placement, options: FigureOptions,
+    pngCoding: PNGCoding = .fast, outputs: [Output]
   ) {
     self.scene = scene
     self.placement = placement
     self.options = options
+    self.pngCoding = pngCoding
     self.outputs = outputs
   }
 
@@ -56,7 +61,8 @@ public struct FigureJob: Sendable {
       outcome.conflicts = tree.conflicts
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
-        let bytes = try painter.picture(of: tree, as: output.format, options)
+        let bytes = try painter.picture(
+          of: tree, as: output.format, options, coding: pngCoding)
         try OutputFile(path: output.path).write(bytes)
         outcome.written.append(output.path)
       }

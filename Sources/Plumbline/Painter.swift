@@ -2,6 +2,7 @@ public import AutoLayout
 private import CairoCanvas
 @_exported public import Figures
 private import Foundation
+@_exported public import Imaging
 
 /// The kinds of files that a figure can become.
 public enum PictureFormat: String, Sendable, CaseIterable {
@@ -79,15 +80,22 @@ public final class Painter {
 
   /// A solved layout as the bytes of a file.
   ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - format: What kind of file.
+  ///   - options: What the figure shows.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   public func picture(
-    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions()
+    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
+    coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
     var options = options
     if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
     guard format == .svg, options.svg.form == .structured else {
-      return try encode(drawing, as: format)
+      return try encode(drawing, as: format, coding)
     }
     do throws(RenderError) {
       return try renderer.renderStructuredSVG(
@@ -111,11 +119,11 @@ extension Painter {
 
   /// A drawing as the bytes of a file; SVG files with their texts as outlines.
   func encode(
-    _ drawing: Drawing, as format: PictureFormat
+    _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
     do throws(RenderError) {
       switch format {
-      case .png: return try renderer.renderPNG(drawing)
+      case .png: return try renderer.renderPNG(drawing, coding: coding)
       case .svg: return try renderer.renderSVG(drawing)
       case .pdf: return try renderer.renderPDF(drawing)
       }

@@ -33,10 +33,14 @@ struct Choice<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByAr
 where Word.RawValue == String {
   let value: Word
 
+  init(_ value: Word) { self.value = value }
+
   init?(argument: String) {
     guard let value = Word(rawValue: argument.lowercased()) else { return nil }
     self.value = value
   }
+
+  var defaultValueDescription: String { value.rawValue }
 
   /// All words, for help texts.
   static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }

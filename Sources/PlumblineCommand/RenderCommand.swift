@@ -57,6 +57,12 @@ struct RenderCommand: AsyncParsableCommand {
       "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
   var theme: ThemeName?
 
+  @Option(
+    help: ArgumentHelp(
+      "How PNG files are packed: \(Choice<PNGCoding>.words). Compact ones are smaller and take "
+        + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
+  var png = Choice(PNGCoding.fast)
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -101,7 +107,8 @@ struct RenderCommand: AsyncParsableCommand {
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      let picture = try painter.picture(of: tree, as: job.outputs[0].format, job.options)
+      let picture = try painter.picture(
+        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)

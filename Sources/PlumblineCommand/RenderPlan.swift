@@ -45,6 +45,7 @@ struct RenderPlan {
       scene: scene,
       placement: Scene.Placement(canvas, direction: direction?.layoutDirection),
       options: options,
+      pngCoding: command.png.value,
       outputs: formats.map { format in
         FigureJob.Output(format: format, path: path(name.fileName(for: format)))
       })

@@ -28,7 +28,9 @@ extension SceneViewClass {
 extension View {
   /// Sets what the view shows and how.
   ///
-  /// - Parameter textSize: How large people want text.
+  /// - Parameters:
+  ///   - scene: What the scene says of the view.
+  ///   - textSize: How large people want text.
   func setContent(_ scene: SceneView, textSize: ContentSizeCategory) {
     let style = scene.style
     func chosen(_ font: Font) -> Font? { style.font(over: font, textSize) }

@@ -7,6 +7,16 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes a colour from its place on the wheel, from 0 to 1, how strong it is, and how bright.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let turned = (hue - hue.rounded(.down)) * 6
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (turned + offset).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
   /// Black.
   public static let black = Color(white: 0, alpha: 1)
   /// Dark grey.

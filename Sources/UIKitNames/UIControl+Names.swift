@@ -1,25 +1,81 @@
 public import AutoLayout
-public import Foundation
 
-/// UIKit's name for ``TextAlignment``.
-public typealias NSTextAlignment = TextAlignment
-/// UIKit's name for ``LineBreakMode``.
-public typealias NSLineBreakMode = LineBreakMode
-/// UIKit's name for ``TraitCollection``.
-public typealias UITraitCollection = TraitCollection
-/// UIKit's name for ``InterfaceStyle``.
-public typealias UIUserInterfaceStyle = InterfaceStyle
+/// UIKit's name for ``Control``.
+public typealias UIControl = Control
 
-extension Font {
-  /// UIKit's place for ``TextStyle``.
-  public typealias TextStyle = AutoLayout.TextStyle
+extension Switch {
+  /// Turns it on or off; at once.
+  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The colour while it is on; kept, and changes nothing.
+  public var onTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The colour of the knob; kept, and changes nothing.
+  public var thumbTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
 }
 
-extension Button {
-  /// The room around the title, in points; zero stands for the platform's own.
-  public var contentEdgeInsets: EdgeInsets {
-    get { contentInsets ?? .zero }
-    set { contentInsets = newValue == .zero ? nil : newValue }
+extension Slider {
+  /// Moves the knob; at once.
+  public func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Whether every move of the knob is told of; kept, and changes nothing.
+  public var isContinuous: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// The colour before the knob; kept, and changes nothing.
+  public var minimumTrackTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The colour after the knob; kept, and changes nothing.
+  public var maximumTrackTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+}
+
+extension SegmentedControl {
+  /// How many segments there are.
+  public var numberOfSegments: Int { segmentTitles.count }
+
+  /// Puts a segment among the others, at the nearest place there is; at once.
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
+  }
+
+  /// Takes a segment away, the nearest that there is; at once.
+  public func removeSegment(at segment: Int, animated: Bool) {
+    guard !segmentTitles.isEmpty else { return }
+    segmentTitles.remove(at: min(max(segment, 0), segmentTitles.count - 1))
+  }
+
+  /// Takes all segments away.
+  public func removeAllSegments() { segmentTitles = [] }
+
+  /// Sets the title of a segment; does nothing for one that is not there.
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segmentTitles.indices.contains(segment) else { return }
+    segmentTitles[segment] = title ?? ""
+  }
+
+  /// The title of a segment; nil for one that is not there.
+  public func titleForSegment(at segment: Int) -> String? {
+    segmentTitles.indices.contains(segment) ? segmentTitles[segment] : nil
+  }
+
+  /// The colour of the segment that is picked; kept, and changes nothing.
+  public var selectedSegmentTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
   }
 }
 
@@ -31,7 +87,19 @@ extension ProgressView {
   }
 
   /// Sets how much is done, from 0 to 1; at once.
-  public func setProgress(_ progress: Float, animated: Bool) { self.progress = CGFloat(progress) }
+  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// The colour of what is done; kept, and changes nothing.
+  public var progressTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The colour of what is not done; kept, and changes nothing.
+  public var trackTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
 }
 
 extension ActivityIndicator {
@@ -40,11 +108,34 @@ extension ActivityIndicator {
     self.init(frame: .zero)
     self.style = style
   }
-}
 
-extension ScrollView {
-  /// Moves the content so that a point of it is at the top left corner; at once.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+  /// Whether a wheel that stands is hidden; true by default.
+  public var hidesWhenStopped: Bool {
+    get { kept(#function) ?? true }
+    set {
+      keep(newValue, #function)
+      isHidden = newValue && !isAnimating
+    }
+  }
+
+  /// Whether the wheel turns.
+  public var isAnimating: Bool { kept(#function) ?? false }
+
+  /// Lets the wheel turn, and shows it.
+  public func startAnimating() {
+    keep(true, "isAnimating")
+    isHidden = false
+  }
+
+  /// Lets the wheel stand, and hides it if it is to be hidden then.
+  public func stopAnimating() {
+    keep(false, "isAnimating")
+    isHidden = hidesWhenStopped
+  }
+
+  /// The colour of the wheel; kept, and changes nothing.
+  public var color: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
   }
 }

@@ -7,6 +7,9 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {
+  /// UIKit's place for ``TextStyle``.
+  public typealias TextStyle = AutoLayout.TextStyle
+
   /// The size of labels' text, in points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons' titles, in points.
@@ -15,6 +18,14 @@ extension Font {
   public static let systemFontSize: CGFloat = 14
   /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
+
+  /// The system font of a size in points; measured as upright text.
+  public static func italicSystemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
+
+  /// The system font of a size in points and a weight; digits are measured as the font has them.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+    Font(pointSize: size, weight: weight)
+  }
 
   /// The same font at another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: weight) }

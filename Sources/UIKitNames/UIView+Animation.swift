@@ -26,6 +26,16 @@ extension View {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Equally fast all along.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Again and again; here once.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Back again as well; here only there.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// One fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turned over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turned over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 
   /// Makes changes, and says that it is done.
@@ -57,5 +67,60 @@ extension View {
   /// Makes changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
+  }
+
+  /// Makes changes, and says that it is done.
+  public class func animate(
+    springDuration duration: Double = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes in a view, and says that it is done.
+  public class func transition(
+    with view: View, duration: Double, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+  }
+
+  /// Makes changes, those of the frames in it in turn, and says that it is done.
+  public class func animateKeyframes(
+    withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
+    animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes the changes of one frame.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// How frames follow each other; kept for layout code that says so.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At a speed that changes from frame to frame.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// At a speed that changes smoothly.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  /// The speeds at which changes come about; Apple's raw values.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
   }
 }

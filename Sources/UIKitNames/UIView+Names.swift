@@ -14,55 +14,34 @@ extension View {
     set { identifier = newValue }
   }
 
-  /// The view's corners, under the name by which UIKit reaches them.
-  public var layer: ViewLayer { ViewLayer(view: self) }
-}
-
-/// The part of a view's layer that figures show.
-public struct ViewLayer {
-  fileprivate let view: View
-
-  /// The radius of the view's corners, in points.
-  public var cornerRadius: CGFloat {
-    get { view.cornerRadius ?? 0 }
-    nonmutating set { view.cornerRadius = newValue }
+  /// Whether the view hides what is behind it; kept, and changes nothing.
+  public var isOpaque: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
   }
 
-  /// Whether what lies outside of the view's bounds is cut off.
-  public var masksToBounds: Bool {
-    get { view.clipsToBounds }
-    nonmutating set { view.clipsToBounds = newValue }
-  }
-}
-
-/// The state that a control's title is for; figures show the normal one.
-public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits of the state.
-  public let rawValue: UInt
-
-  /// Makes a state from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Neither touched, selected nor disabled.
-  public static let normal: ControlState = []
-}
-
-extension Button {
-  /// The looks that a button can start with; all are drawn alike.
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
+  /// Whether only one finger at a time is heard of in the view; kept, and changes nothing.
+  public var isExclusiveTouch: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
   }
 
-  /// Makes a button of a type.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  /// Whether several fingers are heard of; kept, and changes nothing.
+  public var isMultipleTouchEnabled: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
 
-  /// Sets the title.
-  public func setTitle(_ title: String?, for state: ControlState) { self.title = title }
+  /// How light or dark the view is whatever surrounds it; kept, and changes nothing.
+  public var overrideUserInterfaceStyle: InterfaceStyle {
+    get { kept(#function) ?? .unspecified }
+    set { keep(newValue, #function) }
+  }
 
-  /// The title.
-  public func title(for state: ControlState) -> String? { title }
+  /// Asks for drawing; nothing is drawn before layout has ended.
+  public func setNeedsDisplay() {}
 
-  /// Sets the colour of the title.
-  public func setTitleColor(_ color: Color?, for state: ControlState) { titleColor = color }
+  /// Ends the typing in the view, which nobody began.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
 }

@@ -38,6 +38,11 @@ struct BadUseTests {
     place(sibling, 10, 20, 30, 40)
   }
 
+  enum Hook: CaseIterable {
+    case layoutSubviews
+    case updateConstraints
+  }
+
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let change: @Sendable (_ root: View, _ sibling: View) -> Void
@@ -106,22 +111,19 @@ struct BadUseTests {
     }
   }
 
-  @Test("in layoutSubviews()", arguments: changes)
-  func layingOut(change: Change) {
+  @Test(
+    "in layoutSubviews() and updateConstraints()", arguments: changes,
+    Hook.allCases)
+  func hooks(change: Change, hook: Hook) {
     addGuide("gap", to: root)
-    meddler.whenLayingOut = { [root, sibling] _ in change.change(root, sibling) }
+    let body: (MeddlingView) -> Void = { [root, sibling] _ in change.change(root, sibling) }
+    switch hook {
+    case .layoutSubviews: meddler.whenLayingOut = body
+    case .updateConstraints: meddler.whenUpdating = body
+    }
     root.layoutIfNeeded()
     expectSound()
-    #expect(meddler.layoutCount > 0)
-  }
-
-  @Test("in updateConstraints()", arguments: changes)
-  func updating(change: Change) {
-    addGuide("gap", to: root)
-    meddler.whenUpdating = { [root, sibling] _ in change.change(root, sibling) }
-    root.layoutIfNeeded()
-    expectSound()
-    #expect(meddler.updateCount > 0)
+    #expect((hook == .layoutSubviews ? meddler.layoutCount : meddler.updateCount) > 0)
   }
 
   @Test("in intrinsicContentSize, which is no place for any of it", arguments: changes)

@@ -31,16 +31,18 @@ struct BaselineTests {
     #expect(field.frame.height == 34)
   }
 
-  @Test("a view without text has its baselines at its bottom edge")
+  // Apple's documentation of forFirstBaselineLayout and forLastBaselineLayout.
+  @Test(
+    "a view without text has its first baseline at its top edge, its last one at its bottom edge")
   func withoutText() {
     let root = makeRoot()
-    let (view, other) = (addView("view", to: root), addView("other", to: root))
-    place(view, 0, 0, 50, 70)
-    for attribute in [view.firstBaselineAnchor, view.lastBaselineAnchor] {
-      let constraint = other.firstBaselineAnchor.constraint(equalTo: attribute)
+    let (view, mark) = (addView("view", to: root), addView("mark", to: root))
+    place(view, 0, 20, 50, 50)
+    for (anchor, expected) in [(view.firstBaselineAnchor, 20), (view.lastBaselineAnchor, 70)] {
+      let constraint = mark.topAnchor.constraint(equalTo: anchor)
       constraint.isActive = true
       root.layoutIfNeeded()
-      #expect(other.frame.maxY == 70)
+      #expect(mark.frame.minY == CGFloat(expected))
       constraint.isActive = false
     }
   }

@@ -134,11 +134,11 @@ struct StackRelationsTests {
   @Test(
     "counted from baseline to baseline",
     arguments: [
-      // Without text the baselines are the bottom edges: at 10, 40 and 70.
-      StackExample("a column", "60 70", "0 0 40 10 | 0 20 60 20 | 0 40 20 30") {
+      // Without text these are bottom and top edges, 30 apart.
+      StackExample("a column", "60 120", "0 0 40 10 | 0 40 60 20 | 0 90 20 30") {
         $0.stack.axis = .vertical
       },
-      StackExample("5 after a", "60 45", "0 0 40 10 | 0 -5 60 20 | 0 15 20 30") {
+      StackExample("5 after a", "60 95", "0 0 40 10 | 0 15 60 20 | 0 65 20 30") {
         $0.stack.axis = .vertical
         $0.stack.setCustomSpacing(5, after: $0.a)
       },

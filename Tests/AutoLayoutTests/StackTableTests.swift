@@ -41,19 +41,20 @@ struct StackTableTests {
 
   // Along: 260 − 20 of distances, the extents 40, 60 and 20. Shares of 140 are 2/7, 3/7 and what is
   // left; equal distances are 70; middles lie at 20, 135 and 250.
-  // Across: 50, the extents 10, 20 and 30. Without text the baselines are the bottom edges.
+  // Across: 50, the extents 10, 20 and 30. Without text the first baselines are the top edges, which
+  // lie as low as the tallest view lets them; the last ones are the bottom edges, as high as it does.
   @Test(
     "a row of 260 by 50",
     arguments: [
       StackCase(.fill, .fill, "0 0 40 50 | 50 0 180 50 | 240 0 20 50"),
       StackCase(.fill, .top, "0 0 40 10 | 50 0 180 20 | 240 0 20 30"),
-      StackCase(.fill, .firstBaseline, "0 40 40 10 | 50 30 180 20 | 240 20 20 30"),
+      StackCase(.fill, .firstBaseline, "0 20 40 10 | 50 20 180 20 | 240 20 20 30"),
       StackCase(.fill, .center, "0 20 40 10 | 50 15 180 20 | 240 10 20 30"),
       StackCase(.fill, .bottom, "0 40 40 10 | 50 30 180 20 | 240 20 20 30"),
       StackCase(.fill, .lastBaseline, "0 20 40 10 | 50 10 180 20 | 240 0 20 30"),
       StackCase(.fillEqually, .fill, "0 0 80 50 | 90 0 80 50 | 180 0 80 50"),
       StackCase(.fillEqually, .top, "0 0 80 10 | 90 0 80 20 | 180 0 80 30"),
-      StackCase(.fillEqually, .firstBaseline, "0 40 80 10 | 90 30 80 20 | 180 20 80 30"),
+      StackCase(.fillEqually, .firstBaseline, "0 20 80 10 | 90 20 80 20 | 180 20 80 30"),
       StackCase(.fillEqually, .center, "0 20 80 10 | 90 15 80 20 | 180 10 80 30"),
       StackCase(.fillEqually, .bottom, "0 40 80 10 | 90 30 80 20 | 180 20 80 30"),
       StackCase(.fillEqually, .lastBaseline, "0 20 80 10 | 90 10 80 20 | 180 0 80 30"),
@@ -63,7 +64,7 @@ struct StackTableTests {
         .fillProportionally, .top, "0 0 74.286 10 | 84.286 0 111.429 20 | 205.714 0 54.286 30"),
       StackCase(
         .fillProportionally, .firstBaseline,
-        "0 40 74.286 10 | 84.286 30 111.429 20 | 205.714 20 54.286 30"),
+        "0 20 74.286 10 | 84.286 20 111.429 20 | 205.714 20 54.286 30"),
       StackCase(
         .fillProportionally, .center, "0 20 74.286 10 | 84.286 15 111.429 20 | 205.714 10 54.286 30"
       ),
@@ -75,13 +76,13 @@ struct StackTableTests {
         "0 20 74.286 10 | 84.286 10 111.429 20 | 205.714 0 54.286 30"),
       StackCase(.equalSpacing, .fill, "0 0 40 50 | 110 0 60 50 | 240 0 20 50"),
       StackCase(.equalSpacing, .top, "0 0 40 10 | 110 0 60 20 | 240 0 20 30"),
-      StackCase(.equalSpacing, .firstBaseline, "0 40 40 10 | 110 30 60 20 | 240 20 20 30"),
+      StackCase(.equalSpacing, .firstBaseline, "0 20 40 10 | 110 20 60 20 | 240 20 20 30"),
       StackCase(.equalSpacing, .center, "0 20 40 10 | 110 15 60 20 | 240 10 20 30"),
       StackCase(.equalSpacing, .bottom, "0 40 40 10 | 110 30 60 20 | 240 20 20 30"),
       StackCase(.equalSpacing, .lastBaseline, "0 20 40 10 | 110 10 60 20 | 240 0 20 30"),
       StackCase(.equalCentering, .fill, "0 0 40 50 | 105 0 60 50 | 240 0 20 50"),
       StackCase(.equalCentering, .top, "0 0 40 10 | 105 0 60 20 | 240 0 20 30"),
-      StackCase(.equalCentering, .firstBaseline, "0 40 40 10 | 105 30 60 20 | 240 20 20 30"),
+      StackCase(.equalCentering, .firstBaseline, "0 20 40 10 | 105 20 60 20 | 240 20 20 30"),
       StackCase(.equalCentering, .center, "0 20 40 10 | 105 15 60 20 | 240 10 20 30"),
       StackCase(.equalCentering, .bottom, "0 40 40 10 | 105 30 60 20 | 240 20 20 30"),
       StackCase(.equalCentering, .lastBaseline, "0 20 40 10 | 105 10 60 20 | 240 0 20 30"),

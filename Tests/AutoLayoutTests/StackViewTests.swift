@@ -94,8 +94,8 @@ struct StackViewTests {
       Alignment(alignment: .top, column: [[0, 10], [0, 20], [0, 30]]),
       Alignment(alignment: .center, column: [[20, 10], [15, 20], [10, 30]]),
       Alignment(alignment: .bottom, column: [[40, 10], [30, 20], [20, 30]]),
-      // Views without text have their baselines at their bottom edges.
-      Alignment(alignment: .firstBaseline, column: [[40, 10], [30, 20], [20, 30]]),
+      // Views without text have their first baseline at their top edge, their last one at the bottom.
+      Alignment(alignment: .firstBaseline, column: [[20, 10], [20, 20], [20, 30]]),
       Alignment(alignment: .lastBaseline, column: [[20, 10], [10, 20], [0, 30]]),
     ])
   func alignments(example: Alignment) {

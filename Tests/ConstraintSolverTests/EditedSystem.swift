@@ -4,9 +4,22 @@ import ConstraintSolver
 struct EditedSystem {
   var solver = Solver()
   private(set) var variables: [Variable]
+  let kind: Kind
   private(set) var present: [(id: ConstraintID, constraint: LinearConstraint)] = []
 
-  init(variables count: Int) {
+  /// What the constraints are like.
+  enum Kind {
+    /// Anything about any variables.
+    case scattered
+    /// Distances of neighbours, most of them bounded or wished for: large components, in which all
+    /// numbers are exact.
+    case chain
+    /// The same with coefficients that leave thirds.
+    case weightedChain
+  }
+
+  init(variables count: Int, _ kind: Kind = .scattered) {
+    self.kind = kind
     var solver = Solver()
     variables = (0..<count).map { _ in solver.makeVariable() }
     self.solver = solver
@@ -21,9 +34,7 @@ struct EditedSystem {
   }
 
   mutating func add(_ generator: inout SeededGenerator) throws {
-    try add(
-      randomConstraint(
-        about: variables[Int.random(in: variables.indices, using: &generator)], &generator))
+    try add(randomConstraint(&generator))
   }
 
   /// Makes one change of any kind.
@@ -47,10 +58,9 @@ struct EditedSystem {
     case 4:
       if variables.count < 40 { variables.append(solver.makeVariable()) }
       for _ in 0..<Int.random(in: 0...2, using: &generator) {
-        let newest = variables[variables.count - 1]
-        try add(randomConstraint(about: newest, &generator))
+        try add(randomConstraint(about: variables.count - 1, &generator))
       }
-    case 5:
+    case 5 where kind == .scattered || Int.random(in: 0..<4, using: &generator) == 0:
       removeAll(about: variables[Int.random(in: variables.indices, using: &generator)])
     default:
       solver.remove(present[index].id)
@@ -92,7 +102,40 @@ struct EditedSystem {
     solver.resolve(at: size)
   }
 
+  private func randomConstraint(_ generator: inout SeededGenerator) -> LinearConstraint {
+    randomConstraint(about: Int.random(in: variables.indices, using: &generator), &generator)
+  }
+
   private func randomConstraint(
+    about index: Int, _ generator: inout SeededGenerator
+  ) -> LinearConstraint {
+    kind == .scattered
+      ? scatteredConstraint(about: variables[index], &generator)
+      : chainConstraint(after: max(0, index - 1), &generator)
+  }
+
+  private func chainConstraint(
+    after first: Int, _ generator: inout SeededGenerator
+  ) -> LinearConstraint {
+    let isFar = Int.random(in: 0..<12, using: &generator) == 0
+    let second = isFar ? Int.random(in: variables.indices, using: &generator) : first + 1
+    let factors = kind == .chain ? [1.0] : [1.0, 1, 1.5, 3]
+    let factor = factors.randomElement(using: &generator) ?? 1
+    var terms = [Term(factor, variables[second])]
+    if second != first, Int.random(in: 0..<5, using: &generator) > 0 {
+      terms.append(Term(-1, variables[first]))
+    }
+    let relations = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priority = randomPriority(&generator)
+    // An equation that is required would take the component apart.
+    let relation = relations.randomElement(using: &generator) ?? .equal
+    let isOften = Int.random(in: 0..<20, using: &generator) > 0
+    return LinearConstraint(
+      terms, relation, constant: randomConstant(&generator),
+      priority: relation == .equal && priority == .required && isOften ? .optional(600) : priority)
+  }
+
+  private func scatteredConstraint(
     about variable: Variable, _ generator: inout SeededGenerator
   ) -> LinearConstraint {
     var terms = [Term(1, variable)]

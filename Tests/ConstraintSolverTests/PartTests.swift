@@ -2,63 +2,6 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// How far values may be apart that were computed in another order, against the largest of them.
-private let reordering = 1e-12
-
-private func values(_ solver: Solver) -> [Double] {
-  solver.withValues { values in values.indices.map { values[$0] } }
-}
-
-/// The largest distance of two lists of values, against the largest value.
-private func distance(_ lhs: [Double], _ rhs: [Double]) -> Double {
-  guard lhs.count == rhs.count else { return .infinity }
-  let largest = zip(lhs, rhs).reduce(1) { max($0, abs($1.0), abs($1.1)) }
-  return zip(lhs, rhs).reduce(0) { max($0, abs($1.0 - $1.1)) } / largest
-}
-
-/// Whether a constraint holds within rounding, or is not required.
-private func holds(
-  _ constraint: LinearConstraint, in solution: Solution, at size: CanvasSize
-) -> Bool {
-  guard constraint.priority == .required else { return true }
-  let constant = constraint.constant
-  let value =
-    solution.value(of: constraint.terms) + constant.constant + constant.perWidth * size.width
-    + constant.perHeight * size.height
-  let isAbove = value >= -rounding * 1000
-  let isBelow = value <= rounding * 1000
-  return switch constraint.relation {
-  case .equal: isAbove && isBelow
-  case .greaterThanOrEqual: isAbove
-  case .lessThanOrEqual: isBelow
-  }
-}
-
-/// What a solution says, with constraints by what they ask for.
-private struct Verdict: Equatable {
-  var broken: [String]
-  var because: [[String]]
-  var violated: [String]
-  var isDetermined: [Bool]
-
-  init(_ solution: Solution, _ variables: [Variable], _ name: (ConstraintID) -> String) {
-    broken = solution.conflicts.map { name($0.broken) }
-    because = solution.conflicts.map { $0.because.map(name).sorted() }
-    violated = solution.violatedConstraints.map(name).sorted()
-    isDetermined = variables.map { solution.isDetermined([Term(1, $0)]) }
-  }
-}
-
-extension EditedSystem {
-  fileprivate func name(_ id: ConstraintID) -> String {
-    present.first { $0.id == id }.map { "\($0.constraint)" } ?? "gone"
-  }
-
-  fileprivate func nameInFresh(_ id: ConstraintID) -> String {
-    present.indices.contains(id.index) ? "\(present[id.index].constraint)" : "gone"
-  }
-}
-
 @Suite("Single changes")
 struct PartTests {
   private static let sizes = [320.0, 100, 37, 0].map { CanvasSize(width: $0, height: 200) }
@@ -87,7 +30,7 @@ struct PartTests {
         system.solver.resolve(at: size)
         fresh.resolve(at: size)
         let gap = distance(
-          ConstraintSolverTests.values(system.solver), ConstraintSolverTests.values(fresh))
+          currentValues(system.solver), currentValues(fresh))
         #expect(gap <= reordering, "seed \(seed) step \(step) width \(size.width)")
       }
     }
@@ -148,10 +91,10 @@ struct PartTests {
     var system = try Self.system(&generator)
     let size = Self.sizes[0]
     guard system.solver.solve(at: size).conflicts.isEmpty else { return }
-    let before = ConstraintSolverTests.values(system.solver)
+    let before = currentValues(system.solver)
     for index in system.present.indices {
       try system.toggle(index, at: size)
-      #expect(ConstraintSolverTests.values(system.solver) == before, "seed \(seed) row \(index)")
+      #expect(currentValues(system.solver) == before, "seed \(seed) row \(index)")
     }
   }
 }

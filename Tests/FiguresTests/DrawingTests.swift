@@ -123,15 +123,15 @@ import Testing
     #expect(
       Array(bands) == [
         "band 0 0 320 200 r0 hole 16 8 288 184 r0 #2a63c812 [layoutMarginsGuide layoutMargins]",
-        "band 0 0 320 200 r0 hole 0 20 320 180 r0 #0b7a6b12 [safeAreaLayoutGuide safeArea]",
-        "band 0 0 320 200 r0 hole 24 8 272 184 r0 #7a4fc012 [readableContentGuide readableContent]",
+        "band 0 0 320 200 r0 hole 0 20 320 180 r0 #0a5f5312 [safeAreaLayoutGuide safeArea]",
+        "band 0 0 320 200 r0 hole 24 8 272 184 r0 #5a2a9a12 [readableContentGuide readableContent]",
       ])
     let outlines = steps.filter { $0.hasPrefix("outline") || $0.hasPrefix("dashes") }
     #expect(
       outlines == [
         "outline 16 8 288 184 1-2 w1 #2a63c899 [layoutMarginsGuide layoutMargins]",
-        "outline 0 20 320 180 1-2 w1 #0b7a6b99 [safeAreaLayoutGuide safeArea]",
-        "outline 24 8 272 184 1-2 w1 #7a4fc099 [readableContentGuide readableContent]",
+        "outline 0 20 320 180 1-2 w1 #0a5f5399 [safeAreaLayoutGuide safeArea]",
+        "outline 24 8 272 184 1-2 w1 #5a2a9a99 [readableContentGuide readableContent]",
         "dashes 0 199 320 1 1-2 w1 #5c6b7f99 [keyboardLayoutGuide keyboard]",
       ])
     let texts = steps.filter { $0.hasPrefix("text") }.compactMap {

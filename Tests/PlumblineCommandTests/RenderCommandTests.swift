@@ -48,6 +48,20 @@ struct RenderCommandTests {
     #expect(streamed.output.hasPrefix("<?xml"))
   }
 
+  @Test("packs PNG files fast unless they are to be compact")
+  func codings() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    for (name, arguments) in [
+      ("usual", []), ("fast", ["--png", "fast"]), ("compact", ["--png", "compact"]),
+    ] {
+      let run = try CommandRun(
+        ["render", "a.scene.yaml", "-o", "\(name).png"] + arguments, in: folder.path)
+      #expect(run.status == 0)
+    }
+    #expect(folder.bytes("usual.png") == folder.bytes("fast.png"))
+    #expect(folder.bytes("compact.png").count < folder.bytes("fast.png").count)
+  }
+
   @Test("writes a single picture to the file that -o names")
   func writesNamedFile() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
@@ -110,7 +124,7 @@ struct RenderCommandTests {
       (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is no canvas"),
       (["--device", "iPhone 51"], "not a known device"),
       (["--format", "gif"], "gif"), (["--show", "guidse"], "guidse"),
-      (["--theme", "neon"], "neon"), (["--jobs", "0"], "--jobs"),
+      (["--theme", "neon"], "neon"), (["--png", "small"], "small"), (["--jobs", "0"], "--jobs"),
     ] as [([String], String)])
   func usageErrors(arguments: [String], hint: String) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

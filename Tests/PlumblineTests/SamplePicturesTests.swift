@@ -1,6 +1,7 @@
 import AutoLayout
 import CairoCanvas
 import Foundation
+import Imaging
 import Testing
 
 @testable import Plumbline
@@ -33,8 +34,9 @@ struct SamplePicturesTests {
   func smallPicturesAreGolden(name: String) throws {
     let painter = try Painter()
     for solved in try solvedSample(name, with: painter) where isSmall(solved) {
-      let bytes = try painter.picture(of: solved.tree, as: .png, solved.scene.figureOptions)
-      try GoldenFiles.expect(bytes, toEqual: pictureName(solved, .png))
+      let bytes = try painter.picture(
+        of: solved.tree, as: .png, solved.scene.figureOptions, coding: .compact)
+      try GoldenFiles.expect(picture: bytes, toEqual: pictureName(solved, .png))
     }
   }
 
@@ -53,6 +55,17 @@ struct SamplePicturesTests {
       }
     }
     try GoldenFiles.expect(lines.joined(separator: "\n") + "\n", toEqual: "pictures.txt")
+  }
+
+  @Test("are the same pixels in either coding")
+  func codingsHaveTheSamePixels() throws {
+    let painter = try Painter()
+    let solved = try #require(try solvedSample(sampleNames[0], with: painter).first)
+    let files = try PNGCoding.allCases.map { coding in
+      try painter.picture(of: solved.tree, as: .png, coding: coding)
+    }
+    #expect(files[0] != files[1])
+    #expect(try PNGReader.bitmap(of: files[0]) == PNGReader.bitmap(of: files[1]))
   }
 
   @Test("are the same bytes from one painter and from another", arguments: PictureFormat.allCases)

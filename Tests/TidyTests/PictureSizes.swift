@@ -3,7 +3,9 @@ enum PictureSizes {
   static let limit = 20 * 1024
 
   static func findings(in file: SourceFile) -> [Finding] {
-    let isGolden = file.path.hasPrefix("Tests/") && file.name.hasSuffix(".png")
+    let isGolden =
+      ["Tests/", "samples/golden/"].contains(where: file.path.hasPrefix)
+      && file.name.hasSuffix(".png")
     guard isGolden, file.bytes.count > limit else { return [] }
     return [
       Finding(

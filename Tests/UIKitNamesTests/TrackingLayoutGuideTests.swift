@@ -86,4 +86,24 @@ struct TrackingLayoutGuideTests {
     view.layoutIfNeeded()
     #expect([0, 100].contains(guide.layoutFrame.minY))
   }
+
+  @Test("constraints that cannot be active are told of, and tried again when they can be")
+  func unavailable() {
+    let stranger = UIView()
+    let tie = stranger.topAnchor.constraint(equalTo: view.topAnchor)
+    let size = child.widthAnchor.constraint(equalToConstant: 10)
+    let homeless = UILayoutGuide().widthAnchor.constraint(equalToConstant: 10)
+    guide.setConstraints([tie, size, homeless], activeWhenAwayFrom: .top)
+    view.layoutIfNeeded()
+    #expect(guide.unavailableConstraints == [tie, homeless])
+    #expect(!tie.isActive && size.isActive)
+    view.addSubview(stranger)
+    view.layoutIfNeeded()
+    #expect(guide.unavailableConstraints == [homeless])
+    #expect(tie.isActive)
+    y.constant = 0
+    view.layoutIfNeeded()
+    #expect(guide.unavailableConstraints.isEmpty)
+    #expect(!tie.isActive)
+  }
 }

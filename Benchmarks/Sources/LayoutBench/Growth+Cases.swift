@@ -177,6 +177,12 @@ extension Growth {
           for view in tree.views { precondition(!view.hasAmbiguousLayout) }
         }
       },
+    ]
+  }
+
+  /// What follows from the surroundings of a tree.
+  static var ofMetrics: [Growth] {
+    [
       Growth("systemLayoutSizeFitting of the whole") { count in
         asked(flatTree(count)) { precondition($0.root.systemLayoutSizeFitting(.zero).width >= 0) }
       },

@@ -52,7 +52,8 @@ extension Growth {
 
 /// A column of views.
 private func desktopStack(_ count: Int) -> NSStackView {
-  let stack = NSStackView()
+  // As large as the distances between the views, so that nothing is in conflict.
+  let stack = NSStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
   stack.orientation = .vertical
   for _ in 0..<count { stack.addArrangedSubview(NSView()) }
   return stack
@@ -60,7 +61,7 @@ private func desktopStack(_ count: Int) -> NSStackView {
 
 /// Rows of two views each.
 private func desktopGrid(_ count: Int) -> NSGridView {
-  let grid = NSGridView()
+  let grid = NSGridView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
   for _ in 0..<count / 2 { grid.addRow(with: [NSView(), NSView()]) }
   return grid
 }

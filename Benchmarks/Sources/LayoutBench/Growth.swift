@@ -42,7 +42,7 @@ struct Growth {
     say(padded("seconds for") + "1,000      10,000")
     let results =
       (Growth.ofTrees + Growth.ofHierarchies + Growth.ofConstraints + Growth.ofQuestions
-      + Growth.ofArrangements + Growth.ofDesktop)
+      + Growth.ofMetrics + Growth.ofArrangements + Growth.ofDesktop)
       .filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
     say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
     return !results.contains(false)

@@ -4,14 +4,13 @@ import Measuring
 
 /// The command line:
 /// `layout-bench [workload [N]] | --flat N | --toggle workload N | --constant workload N
-/// | --memory workload N | --shrink N | --grow N | --release workload N | --growth [part of a name]`.
+/// | --memory workload N | --grow N | --release workload N | --growth [part of a name]`.
 @main
 struct LayoutBench {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--flat": count(arguments).map { report("flat", $0, flatTree) }
-    case "--shrink": count(arguments).map { print("shrink", $0, text(timeShrinking($0)), "-") }
     case "--grow": count(arguments).map { print("grow", $0, text(timeGrowing($0)), "-") }
     case "--release": edit(arguments, timeRelease)
     case "--toggle": edit(arguments, timeToggle)

@@ -70,16 +70,6 @@ func timeRelease(_ tree: Tree) -> Double {
   }
 }
 
-/// Seconds to take all views out of one superview, one by one, and lay out.
-func timeShrinking(_ count: Int) -> Double {
-  let tree = flatTree(count)
-  _ = tree.layOut()
-  return seconds {
-    for view in tree.views { view.removeFromSuperview() }
-    tree.root.layoutIfNeeded()
-  }
-}
-
 /// Seconds to add views to one superview, with a layout after each.
 func timeGrowing(_ count: Int) -> Double {
   let template = flatTree(1)

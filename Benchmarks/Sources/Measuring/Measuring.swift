@@ -16,7 +16,7 @@ private func processorSeconds() -> Double {
 /// Seconds of processor time that programs took which this one has started and which have ended.
 public func secondsOfChildren() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_CHILDREN, &usage)
+  getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
   return [usage.ru_utime, usage.ru_stime].reduce(0) {
     $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6
   }

@@ -10,14 +10,6 @@ struct LayoutComparison {
 
   func run() {
     printWorkloads()
-    printGrowth("views in one superview", ["--flat"], from: 1000)
-    printGrowth("views inside one another", ["nested"], from: 1000)
-    for distribution in [
-      "fill", "fill-equally", "fill-proportionally", "equal-spacing", "equal-centering",
-    ] {
-      printGrowth("arranged views, \(distribution)", ["stack-\(distribution)"], from: 150)
-    }
-    printGrowth("views taken out one by one", ["--shrink"], from: 1000)
     printGrowth("views added, each laid out", ["--grow"], from: 100)
     printGrowth("rows, all constraints turned off", ["--release", "rows"], from: 1000)
     printEdits()

@@ -37,7 +37,8 @@ struct Workload: Sendable {
   static let toggles: [(name: String, size: Int)] = [
     ("chain", 100), ("rows", 100), ("rows", 1000), ("rowstack", 100), ("nested", 100),
     ("nested", 500), ("grid", 10), ("grid", 30), ("gridlab", 10), ("sheet", 10), ("sheet", 30),
-    ("form", 100), ("toolbar", 100), ("toolbarp", 100), ("aspect", 10),
+    ("form", 100), ("form", 300), ("toolbar", 100), ("toolbar", 300), ("toolbar", 1000),
+    ("toolbarp", 100), ("aspect", 10),
   ]
 
   /// What the pieces along widths are measured on, beside twenty solves from nothing.

@@ -1,0 +1,35 @@
+/// A view that people act on: what a button, a switch and a text field have in common.
+open class Control: View {
+  /// Where content lies between the sides of a control that is wider; Apple's raw values.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  /// Where content lies between the top and the bottom of a control that is taller; Apple's raw values.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  /// Whether the control can be acted on; layout does not depend on it.
+  open var isEnabled = true
+
+  /// Whether the control is picked; layout does not depend on it.
+  open var isSelected = false
+
+  /// Whether the control is being touched; layout does not depend on it.
+  open var isHighlighted = false
+
+  /// Where content lies between the sides; layout does not depend on it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// Where content lies between top and bottom; layout does not depend on it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+}

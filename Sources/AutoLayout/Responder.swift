@@ -1,0 +1,46 @@
+/// What a view and a view controller have in common: what surrounds them, and a place among those that
+/// hear of events.
+///
+/// It has the part of UIKit's responder that layout code overrides or asks for, under the same names.
+/// Nothing happens to responders here: there are no events, and no one of them is the first.
+open class Responder {
+  /// What names of modules above this one stand for without meaning anything to layout.
+  private var keptValues: KeptValues?
+
+  /// Makes a responder.
+  public init() {}
+
+  /// What hears of events that this one does not handle.
+  open var next: Responder? { nil }
+
+  /// Whether this one could be the first to hear of events; false unless a class says otherwise.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this one is the first to hear of events; always false here.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks to be the first to hear of events; here nobody is, and the answer is false.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives up being the first to hear of events; here nobody is, and the answer is true.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Called when what the environment says has changed; ``View/traitCollection`` is the new one.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// What was set under a name, if anything was.
+  package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
+
+  /// Keeps what is set under a name; nil forgets it.
+  package func keep(_ value: Any?, _ name: String) {
+    if keptValues == nil { keptValues = KeptValues() }
+    keptValues?.values[name] = value
+  }
+}
+
+/// Values by the names that they were set under; a class, so that a responder that has none is small.
+package final class KeptValues {
+  fileprivate var values: [String: Any] = [:]
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A view for many lines of text.
+///
+/// While it scrolls it wants no size of its own. One that does not scroll is as tall as its text wrapped
+/// at its width, with what surrounds that, and never less tall than one line.
+open class TextView: ScrollView {
+  /// The text.
+  open var text = "" { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The font of the text.
+  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The colour of the text in figures; nil leaves it to the figure's style.
+  open var textColor: Color?
+
+  /// Where the lines lie; figures leave them at the leading edge.
+  open var textAlignment = TextAlignment.natural
+
+  /// How far the text is from the edges, in points.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// How far the text is from the sides besides, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let unwrapped = size(wrappedAt: nil)
+    guard let solvedWidth = adaptation, solvedWidth < unwrapped.width else { return unwrapped }
+    return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
+  }
+
+  /// The size of the text, wrapped at the width given unless it is 0, with what surrounds it, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(wrappedAt: size.width > 0 ? size.width : nil)
+  }
+
+  private func size(wrappedAt width: CGFloat?) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let content = measuredSize(
+      of: text.isEmpty ? " " : text, font, wrappedAt: width.map { max(0, $0 - sides) })
+    return CGSize(
+      width: (text.isEmpty ? 0 : content.width) + sides,
+      height: content.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  open override var textBaselines: TextBaselines? {
+    guard !isScrollEnabled else { return font.baselineFromMiddle }
+    return .fromEdges(
+      firstFromTop: textContainerInset.top + font.ascender,
+      lastFromBottom: textContainerInset.bottom - font.descender)
+  }
+
+  open override var contentAdaptsToFrames: Bool { !isScrollEnabled }
+
+  open override func prepareForSolving() { adaptation = nil }
+
+  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+    contentAdaptsToFrames && rewraps(in: frames)
+  }
+
+  open override var appearance: Appearance {
+    Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: text, font: font,
+      textColor: textColor, lineLimit: 0)
+  }
+}

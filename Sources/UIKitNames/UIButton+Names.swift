@@ -1,0 +1,99 @@
+public import AutoLayout
+
+extension Button {
+  /// The looks that a button can start with, all drawn alike; Apple's raw values.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+  }
+
+  /// Makes a button of a type.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  /// Makes a button of a type that does something, under the action's title and with its picture.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    take(primaryAction)
+  }
+
+  /// Makes a button that looks as a configuration says and does something.
+  public convenience init(configuration: Configuration, primaryAction: UIAction?) {
+    self.init(configuration: configuration)
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if title == nil, !action.title.isEmpty { title = action.title }
+    if image == nil { image = action.image }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Sets the title for a state; that of the normal one is shown.
+  public func setTitle(_ title: String?, for state: ControlState) {
+    if state == .normal { self.title = title } else { keep(title, "title \(state.rawValue)") }
+  }
+
+  /// The title for a state, which is the normal one's where there is none.
+  public func title(for state: ControlState) -> String? {
+    state == .normal ? title : kept("title \(state.rawValue)") ?? title
+  }
+
+  /// The title that is shown.
+  public var currentTitle: String? { title }
+
+  /// Sets the colour of the title for a state; that of the normal one is shown.
+  public func setTitleColor(_ color: Color?, for state: ControlState) {
+    if state == .normal { titleColor = color } else { keep(color, "color \(state.rawValue)") }
+  }
+
+  /// The colour of the title for a state, which is the normal one's where there is none.
+  public func titleColor(for state: ControlState) -> Color? {
+    state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
+  }
+
+  /// Sets the picture before the title for a state; that of the normal one takes room.
+  public func setImage(_ image: Image?, for state: ControlState) {
+    if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
+  }
+
+  /// The picture for a state, which is the normal one's where there is none.
+  public func image(for state: ControlState) -> Image? {
+    state == .normal ? image : kept("image \(state.rawValue)") ?? image
+  }
+
+  /// Sets the picture behind the title; kept, and changes nothing.
+  public func setBackgroundImage(_ image: Image?, for state: ControlState) {
+    keep(image, "background \(state.rawValue)")
+  }
+
+  /// The room around the title, in points; zero stands for the platform's own.
+  public var contentEdgeInsets: EdgeInsets {
+    get { contentInsets ?? .zero }
+    set { contentInsets = newValue == .zero ? nil : newValue }
+  }
+
+  /// How far the title is moved, in points; as on a device, no size depends on it.
+  public var titleEdgeInsets: EdgeInsets {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+
+  /// How far the picture is moved, in points; as on a device, no size depends on it.
+  public var imageEdgeInsets: EdgeInsets {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether a touched button shows it; kept, and changes nothing.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+}

@@ -1,0 +1,95 @@
+public import AutoLayout
+import Foundation
+
+extension TableCell {
+  /// How a cell shows that it was picked; Apple's raw values.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// What stands at the trailing edge; Apple's raw values.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// How the cell shows that it was picked; kept, and changes nothing.
+  public var selectionStyle: SelectionStyle {
+    get { kept(#function) ?? .default }
+    set { keep(newValue, #function) }
+  }
+
+  /// What stands at the trailing edge; kept, and without room.
+  public var accessoryType: AccessoryType {
+    get { kept(#function) ?? .none }
+    set { keep(newValue, #function) }
+  }
+
+  /// The view at the trailing edge; kept, in no view and without room.
+  public var accessoryView: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// Where the line below the cell begins and ends, in points; kept, and changes nothing.
+  public var separatorInset: EdgeInsets {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+}
+
+// What lies behind the content: kept, in no view.
+extension ContentHost {
+  /// The view behind the content.
+  public var backgroundView: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The view behind the content of what was picked.
+  public var selectedBackgroundView: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+}
+
+/// How a visual effect looks.
+open class UIVisualEffect {}
+
+/// Blurs what is behind a view on a device.
+open class UIBlurEffect: UIVisualEffect {
+  /// The kinds of blur; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  /// Makes a blur of a kind.
+  public init(style: Style) {}
+}
+
+/// A view that shows an effect on a device; its subviews belong into its `contentView`.
+open class UIVisualEffectView: ContentHost {
+  /// The effect; changes nothing.
+  open var effect: UIVisualEffect?
+
+  /// Makes a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: CGRect.zero)
+    self.effect = effect
+  }
+}

@@ -1,0 +1,82 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+@Suite("Changes inside a large component")
+struct WarmStartTests {
+  private static let size = CanvasSize(width: 320, height: 200)
+  private static let otherSize = CanvasSize(width: 100, height: 200)
+
+  private static func system(
+    _ kind: EditedSystem.Kind, _ generator: inout SeededGenerator
+  ) throws -> EditedSystem {
+    let count = Int.random(in: 10...40, using: &generator)
+    var system = EditedSystem(variables: count, kind)
+    let share = Double.random(in: 1.5...4, using: &generator)
+    for _ in 0..<Int(share * Double(count)) { try system.add(&generator) }
+    system.solver.resolve(at: size)
+    return system
+  }
+
+  /// Edits a system and holds it to a fresh one after each change.
+  private static func search(
+    seed: UInt64, _ kind: EditedSystem.Kind, steps: Int, isAsked: Bool
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = try system(kind, &generator)
+    for step in 0..<steps {
+      let editCount = Int.random(in: 0..<4, using: &generator) == 0 ? 3 : 1
+      for _ in 0..<editCount { try system.edit(&generator) }
+      let isElsewhere = Int.random(in: 0..<8, using: &generator) == 0
+      let size = isElsewhere ? otherSize : size
+      var fresh = try system.fresh()
+      let place: Comment = "seed \(seed) step \(step) width \(size.width)"
+      system.solver.resolve(at: size)
+      fresh.resolve(at: size)
+      let actual = currentValues(system.solver)
+      let expected = currentValues(fresh)
+      if kind == .chain {
+        #expect(actual == expected, place)
+      } else {
+        #expect(distance(actual, expected) <= reordering, place)
+      }
+      guard isAsked else { continue }
+      #expect(
+        Verdict(system.solver.solve(at: size), system.variables, system.name)
+          == Verdict(fresh.solve(at: size), system.variables, system.nameInFresh), place)
+    }
+  }
+
+  @Test("leave a solver with the values of a fresh one, to the bit", arguments: UInt64(1)...25)
+  func exactValues(seed: UInt64) throws {
+    try Self.search(seed: seed, .chain, steps: 25, isAsked: false)
+  }
+
+  @Test(
+    "leave a solver with the values of a fresh one, whatever the coefficients",
+    arguments: UInt64(1)...25)
+  func values(seed: UInt64) throws {
+    try Self.search(seed: seed, .weightedChain, steps: 25, isAsked: false)
+  }
+
+  @Test("leave a solver with the verdict of a fresh one", arguments: UInt64(1)...10)
+  func verdicts(seed: UInt64) throws {
+    try Self.search(seed: seed, .chain, steps: 10, isAsked: true)
+    try Self.search(seed: seed, .weightedChain, steps: 10, isAsked: true)
+  }
+
+  @Test("do so for as many seconds as PLUMBLINE_FUZZ_SECONDS says")
+  func longSearch() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seconds = environment["PLUMBLINE_FUZZ_SECONDS"].flatMap(Double.init) ?? 0
+    let end = Date(timeIntervalSinceNow: seconds)
+    let start = UInt64(environment["PLUMBLINE_FUZZ_SEED"] ?? "") ?? 1000
+    var seed = start
+    while Date() < end {
+      try Self.search(seed: seed, .chain, steps: 40, isAsked: false)
+      try Self.search(seed: seed, .weightedChain, steps: 40, isAsked: false)
+      seed += 1
+    }
+    if seed > start { print("seeds \(start)..<\(seed), 80 steps each") }
+  }
+}
