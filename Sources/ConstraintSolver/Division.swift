@@ -109,6 +109,13 @@ struct Division: Sendable {
     return parts[Int(home.part)]?.engine.values[Int(home.place)] ?? 0
   }
 
+  /// Puts the values that the parts have found for some variables, but for -1, in their places.
+  func restore(_ variables: [Int32], in values: inout ValueList) {
+    for variable in variables where variable >= 0 {
+      values[Int(variable)] = value(of: Int(variable))
+    }
+  }
+
   /// What the equations of a part pass on.
   mutating func influence(of part: Int32) -> Influence? { parts[Int(part)]?.traced() }
 

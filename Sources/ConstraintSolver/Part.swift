@@ -33,6 +33,13 @@ struct Part: Sendable {
   /// How many rows and variables it has.
   var extent: Int { variables.count + slots.count }
 
+  /// Puts its values in their places among those of the system.
+  func put(into values: inout ValueList) {
+    for place in variables.indices where variables[place] >= 0 {
+      values[Int(variables[place])] = engine.values[place]
+    }
+  }
+
   /// What its equations pass on; worked out at the first question.
   mutating func traced() -> Influence {
     if let influence { return influence }

@@ -23,6 +23,14 @@ struct Revision: Sendable {
     return self.changes == changes
   }
 
+  var isPart: Bool { component == nil }
+
+  /// Whether it has one of some changes; a component's values are no base for others.
+  func shares(_ others: [EditLog.Change]) -> Bool { part?.shares(others) ?? false }
+
+  /// Whether all required rows hold.
+  var isFeasible: Bool { part?.engine.isFeasible ?? true }
+
   /// Whether constraints alone may leave some of it open.
   var isOpen: Bool {
     component.map { !$0.isUnique } ?? (part?.engine.openComponents.isEmpty == false)
@@ -38,30 +46,26 @@ struct Revision: Sendable {
     part?.engine.solve(at: size)
   }
 
-  /// Calls a closure with each variable of the system that has a new value, and the value.
-  @inline(__always)
-  func forEachValue(_ body: (Int, Double) -> Void) {
-    if let part {
-      for place in part.variables.indices where part.variables[place] >= 0 {
-        body(Int(part.variables[place]), part.engine.values[place])
-      }
-    }
+  /// Puts the new values in their places among those of the system.
+  func put(into values: inout ValueList) {
+    part?.put(into: &values)
     if let component {
-      let dependents = component.part.blueprint.components.dependents
-      for (place, value) in zip(dependents.range(component.index), component.values) {
-        body(Int(component.part.variables[Int(dependents.members[place])]), value)
+      for (variable, value) in zip(component.variables, component.values) {
+        values[Int(variable)] = value
       }
     }
   }
+
+  /// The variables of the system that have a new value; -1 for others among those of a part.
+  var variables: [Int32] { part?.variables ?? component?.variables ?? [] }
 }
 
 /// What changes made of one component at one size of the canvas.
 struct ChangedComponent: Sendable {
   let changes: [EditLog.Change]
-  let part: PartContents
-  let index: Int
   let size: CanvasSize
-  /// The values of the variables that depend on the component.
+  /// The variables of the system that depend on the component.
+  let variables: [Int32]
   let values: [Double]
   /// Whether constraints alone leave one solution.
   let isUnique: Bool

@@ -59,32 +59,27 @@ struct SolvedState: Sendable {
 
   /// Solves what is asked at another size.
   private mutating func solveAll(_ edits: inout EditLog, at size: CanvasSize) {
-    if let reach, reach.division.isScattered {
+    if reach?.division.isScattered == true {
       rebuild(&edits, variableCount: variableCount)
     }
     self.size = size
-    if var whole {
-      self.whole = nil
-      whole.solve(at: size)
-      let isFeasible = whole.isFeasible
-      self.whole = whole
-      if isFeasible { return }
+    if whole != nil {
+      whole?.solve(at: size)
+      if whole?.isFeasible == true { return }
       divide(edits)
     }
     reach?.division.solve(at: size)
-    if let revision = pending, revision.part == nil {
+    if let changes = pending?.changes, pending?.isPart == false {
       pending = nil
-      makePart(of: revision.changes, variableCount..<variableCount, edits)
+      makePart(of: changes, variableCount..<variableCount, edits)
     }
     pending?.solve(at: size)
     disputes.rest()
     listedConflicts = nil
     collect()
-    if let revision = pending {
-      put(revision)
-      if isPendingToStay || revision.part?.engine.isFeasible == false || !seeds.isEmpty {
-        settle(&edits)
-      }
+    if pending != nil {
+      pending?.put(into: &dividedValues)
+      if isPendingToStay || pending?.isFeasible == false || !seeds.isEmpty { settle(&edits) }
     }
     settleDisputes(edits, at: size)
   }
@@ -104,7 +99,7 @@ struct SolvedState: Sendable {
       note(part.engine)
       seeds += division.seeds(of: number)
     }
-    if let pending { note(pending) }
+    notePending()
   }
 
   private mutating func note(_ engine: Engine) {
@@ -112,31 +107,25 @@ struct SolvedState: Sendable {
     if engine.reachedIterationLimit { reachedIterationLimit = true }
   }
 
-  private mutating func note(_ revision: Revision) {
-    if revision.isOpen { hasOpenComponents = true }
-    if revision.reachedIterationLimit { reachedIterationLimit = true }
+  private mutating func notePending() {
+    if pending?.isOpen == true { hasOpenComponents = true }
+    if pending?.reachedIterationLimit == true { reachedIterationLimit = true }
   }
 
   /// Solves what has changed at the size at which the rest was solved.
   private mutating func solvePending(_ edits: inout EditLog, at size: CanvasSize) {
-    pending?.solve(at: size)
-    if let pending {
-      note(pending)
-      put(pending)
+    if pending != nil {
+      pending?.solve(at: size)
+      notePending()
+      pending?.put(into: &dividedValues)
       // Conflicts are looked for in settled parts alone.
-      let isBroken = pending.part?.engine.isFeasible == false
-      if isPendingToStay || isBroken || hasOpenSeeds { settle(&edits) }
+      if isPendingToStay || pending?.isFeasible == false || hasOpenSeeds { settle(&edits) }
     }
     settleDisputes(edits, at: size)
   }
 
   /// Whether something is broken that no dispute is about.
   private var hasOpenSeeds: Bool { seeds.contains { disputes.index(of: $0) == nil } }
-
-  /// Puts new values in their places.
-  private mutating func put(_ revision: Revision) {
-    revision.forEachValue { dividedValues[$0] = $1 }
-  }
 
   // MARK: - Changes
 
@@ -156,7 +145,8 @@ struct SolvedState: Sendable {
     edits.hasEdits = false
     var changes = edits.changes()
     if changes.isEmpty, newVariables.isEmpty {
-      setPendingAside()
+      if pending != nil { setPendingAside() }
+      pending = nil
       return true
     }
     let extent = edits.presentCount + variableCount
@@ -166,18 +156,19 @@ struct SolvedState: Sendable {
       return true
     }
     divide(edits)
-    if let pending, newVariables.isEmpty, pending.changes == changes { return hasRenamed }
-    if let part = pending?.part, !newVariables.isEmpty || part.shares(changes) {
+    if newVariables.isEmpty, pending?.changes == changes { return hasRenamed }
+    if pending?.isPart == true, !newVariables.isEmpty || pending?.shares(changes) == true {
       settle(&edits)
       changes = edits.changes()
       if changes.isEmpty, newVariables.isEmpty { return true }
     } else {
-      let former = spare
-      setPendingAside()
-      if newVariables.isEmpty, let former, former.isMade(of: changes, at: size) {
-        setPending(former)
+      let isKnown = newVariables.isEmpty && spare?.isMade(of: changes, at: size) == true
+      if isKnown || pending != nil { setPendingAside() }
+      if isKnown {
+        reviewPending()
         return true
       }
+      pending = nil
     }
     reach?.grow(variableCount: variableCount, edits.store)
     if newVariables.isEmpty, goOn(with: changes, edits, at: size) { return true }
@@ -195,7 +186,8 @@ struct SolvedState: Sendable {
     else { return false }
     effort += found.length
     repetitionCount += changes.count - 1
-    setPending(Revision(found))
+    pending = Revision(found)
+    reviewPending()
     return true
   }
 
@@ -210,31 +202,30 @@ struct SolvedState: Sendable {
       return
     }
     effort += reach?.work ?? 0
-    setPending(Revision(part))
+    pending = Revision(part)
+    reviewPending()
   }
 
-  private mutating func setPending(_ revision: Revision) {
-    pending = revision
+  /// Lets go of what the pending part does not leave as it is.
+  private mutating func reviewPending() {
     isPendingToStay = variableCount > settledVariableCount
-    guard !disputes.isEmpty, let part = revision.part else { return }
+    guard !disputes.isEmpty, let part = pending?.part else { return }
     let touched = disputes.touched(by: part)
     for index in touched { drop(index) }
     if !touched.isEmpty || !part.blueprint.redundantSlots.isEmpty { isPendingToStay = true }
   }
 
-  /// Takes back what was solved for the last changes, and keeps it at hand.
+  /// Takes back what was solved for the last changes and keeps it at hand, in exchange for what was.
   private mutating func setPendingAside() {
-    guard let revision = pending, let reach else { return }
-    revision.forEachValue { variable, _ in
-      dividedValues[variable] = reach.division.value(of: variable)
+    if let variables = pending?.variables {
+      reach?.division.restore(variables, in: &dividedValues)
     }
-    spare = revision
-    pending = nil
+    swap(&pending, &spare)
   }
 
   /// Makes what was solved for the last changes a part that later changes are against.
   private mutating func settle(_ edits: inout EditLog) {
-    guard let revision = pending, let part = revision.part else { return }
+    guard let part = pending?.part else { return }
     pending = nil
     spare = nil
     edits.settle(part.changes)
@@ -247,7 +238,7 @@ struct SolvedState: Sendable {
     seeds += reach.division.seeds(of: number)
     if !disputes.isEmpty, !part.blueprint.redundantSlots.isEmpty {
       dropDisputes(about: part, edits)
-      put(revision)
+      part.put(into: &dividedValues)
     }
   }
 

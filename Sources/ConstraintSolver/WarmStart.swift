@@ -12,6 +12,8 @@ final class WarmStart {
   let length: Int
 
   let part: PartContents
+  /// The variables of the system that depend on the component.
+  let variables: [Int32]
   var simplex = SparseSimplex()
   private var layout = SimplexLayout()
   private var start = SimplexPosition()
@@ -37,6 +39,7 @@ final class WarmStart {
     self.part = part
     self.size = size
     let blueprint = part.blueprint
+    variables = blueprint.components.dependents[component].map { part.variables[Int($0)] }
     sum = Scatter(columnCount: blueprint.variableCount)
     simplex.beginAnew(component, of: blueprint, at: size)
     layout.save(simplex.problem)

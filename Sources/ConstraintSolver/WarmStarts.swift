@@ -27,7 +27,7 @@ final class WarmStarts: Sendable {
       let start = cache.start(index, of: part, at: size)
       return start.values(with: changes, in: store, division).map {
         ChangedComponent(
-          changes: changes, part: part, index: index, size: size, values: $0.values,
+          changes: changes, size: size, variables: start.variables, values: $0.values,
           isUnique: $0.isUnique, length: start.length)
       }
     }
