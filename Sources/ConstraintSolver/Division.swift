@@ -111,8 +111,15 @@ struct Division: Sendable {
 
   /// Puts the values that the parts have found for some variables, but for -1, in their places.
   func restore(_ variables: [Int32], in values: inout ValueList) {
+    var number: Int32 = -1
+    var found: [Double] = []
     for variable in variables where variable >= 0 {
-      values[Int(variable)] = value(of: Int(variable))
+      let home = homes[Int(variable)]
+      if home.part != number {
+        number = home.part
+        found = number < 0 ? [] : parts[Int(number)]?.engine.values ?? []
+      }
+      values[Int(variable)] = number < 0 ? 0 : found[Int(home.place)]
     }
   }
 

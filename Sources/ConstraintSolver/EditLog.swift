@@ -181,12 +181,17 @@ struct EditLog: Sendable {
   /// - Complexity: O(*k* log *k*), where *k* rows were touched since this was last asked.
   mutating func changes() -> [Change] {
     var changes: [Change] = []
-    var unchanged: [Int] = []
     for (slot, original) in originals {
       let state = state(of: slot)
-      if state == original { unchanged.append(slot) } else { changes.append(Change(slot, state)) }
+      if state != original { changes.append(Change(slot, state)) }
     }
-    for slot in unchanged { originals[slot] = nil }
+    if changes.isEmpty {
+      originals.removeAll(keepingCapacity: originals.count < 64)
+      return []
+    }
+    if changes.count < originals.count {
+      originals = originals.filter { state(of: $0.key) != $0.value }
+    }
     return changes.sorted { $0.slot < $1.slot }
   }
 

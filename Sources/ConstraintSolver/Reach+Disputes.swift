@@ -6,7 +6,9 @@ extension Reach {
   ) -> Dispute {
     work = 0
     defer { forget() }
-    for slot in exclusions where division.isSettledEquation(Int(slot), log.store) { follow(Int(slot)) }
+    for slot in exclusions where division.isSettledEquation(Int(slot), log.store) {
+      follow(Int(slot))
+    }
     for seed in seeds {
       switch seed {
       case .component(let unknown): reach(Int(unknown))

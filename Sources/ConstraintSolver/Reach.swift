@@ -55,7 +55,9 @@ struct Reach: Sendable {
   }
 
   private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
-    for change in changes where division.isSettledEquation(change.slot, log.store) { follow(change.slot) }
+    for change in changes where division.isSettledEquation(change.slot, log.store) {
+      follow(change.slot)
+    }
     for change in changes {
       // The row as it was held things together too.
       if division.rowHomes[change.slot].part >= 0 {

@@ -145,7 +145,8 @@ struct SolvedState: Sendable {
     edits.hasEdits = false
     var changes = edits.changes()
     if changes.isEmpty, newVariables.isEmpty {
-      if pending != nil { setPendingAside() }
+      guard pending != nil else { return hasRenamed }
+      setPendingAside()
       pending = nil
       return true
     }
@@ -263,7 +264,8 @@ struct SolvedState: Sendable {
 
   /// Makes one part of the system as it is now.
   mutating func unite(_ edits: inout EditLog, variableCount: Int) {
-    _ = prepare(&edits, variableCount: variableCount, at: nil)
+    // What was prepared here is solved at the next question, whatever the size.
+    if prepare(&edits, variableCount: variableCount, at: nil) { size = nil }
     if pending != nil || reach?.division.isWhole == false {
       rebuild(&edits, variableCount: variableCount)
     }
@@ -288,7 +290,10 @@ struct SolvedState: Sendable {
 
   /// Lets go of disputes whose rows have a new name.
   private mutating func noteRenaming(_ edits: inout EditLog) -> Bool {
-    if edits.renamed.isEmpty { return false }
+    if edits.renamed.isEmpty || disputes.isEmpty {
+      edits.renamed.removeAll(keepingCapacity: true)
+      return false
+    }
     var touched: Set<Int> = []
     for slot in edits.renamed { touched.formUnion(disputes.indices(ofRow: slot)) }
     for index in touched.sorted() { drop(index) }

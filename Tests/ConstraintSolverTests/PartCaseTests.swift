@@ -270,6 +270,28 @@ struct EffortTests {
     return (grown, scene.solver.effort - grown, solutions)
   }
 
+  @Test("that put a constraint back in a conflict leave it there, also after a look at all sizes")
+  func renamedInConflict() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let first = LinearConstraint([Term(1, x)], .equal, constant: AffineConstant(-10))
+    var id = try solver.add(first)
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, constant: AffineConstant(-20)))
+    _ = try solver.add(
+      LinearConstraint([Term(1, y), Term(-1, x)], .equal, constant: AffineConstant(-4)))
+    let size = CanvasSize(width: 100, height: 100)
+    let before = solver.solve(at: size)
+    for _ in 0..<2 {
+      solver.remove(id)
+      id = try solver.add(first)
+      _ = solver.linearPieces(from: size, to: CanvasSize(width: 200, height: 100))
+      let after = solver.solve(at: size)
+      #expect(after.conflicts.count == 1)
+      #expect(after.conflicts.contains { $0.broken == id || $0.because.contains(id) })
+      #expect(after.values == before.values)
+    }
+  }
+
   @Test("is that of a view for views that come and go one by one", arguments: [false, true])
   func growth(isInConflict: Bool) throws {
     let growth = try Self.growth(to: 2000, isInConflict: isInConflict)
