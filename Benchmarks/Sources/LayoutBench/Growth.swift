@@ -48,9 +48,14 @@ struct Growth {
     }
     let next = min(time(100_000), time(100_000)) / large
     let isSteep = next > Self.limit
-    let remark = isSteep ? "more than \(Int(Self.limit))" : "memory: no more work an item"
+    let remark = isSteep ? "more than \(Int(Self.limit))" : "so further away, not more"
     say(row + String(format: "  %5.1f × to 100,000, ", next) + remark)
     return !isSteep
+  }
+
+  /// All rows of the table, in its order.
+  static var all: [Growth] {
+    ofTrees + ofHierarchies + ofConstraints + ofQuestions + ofMetrics + ofArrangements + ofDesktop
   }
 
   /// Prints the table of all operations whose names contain a text.
@@ -58,10 +63,7 @@ struct Growth {
   /// - Returns: Whether all are within the limit.
   static func report(_ part: String) -> Bool {
     say(padded("seconds for") + "1,000      10,000")
-    let results =
-      (Growth.ofTrees + Growth.ofHierarchies + Growth.ofConstraints + Growth.ofQuestions
-      + Growth.ofMetrics + Growth.ofArrangements + Growth.ofDesktop)
-      .filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
+    let results = all.filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
     say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
     return !results.contains(false)
   }
