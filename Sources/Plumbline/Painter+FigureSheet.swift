@@ -9,6 +9,7 @@ extension Painter {
   ///   - sheet: The figures, whose canvases have one scale.
   ///   - format: What kind of file.
   ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.sheetTooLarge` before memory is taken for it, and
   ///   `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   /// - Precondition: there is a figure, and all canvases have one scale.

@@ -15,6 +15,7 @@ extension Scene {
   ///   - scale: Pixels per point.
   ///   - options: What the figures show.
   ///   - painter: Measures the texts.
+  /// - Returns: The row, below the scene's title.
   /// - Throws: `PlumblineError` as ``solve(_:with:)`` does.
   public func sheetRow(
     on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,

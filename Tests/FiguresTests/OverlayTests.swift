@@ -66,7 +66,7 @@ import Testing
     #expect(drawing.commands.allSatisfy { $0.tag.map { $0.className == "View" } ?? true })
   }
 
-  @Test("a view that could not be told from what it lies on has an edge, even a clear one without a text")
+  @Test("a view that could not be told from what it lies on has an edge, and a mere text none")
   func palesHaveEdges() {
     var builder = TreeBuilder(200, 60)
     builder.view("white", [10, 10, 40, 40], Appearance(fill: Color(hex: "#ffffff")))
