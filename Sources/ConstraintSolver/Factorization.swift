@@ -54,6 +54,8 @@ struct Factorization: ~Copyable {
   var replacedRows = UnsafeList<Replacement>()
   var replacements = UnsafeList<Entry>()
   private var touched = UnsafeList<Int32>()
+  /// The rows whose values may differ from zero, ascending.
+  var support = UnsafeList<Int32>()
   /// The rows whose turn is still to come.
   var pending = RowSet()
   /// The rows that take part in a combination.
