@@ -22,6 +22,7 @@ extension PlumblineError {
     case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw:
       .unreadableInput
     case .unwritableFile: .unwritableOutput
+    case .sameFile: .usage
     }
   }
 }
