@@ -8,8 +8,14 @@ struct CommandRun {
   let error: String
 
   /// Runs `plumbline` in a folder.
-  init(_ arguments: [String], in folder: String, input: String = "") throws {
+  ///
+  /// - Parameter environment: What to change in the tests' own environment.
+  init(
+    _ arguments: [String], in folder: String, input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
