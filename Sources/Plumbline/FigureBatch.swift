@@ -42,6 +42,7 @@ public struct FigureBatch: Sendable {
   ///   - taskCount: How many scenes are worked on at a time; less than 1 counts as 1.
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
   ///   - receive: Takes the results, one at a time; it may throw, which ends the batch.
+  /// - Throws: What `receive` throws; scenes in hand are finished before.
   public func run<Failure: Error>(
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: (Outcome) throws(Failure) -> Decision

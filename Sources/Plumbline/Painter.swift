@@ -57,9 +57,8 @@ public final class Painter {
 
   /// Keeps the process from reading what the system knows of its fonts, which no figure needs.
   ///
-  /// For programs that draw text in no other way, once, before the first painter: a first picture
-  /// takes a third less. Painters that are there already, and other users of fontconfig in the process,
-  /// may find no fonts afterwards.
+  /// For programs that draw text in no other way, once, before the first painter. Painters that are
+  /// there already, and other users of fontconfig in the process, may find no fonts afterwards.
   public static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
 
   /// What is worth telling people about the fonts found; nil when all is as it should be.

@@ -7,9 +7,7 @@ struct CommandRun {
   let output: String
   let error: String
 
-  /// Runs `plumbline` in a folder.
-  ///
-  /// - Parameter environment: What to change in the tests' own environment.
+  /// Runs `plumbline` in a folder, in the tests' own environment but for what is named.
   init(
     _ arguments: [String], in folder: String, input: String = "",
     environment: [String: String] = [:]
