@@ -24,9 +24,6 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"))
   var textSizes: [String] = []
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
-  var direction: DirectionName?
-
   /// The canvases asked for by size, then by device.
   func requested() throws -> [Canvas] {
     _ = try categories()

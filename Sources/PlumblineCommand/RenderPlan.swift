@@ -22,7 +22,8 @@ struct RenderPlan: Sendable {
     self.themes = themes.isEmpty ? [nil] : themes
     named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
-    try refuseUnknownSubjects(in: sources)
+    try refuseUnknownSubjects(
+      command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
     let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
     if let named { try refuseSeveralPictures(in: sources, for: named) }
     try refuseCollisions(of: scenes)
@@ -49,7 +50,7 @@ struct RenderPlan: Sendable {
   }
 
   private func job(_ scene: Scene, _ canvas: Canvas, _ theme: Theme?) -> FigureJob {
-    let direction = command.canvasOptions.direction
+    let direction = command.direction
     let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
@@ -107,24 +108,6 @@ struct RenderPlan: Sendable {
           + "\(format.rawValue), or give a folder",
         of: "render")
     }
-  }
-
-  /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
-  private func refuseUnknownSubjects(in sources: [SceneSource]) throws {
-    var wanted = command.show.flatMap(\.words).filter { $0.subject != nil }
-    var subjects: Set<String> = []
-    for source in sources where !wanted.isEmpty {
-      guard let known = (try? source.read())?.figureSubjects else { continue }
-      subjects.formUnion(known)
-      wanted.removeAll { $0.subject.map(subjects.contains) ?? true }
-    }
-    guard let word = wanted.first, let subject = word.subject, !subjects.isEmpty else { return }
-    let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
-    throw UsageError(
-      "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
-        + "nor the identifier of a constraint"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-      of: "render")
   }
 
   /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas

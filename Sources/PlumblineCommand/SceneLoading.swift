@@ -77,3 +77,27 @@ func reportConflicts(
       to: .error)
   }
 }
+
+/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+///
+/// Scenes are asked for until everything is found, and only where an overlay is limited.
+func refuseUnknownSubjects(
+  _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
+) throws {
+  var wanted = show.flatMap(\.words).filter { $0.subject != nil }
+  if wanted.isEmpty { return }
+  var subjects: Set<String> = []
+  for scene in scenes {
+    guard let known = scene.figureSubjects else { return }
+    subjects.formUnion(known)
+    wanted.removeAll { $0.subject.map(subjects.contains) ?? true }
+    if wanted.isEmpty { return }
+  }
+  guard let word = wanted.first, let subject = word.subject, !subjects.isEmpty else { return }
+  let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
+  throw UsageError(
+    "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
+      + "nor the identifier of a constraint"
+      + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+    of: command)
+}
