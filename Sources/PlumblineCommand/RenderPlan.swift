@@ -18,6 +18,7 @@ struct RenderPlan {
     self.theme = theme
     let named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
+    try refuseStillFormats()
     try refuseUnknownSubjects(in: scenes)
     for scene in scenes {
       for canvas in try command.canvasOptions.canvases(for: scene) {
@@ -38,6 +39,7 @@ struct RenderPlan {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
@@ -82,6 +84,21 @@ struct RenderPlan {
         of: "render")
     }
     jobs[0].outputs[0].path = command.output
+  }
+
+  /// Formats in which nothing can move are hardly what was meant with an animation.
+  private func refuseStillFormats() throws {
+    guard command.animate else { return }
+    for format in formats {
+      switch format {
+      case .png: continue
+      case .svg where command.svgForm?.value == .structured: continue
+      case .svg:
+        throw UsageError("--animate needs --svg structured for SVG files", of: "render")
+      case .pdf:
+        throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
+      }
+    }
   }
 
   /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
