@@ -49,7 +49,7 @@ package struct MarchingDashes: Hashable, Sendable {
 extension DrawingCommand {
   /// The pattern of a guide's outline; nil for every other step.
   package var marchingPattern: DashPattern? {
-    guard tag?.kind == .guide else { return nil }
+    guard let tag, tag.kind == .guide, tag.verdict == nil else { return nil }
     switch step {
     case .dashedOutline(_, let pattern, _), .dashedLine(_, let pattern, _): return pattern
     case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .beginClip, .endClip:
