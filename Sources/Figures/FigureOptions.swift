@@ -9,6 +9,8 @@ public struct FigureOptions: Hashable, Sendable {
   public var subjects: [Overlay: Set<String>] = [:]
   /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
   public var title: String
+  /// The line below the title; nil for the canvas's size.
+  public var caption: String?
   /// What the figure shows, for documents that say so to those who do not see it.
   public var summary = ""
   /// How SVG files are made.

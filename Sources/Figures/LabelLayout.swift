@@ -105,8 +105,10 @@ struct LabelLayout {
   func lineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int? {
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
+    // Bars at the ends may come near to another line; the strokes had better not cross one.
+    let core = box.insetBy(dx: 3, dy: 3)
     return 2 * fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
-      + 2 * min(4, across.numbers(intersecting: box).count)
+      + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
   /// Draws a dimension line in a box, which keeps texts and the other lines along its axis away.

@@ -24,9 +24,6 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"))
   var textSizes: [String] = []
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
-  var direction: DirectionName?
-
   /// The canvas for scenes that name none, where the command line names none either.
   static let fallback = Canvas(width: 390, height: 844, scale: 2)
 

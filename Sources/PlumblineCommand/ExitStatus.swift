@@ -21,6 +21,7 @@ extension PlumblineError {
     switch self {
     case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw:
       .unreadableInput
+    case .sheetTooLarge: .usage
     case .unwritableFile: .unwritableOutput
     }
   }

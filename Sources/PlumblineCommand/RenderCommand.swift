@@ -27,6 +27,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
+  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  var direction: DirectionName?
+
   @Option(
     help: ArgumentHelp(
       "Formats, separated by commas: \(Choice<PictureFormat>.words); what -o ends in, or png.",

@@ -19,7 +19,7 @@ struct RenderPlan {
     let named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
-    try refuseUnknownSubjects(in: scenes)
+    try refuseUnknownSubjects(command.show, in: scenes, of: "render")
     for scene in scenes {
       for canvas in try command.canvasOptions.canvases(for: scene) {
         jobs.append(job(scene, canvas))
@@ -30,7 +30,7 @@ struct RenderPlan {
   }
 
   private func job(_ scene: Scene, _ canvas: Canvas) -> FigureJob {
-    let direction = command.canvasOptions.direction
+    let direction = command.direction
     let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
@@ -98,22 +98,6 @@ struct RenderPlan {
       case .pdf:
         throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
       }
-    }
-  }
-
-  /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
-  private func refuseUnknownSubjects(in scenes: [Scene]) throws {
-    let known = scenes.map(\.figureSubjects)
-    guard !known.isEmpty, known.allSatisfy({ $0 != nil }) else { return }
-    let subjects = Set(known.compactMap(\.self).joined())
-    for word in command.show.flatMap(\.words) {
-      guard let subject = word.subject, !subjects.contains(subject) else { continue }
-      let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
-      throw UsageError(
-        "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
-          + "nor the identifier of a constraint"
-          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-        of: "render")
     }
   }
 

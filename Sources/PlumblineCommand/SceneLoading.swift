@@ -38,3 +38,21 @@ func reportConflicts(
       to: .error)
   }
 }
+
+/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+func refuseUnknownSubjects(
+  _ show: [OverlayList], in scenes: [Scene], of command: String
+) throws {
+  let known = scenes.map(\.figureSubjects)
+  guard !known.isEmpty, known.allSatisfy({ $0 != nil }) else { return }
+  let subjects = Set(known.compactMap(\.self).joined())
+  for word in show.flatMap(\.words) {
+    guard let subject = word.subject, !subjects.contains(subject) else { continue }
+    let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
+    throw UsageError(
+      "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
+        + "nor the identifier of a constraint"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      of: command)
+  }
+}

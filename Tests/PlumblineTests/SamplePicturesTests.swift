@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 
 /// Whether the golden pictures were drawn with what is installed here.
-private let isDrawnWithSameVersions: Bool = {
+let isDrawnWithSameVersions: Bool = {
   guard let recorded = GoldenFiles.text(of: "versions.txt") else { return true }
   return (try? Versions.current().commonText + "\n") == recorded
 }()
