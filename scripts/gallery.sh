@@ -15,7 +15,7 @@ cd "$scenes"
 # The order of the page.
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
-  ambiguity reading-direction marching-dashes
+  ambiguity reading-direction size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -23,6 +23,11 @@ rm -f "$folder"/*.png "$folder"/*.svg
 for theme in light dark; do
   draw=("$plumbline" render -o "$folder" --png compact --theme "$theme")
   for name in "${names[@]}"; do
+    if [[ $name == size-matrix ]]; then
+      "$plumbline" sheet "$name.scene.yaml" --png compact --theme "$theme" \
+        -o "$folder/$name.sheet-$theme.png" >/dev/null
+      continue
+    fi
     case $name in
       device | stack-views) options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
@@ -39,7 +44,7 @@ done
 # Writes the element that shows a picture in the colours of the page around it.
 picture() {
   local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
-  # As wide as the canvas; devices are shown smaller.
+  # As wide as the canvas; devices and sheets are shown smaller.
   [[ ! $light =~ \.([0-9]+)x ]] || width=${BASH_REMATCH[1]}
   printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
   printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
