@@ -17,6 +17,8 @@ struct LabelLayout {
     var reluctance: Int
     /// Whether the text stands on its own dimension line, which it interrupts.
     var interruptsLine = false
+    /// What the letters fill where that is less than what they might; nil for all of that.
+    var letters: CGRect?
   }
 
   /// How far texts keep from each other: across and along their lines, in points.
@@ -121,7 +123,7 @@ struct LabelLayout {
   }
 
   private func disturbance(of candidate: Candidate) -> Int {
-    let box = candidate.run.box
+    let box = candidate.letters ?? candidate.run.box
     let leaders = segments(of: candidate.leader)
     return fills.disturbance(of: box) + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }

@@ -55,6 +55,12 @@ public final class Painter {
     }
   }
 
+  /// Keeps the process from reading what the system knows of its fonts, which no figure needs.
+  ///
+  /// For programs that draw text in no other way, once, before the first painter. Painters that are
+  /// there already, and other users of fontconfig in the process, may find no fonts afterwards.
+  public static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
+
   /// What is worth telling people about the fonts found; nil when all is as it should be.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
 

@@ -18,6 +18,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
   case unwritableFile(path: String, reason: String)
+  /// Two pictures of one scene that would be one file, such as on canvases of one name.
+  case sameFile(path: String, scene: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 }
@@ -38,6 +40,8 @@ extension PlumblineError: CustomStringConvertible {
         + "choose a smaller --scale, fewer canvases, or other --columns"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .sameFile(let path, let scene):
+      "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
     }
   }
 }

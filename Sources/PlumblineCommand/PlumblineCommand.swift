@@ -22,6 +22,7 @@ struct PlumblineCommand: AsyncParsableCommand {
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    Painter.forgoSystemFonts()
     do {
       var command = try parseAsRoot()
       if var asyncCommand = command as? any AsyncParsableCommand {

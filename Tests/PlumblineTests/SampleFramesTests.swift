@@ -32,7 +32,7 @@ struct SampleFramesTests {
   @Test("list every scene file of the folder")
   func everySampleIsTested() throws {
     let files = try SceneInput.files(for: GoldenFiles.samples.path)
-    #expect(files.map { Scene.stem(ofFile: $0) } == sampleNames)
+    #expect(files.map { Scene.identifier(ofFile: $0) } == sampleNames)
   }
 
   @Test("are the golden ones on every canvas in both directions", arguments: sampleNames)
