@@ -18,7 +18,7 @@ PLUMBLINE := .build/release/plumbline
 RELEASE := -c release --product plumbline --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples test lint format bench clean
+.PHONY: help setup build samples gallery test lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,6 +40,10 @@ ifneq ($(SWIFT_SAMPLES),)
 	@swift run --package-path $(SWIFT_SAMPLES) samples output
 endif
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
+
+gallery: build ## draw the pictures and the page of Documentation/gallery/ again
+	@echo "==> Drawing Documentation/gallery/"
+	@scripts/gallery.sh $(PLUMBLINE)
 
 test: setup ## build and run all tests, and the samples written in Swift
 	@echo "==> Building the tests"

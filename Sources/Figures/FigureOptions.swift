@@ -15,6 +15,8 @@ public struct FigureOptions: Hashable, Sendable {
   public var summary = ""
   /// How SVG files are made.
   public var svg = SVGOptions()
+  /// Whether anything moves in the formats that can: PNG, and structured SVG.
+  public var motion = Motion.still
 
   /// Makes options; a figure shows guides and names unless it is asked for something else.
   public init(
@@ -23,6 +25,16 @@ public struct FigureOptions: Hashable, Sendable {
     self.theme = theme
     self.overlays = overlays
     self.title = title
+  }
+}
+
+extension FigureOptions {
+  /// What moves in a figure.
+  public enum Motion: Hashable, Sendable {
+    /// Nothing.
+    case still
+    /// The outlines of the author's guides, clockwise.
+    case marching
   }
 }
 

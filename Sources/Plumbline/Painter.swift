@@ -100,12 +100,19 @@ public final class Painter {
     var options = options
     if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
+    if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
+      do throws(RenderError) {
+        return try renderer.renderAnimatedPNG(dashes, coding: coding)
+      } catch {
+        throw PlumblineError(error)
+      }
+    }
     guard format == .svg, options.svg.form == .structured else {
       return try encode(drawing, as: format, coding)
     }
     do throws(RenderError) {
       return try renderer.renderStructuredSVG(
-        adaptive(drawing, of: tree, options), source: options.svg.source)
+        adaptive(drawing, of: tree, options), source: options.svg.source, motion: options.motion)
     } catch {
       throw PlumblineError(error)
     }

@@ -67,6 +67,10 @@ struct RenderCommand: AsyncParsableCommand {
         + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
   var png = Choice(PNGCoding.fast)
 
+  @Flag(
+    help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
+  var animate = false
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 

@@ -22,6 +22,7 @@ struct RenderPlan: Sendable {
     self.themes = themes.isEmpty ? [nil] : themes
     named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
+    try refuseStillFormats()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
     let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
@@ -59,6 +60,7 @@ struct RenderPlan: Sendable {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
@@ -107,6 +109,21 @@ struct RenderPlan: Sendable {
         "-o \(command.output) names one file; name one scene, canvas and theme, and the format "
           + "\(format.rawValue), or give a folder",
         of: "render")
+    }
+  }
+
+  /// Formats in which nothing can move are hardly what was meant with an animation.
+  private func refuseStillFormats() throws {
+    guard command.animate else { return }
+    for format in formats {
+      switch format {
+      case .png: continue
+      case .svg where command.svgForm?.value == .structured: continue
+      case .svg:
+        throw UsageError("--animate needs --svg structured for SVG files", of: "render")
+      case .pdf:
+        throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
+      }
     }
   }
 

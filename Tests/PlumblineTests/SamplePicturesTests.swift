@@ -79,6 +79,22 @@ struct SamplePicturesTests {
     }
   }
 
+  @Test(
+    "tell conflicts and ambiguity by classes in structured SVG",
+    arguments: [
+      ("conflict", "id=\"left\" class=\"constraint contested\""),
+      ("conflict", "id=\"width\" class=\"constraint broken\""),
+      ("ambiguity", "class=\"view View ghost\" data-of=\"card\""),
+    ])
+  func verdictsAreClasses(name: String, group: String) throws {
+    let painter = try Painter()
+    let solved = try #require(try solvedSample(name, with: painter).first)
+    var options = solved.scene.figureOptions
+    options.svg.form = .structured
+    let file = try painter.picture(of: solved.tree, as: .svg, options)
+    #expect(String(decoding: file, as: UTF8.self).contains("<g \(group)>"))
+  }
+
   private func isSmall(_ solved: SolvedScene) -> Bool {
     solved.tree.canvas.size.width <= 320
   }
