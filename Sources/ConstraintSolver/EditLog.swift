@@ -17,8 +17,10 @@ struct EditLog: Sendable {
   private var absentCount = 0
   /// How many slots there were when the system was built.
   private var builtCount = 0
-  /// The rows taken out since the system was built, which may come back.
-  private var removed: [Int] = []
+  /// The rows taken out since the system was built, which may come back, by what they ask for; those of
+  /// one key in the order in which they went.
+  private var removed: [RowStore.Key: [Int]] = [:]
+  private var removedCount = 0
   /// The rows whose constant or rank was replaced since then, as they were, by slot.
   private var originals: [Int: Original] = [:]
   /// Whether anything was done since this was last set to false.
@@ -64,8 +66,7 @@ struct EditLog: Sendable {
 
   private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
     let slot = store.count - 1
-    if let index = removed.lastIndex(where: { store.isSame($0, slot) }) {
-      let former = removed.remove(at: index)
+    if let former = takeRemoved(like: slot) {
       store.removeLast()
       isAbsent[former] = false
       absentCount -= 1
@@ -78,6 +79,18 @@ struct EditLog: Sendable {
     identifiers.ids.append(id)
     slotOfID.append(Int32(truncatingIfNeeded: slot))
     return id
+  }
+
+  /// The row that was removed last of those that ask for the same as another; forgets that it was.
+  private mutating func takeRemoved(like slot: Int) -> Int? {
+    if removedCount == 0 { return nil }
+    let key = store.key(of: slot)
+    guard let index = removed[key]?.lastIndex(where: { store.isSame($0, slot) }),
+      let former = removed[key]?.remove(at: index)
+    else { return nil }
+    if removed[key]?.isEmpty == true { removed[key] = nil }
+    removedCount -= 1
+    return former
   }
 
   /// Makes room for more rows.
@@ -96,12 +109,13 @@ struct EditLog: Sendable {
     slotOfID[id.index] = -1
     isAbsent[slot] = true
     absentCount += 1
-    removed.append(slot)
     // As it was built, so that the same row is known again when it comes back.
     if let original = originals.removeValue(forKey: slot) {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
+    removed[store.key(of: slot), default: []].append(slot)
+    removedCount += 1
   }
 
   /// The slot of a constraint; nil when it is no longer there.
@@ -142,7 +156,9 @@ struct EditLog: Sendable {
   /// The rows that are not as they were when the system was built, by ascending slot.
   var changes: [Change] {
     var changes: [Change] = []
-    for slot in removed where slot < builtCount { changes.append(change(at: slot)) }
+    for slot in removed.values.joined() where slot < builtCount {
+      changes.append(change(at: slot))
+    }
     for (slot, original) in originals {
       let isSame =
         store.constant(of: slot) == original.constant
@@ -165,12 +181,13 @@ struct EditLog: Sendable {
   var addedRows: RowStore { store.suffix(from: builtCount) }
 
   /// How much there is to look through for what has changed.
-  var length: Int { removed.count + originals.count + store.count - builtCount }
+  var length: Int { removedCount + originals.count + store.count - builtCount }
 
   /// Forgets what was changed, because the system is about to be built anew.
   mutating func settle() {
     hasEdits = false
     removed.removeAll(keepingCapacity: true)
+    removedCount = 0
     originals.removeAll(keepingCapacity: true)
     if absentCount > 64, 2 * absentCount > store.count { compact() }
     builtCount = store.count

@@ -181,6 +181,25 @@ struct RowStore: Sendable {
         end: Int32(truncatingIfNeeded: entries.count)))
   }
 
+  /// What a row asks for, as a key to tables: equal rows have equal keys, others mostly have not.
+  struct Key: Hashable, Sendable {
+    private let hash: Int
+
+    fileprivate init(_ store: RowStore, slot: Int) {
+      var hasher = Hasher()
+      hasher.combine(store.headers[slot].kind)
+      hasher.combine(store.headers[slot].constant)
+      for place in store.range(of: slot) {
+        hasher.combine(store.entries[place].column)
+        hasher.combine(store.entries[place].coefficient)
+      }
+      hash = hasher.finalize()
+    }
+  }
+
+  /// The key of a row's contents; its name has no part in it.
+  func key(of slot: Int) -> Key { Key(self, slot: slot) }
+
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
