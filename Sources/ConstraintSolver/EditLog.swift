@@ -17,10 +17,8 @@ struct EditLog: Sendable {
   private var absentCount = 0
   /// How many slots there were when the system was built.
   private var builtCount = 0
-  /// The rows taken out since the system was built, which may come back, by what they ask for; those of
-  /// one key in the order in which they went.
-  private var removed: [RowStore.Key: [Int]] = [:]
-  private var removedCount = 0
+  /// The rows taken out since the system was built.
+  private var removed = RemovedRows()
   /// The rows whose constant or rank was replaced since then, as they were, by slot.
   private var originals: [Int: Original] = [:]
   /// Whether anything was done since this was last set to false.
@@ -66,7 +64,7 @@ struct EditLog: Sendable {
 
   private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
     let slot = store.count - 1
-    if let former = takeRemoved(like: slot) {
+    if let former = removed.take(like: slot, of: store) {
       store.removeLast()
       isAbsent[former] = false
       absentCount -= 1
@@ -79,18 +77,6 @@ struct EditLog: Sendable {
     identifiers.ids.append(id)
     slotOfID.append(Int32(truncatingIfNeeded: slot))
     return id
-  }
-
-  /// The row that was removed last of those that ask for the same as another; forgets that it was.
-  private mutating func takeRemoved(like slot: Int) -> Int? {
-    if removedCount == 0 { return nil }
-    let key = store.key(of: slot)
-    guard let index = removed[key]?.lastIndex(where: { store.isSame($0, slot) }),
-      let former = removed[key]?.remove(at: index)
-    else { return nil }
-    if removed[key]?.isEmpty == true { removed[key] = nil }
-    removedCount -= 1
-    return former
   }
 
   /// Makes room for more rows.
@@ -114,8 +100,7 @@ struct EditLog: Sendable {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
-    removed[store.key(of: slot), default: []].append(slot)
-    removedCount += 1
+    removed.insert(slot, of: store)
   }
 
   /// The slot of a constraint; nil when it is no longer there.
@@ -156,9 +141,7 @@ struct EditLog: Sendable {
   /// The rows that are not as they were when the system was built, by ascending slot.
   var changes: [Change] {
     var changes: [Change] = []
-    for slot in removed.values.joined() where slot < builtCount {
-      changes.append(change(at: slot))
-    }
+    for slot in removed.slots where slot < builtCount { changes.append(change(at: slot)) }
     for (slot, original) in originals {
       let isSame =
         store.constant(of: slot) == original.constant
@@ -181,13 +164,12 @@ struct EditLog: Sendable {
   var addedRows: RowStore { store.suffix(from: builtCount) }
 
   /// How much there is to look through for what has changed.
-  var length: Int { removedCount + originals.count + store.count - builtCount }
+  var length: Int { removed.count + originals.count + store.count - builtCount }
 
   /// Forgets what was changed, because the system is about to be built anew.
   mutating func settle() {
     hasEdits = false
-    removed.removeAll(keepingCapacity: true)
-    removedCount = 0
+    removed.removeAll()
     originals.removeAll(keepingCapacity: true)
     if absentCount > 64, 2 * absentCount > store.count { compact() }
     builtCount = store.count
