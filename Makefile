@@ -13,8 +13,12 @@ BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(SWIFT_SAMPLES)
 PLUMBLINE := .build/release/plumbline
 
+# Swift's libraries become part of the command: it runs where no Swift is installed, and starts in two
+# thirds of the time, most of which the loader takes.
+RELEASE := -c release --product plumbline --static-swift-stdlib
+
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples test lint format bench clean
+.PHONY: help setup build samples gallery test lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -24,17 +28,22 @@ setup: ## install the libraries and fonts that are missing (apt; sudo where need
 
 build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
-	@swift build -c release --product plumbline
+	@swift build $(RELEASE)
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
 	@$(PLUMBLINE) render samples -o output --format png,svg >/dev/null
 	@$(PLUMBLINE) render samples -o output --format png,svg --direction rtl >/dev/null
+	@$(PLUMBLINE) sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Rendering the same scenes written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) samples output
 endif
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
+
+gallery: build ## draw the pictures and the page of Documentation/gallery/ again
+	@echo "==> Drawing Documentation/gallery/"
+	@scripts/gallery.sh $(PLUMBLINE)
 
 test: setup ## build and run all tests, and the samples written in Swift
 	@echo "==> Building the tests"

@@ -86,7 +86,8 @@ let package = Package(
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand"], swiftSettings: strict),
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Imaging"],
+      swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

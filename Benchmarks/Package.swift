@@ -34,7 +34,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "BatchBench", dependencies: [.product(name: "Plumbline", package: "plumbline")],
+      name: "BatchBench",
+      dependencies: ["PhoneFigure", .product(name: "Plumbline", package: "plumbline")],
       swiftSettings: strict),
     .executableTarget(
       name: "FigureBench",

@@ -34,5 +34,5 @@ echo
 # What is too steep is marked in the table.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true
 echo
-swift build -c release --package-path .. --product plumbline
+swift build -c release --package-path .. --product plumbline --static-swift-stdlib
 "$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"

@@ -13,10 +13,11 @@ extension LayoutSystem {
     endExercise()
     forgetAnswers()
     for entry in tree.removedEntries { removeEntry(entry) }
-    resetFollowers()
+    // Before the followers, as a stack view among them makes constraints about what came.
     for added in tree.addedViews {
       guard append(added) else { return false }
     }
+    resetFollowers()
     let changed = tree.changedItems.filter(contains)
     for item in changed { rewriteRows(of: item) }
     for item in tree.movedItems where item !== root.reference && contains(item) {
@@ -215,7 +216,7 @@ extension LayoutSystem {
         entries[Int(entry)].constraint = constraint
         new.append(entry)
         // The terms follow from the items and their direction, unless a baseline is among them.
-        if constraint.namesBaseline {
+        if constraint.namesBaseline || entries[Int(entry)].row == nil {
           replace(entry)
         } else {
           writeNumbers(of: entry)

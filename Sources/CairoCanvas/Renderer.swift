@@ -36,6 +36,24 @@ package final class Renderer {
     return bytes
   }
 
+  /// A drawing whose guides' outlines move, as an animated PNG file.
+  package func renderAnimatedPNG(
+    _ dashes: MarchingDashes, coding: PNGCoding = .fast
+  ) throws(RenderError) -> [UInt8] {
+    var animation = PNGAnimation(framesPerSecond: dashes.framesPerSecond, coding: coding)
+    for number in 0..<dashes.frameCount {
+      try paint(dashes.frame(number))
+      let bitmap = try image?.withPixels { words, layout in Bitmap(words, layout) }
+      guard let bitmap else { preconditionFailure("no image after drawing") }
+      do throws(PNGError) {
+        try animation.append(bitmap)
+      } catch {
+        throw RenderError(error)
+      }
+    }
+    return animation.bytes()
+  }
+
   /// The drawing as an SVG file whose texts are outlines.
   package func renderSVG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
@@ -49,9 +67,9 @@ package final class Renderer {
   ///
   /// A `source` is kept in the file's metadata.
   package func renderStructuredSVG(
-    _ drawing: AdaptiveDrawing, source: String? = nil
+    _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still
   ) throws(RenderError) -> [UInt8] {
-    let document = try StructuredSVG(drawing) { run throws(RenderError) in
+    let document = try StructuredSVG(drawing, motion: motion) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }
     return Array(document.text(source: source).utf8)

@@ -7,6 +7,9 @@ struct SVGNames {
 
   /// The id of an item, and whether it was asked for the first time.
   mutating func identifier(of tag: DrawingCommand.Tag) -> (name: String, isFirst: Bool) {
+    // A ghost is no other item.
+    var tag = tag
+    tag.verdict = nil
     if let name = known[tag] { return (name, false) }
     // An id holds no space; everything else may stand in one.
     let words = tag.identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
@@ -23,9 +26,13 @@ struct SVGNames {
 }
 
 extension DrawingCommand.Tag {
-  /// The classes of an item's groups: its kind, then the class of a view or the name of a guide that
-  /// every view has.
+  /// The classes of an item's groups: its kind, the class of a view or the name of a guide that every
+  /// view has, and what the layout's verdict says.
   var svgClasses: String {
+    kindClasses + (verdict.map { " " + $0.rawValue } ?? "")
+  }
+
+  private var kindClasses: String {
     switch kind {
     case .view: "view " + className
     case .guide: "guide"

@@ -14,6 +14,8 @@ struct SVGShape {
   var tag: String
   /// Whether the colour fills the shape or runs along it.
   var paint = Paint.fill
+  /// The classes besides those of its colours.
+  var classes: [String] = []
   /// What stands between the tags, escaped; nil for an empty element.
   var content: String?
 }
@@ -42,6 +44,25 @@ extension SVGShape {
       return
     }
     self.init(dashes: pattern.edges(of: frame), pattern)
+  }
+
+  /// The dashes around a rectangle or along a strip in two paths, for those that go forward and those
+  /// that go backward when they move; with the classes that move them.
+  static func marching(
+    around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
+  ) -> [SVGShape] {
+    guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
+      var shape = SVGShape(dashesAlong: frame, pattern)
+      shape.classes = classes
+      return [shape]
+    }
+    let edges = Array(zip(pattern.edges(of: frame), DashPattern.directions))
+    return [DashPattern.Direction.forward, .backward].map { direction in
+      let strips = edges.filter { $0.1 == direction }.map(\.0)
+      var shape = SVGShape(dashes: strips, pattern)
+      shape.classes = classes + (direction == .backward ? [SVGMotion.backward] : [])
+      return shape
+    }
   }
 
   /// The dashes along the longer side of a strip.

@@ -14,7 +14,9 @@ struct StructuredSVG {
     + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
   private let drawing: AdaptiveDrawing
+  private let moves: FigureOptions.Motion
   private var colors = SVGColors()
+  private var motion = SVGMotion()
   private var hasSchemes = false
   private var clips: Set<String> = []
   private var definitions: [String] = []
@@ -25,8 +27,11 @@ struct StructuredSVG {
   /// Writes a drawing down.
   ///
   /// - Throws: what `breakLines` throws.
-  init(_ drawing: AdaptiveDrawing, breakLines: LineBreaker) throws(RenderError) {
+  init(
+    _ drawing: AdaptiveDrawing, motion: FigureOptions.Motion = .still, breakLines: LineBreaker
+  ) throws(RenderError) {
     self.drawing = drawing
+    moves = motion
     let background = SVGShape(drawing.light.bounds)
     let paint = colors.attributes(
       drawing.light.background, dark: drawing.darkBackground, .fill, classes: ["paper"])
@@ -53,7 +58,7 @@ struct StructuredSVG {
       lines.append(
         "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlEscaped(source))</scene></metadata>")
     }
-    let styleSheet = colors.styleSheet(hasSchemes: hasSchemes)
+    let styleSheet = colors.styleSheet(hasSchemes: hasSchemes) + motion.styleSheet
     if !styleSheet.isEmpty { lines.append("<style>\(styleSheet)</style>") }
     if !definitions.isEmpty { lines.append("<defs>\(definitions.joined())</defs>") }
     return (lines + body + ["</svg>"]).joined(separator: "\n") + "\n"
@@ -74,13 +79,17 @@ extension StructuredSVG {
       body.append("</g>")
     default:
       openGroup(command.tag)
-      for shape in try shapes(command.step, breakLines) { write(shape, item) }
+      if let shapes = marchingShapes(command) {
+        for shape in shapes { write(shape, item) }
+      } else {
+        for shape in try shapes(command.step, breakLines) { write(shape, item) }
+      }
     }
   }
 
   private mutating func write(_ shape: SVGShape, _ item: AdaptiveDrawing.Command) {
     guard let light = item.command.step.color else { return }
-    var classes: [String] = []
+    var classes = shape.classes
     var display = ""
     switch item.scheme {
     case .both: break
@@ -89,12 +98,28 @@ extension StructuredSVG {
       classes.append("on-dark")
       display = " display=\"none\""
     }
-    hasSchemes = hasSchemes || !classes.isEmpty
+    hasSchemes = hasSchemes || item.scheme != .both
     let paint = colors.attributes(
       light, dark: item.darkColor ?? light, shape.paint, classes: classes)
     let name = shape.tag.prefix { $0 != " " }
     let ending = shape.content.map { ">\($0)</\(name)>" } ?? "/>"
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
+  }
+
+  /// The dashes of a guide's outline as they move; nil for everything that stands still.
+  private mutating func marchingShapes(_ command: DrawingCommand) -> [SVGShape]? {
+    guard moves == .marching, let pattern = command.marchingPattern else { return nil }
+    let classes = [motion.className(pattern, scale: drawing.light.scale)]
+    switch command.step {
+    case .dashedOutline(let frame, _, _):
+      return SVGShape.marching(around: frame, pattern, classes)
+    case .dashedLine(let strip, _, _):
+      var shape = SVGShape(dashesAlong: strip, pattern)
+      shape.classes = classes
+      return [shape]
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .beginClip, .endClip:
+      return nil
+    }
   }
 
   private mutating func shapes(

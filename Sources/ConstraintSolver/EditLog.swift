@@ -15,8 +15,8 @@ struct EditLog: Sendable {
   /// Which slots' rows were removed; empty until one is.
   private var isAbsent: [Bool] = []
   private var absentCount = 0
-  /// The slots of removed rows, which may come back, by what they ask for.
-  private var removed: [RowStore.Key: [Int]] = [:]
+  /// The rows that were taken out and may come back.
+  private var removed = RemovedRows()
   /// The rows that were touched since they were settled, as they were then, by slot.
   private var originals: [Int: RowState] = [:]
   /// Whether rows were settled before; until then all are new.
@@ -78,12 +78,7 @@ struct EditLog: Sendable {
 
   /// Lets a removed row stand for an equal one that was just added.
   private mutating func takeBackRemoval(of slot: Int, _ id: ConstraintID) -> Bool {
-    if removed.isEmpty { return false }
-    let key = store.key(of: slot)
-    guard let index = removed[key]?.lastIndex(where: { store.isSame($0, slot) }),
-      let former = removed[key]?.remove(at: index)
-    else { return false }
-    if removed[key]?.isEmpty == true { removed[key] = nil }
+    guard let former = removed.take(like: slot, of: store) else { return false }
     store.removeLast()
     remember(former)
     isAbsent[former] = false
@@ -119,7 +114,7 @@ struct EditLog: Sendable {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
-    removed[store.key(of: slot), default: []].append(slot)
+    removed.insert(slot, of: store)
     record(slot)
   }
 
@@ -223,7 +218,7 @@ struct EditLog: Sendable {
   /// Releases the memory of removed rows.
   private mutating func compact() {
     history = nil
-    removed = [:]
+    removed.removeAll()
     store.keep { !isAbsent[$0] }
     identifiers.ids = identifiers.ids.indices.filter { !isAbsent[$0] }.map { identifiers.ids[$0] }
     for (slot, id) in identifiers.ids.enumerated() {

@@ -100,10 +100,11 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
-    var solver = ComponentSolver()
-    for component in currentPieces.indices where currentPieces[component] < 0 {
-      solver.solve(component, of: blueprint, at: size)
-      keep(solver.outcome, component)
+    SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
+      for component in currentPieces.indices where currentPieces[component] < 0 {
+        solver.solve(component, of: blueprint, at: size)
+        keep(solver.outcome, component)
+      }
     }
   }
 

@@ -6,15 +6,7 @@ extension Factorization {
   mutating func solve(
     _ values: inout UnsafeList<Double>, into solution: inout UnsafeList<Double>
   ) {
-    for index in (0..<replacementCount).reversed() {
-      let replacement = replacedRows[index]
-      var sum = values[Int(replacement.row)]
-      for place in Int(replacement.start)..<Int(replacement.end) {
-        sum = Approximation.difference(
-          sum, replacements[place].coefficient * values[replacements[place].column])
-      }
-      values[Int(replacement.row)] = sum / replacement.pivot
-    }
+    takeReplacements(&values)
     for index in 0..<count {
       var sum = values[index]
       for place in rows[index].lower {
@@ -32,6 +24,69 @@ extension Factorization {
       }
       solution[Int(row.pivotColumn)] = sum == 0 ? 0 : sum / row.pivot
     }
+  }
+
+  /// Finds the values of the rows that were there before some were replaced.
+  ///
+  /// Of a displacement all values but a few are zero, and a replaced row that combines thousands of
+  /// others is searched for those few.
+  private mutating func takeReplacements(_ values: inout UnsafeList<Double>) {
+    guard replacementCount > 0 else { return }
+    support.removeAll()
+    for row in values.indices where values[row] != 0 {
+      support.append(Int32(truncatingIfNeeded: row))
+    }
+    for index in (0..<replacementCount).reversed() {
+      let replacement = replacedRows[index]
+      let row = Int(replacement.row)
+      let range = Range(from: replacement.start, to: replacement.end)
+      let wasZero = values[row] == 0
+      let isSparse = 16 * support.count < range.count
+      let rest = isSparse ? sparseRest(values, row, range) : rest(values, row, range)
+      values[row] = rest / replacement.pivot
+      if wasZero, rest != 0 { insertSupport(replacement.row) }
+    }
+  }
+
+  /// What the combination of other rows leaves of a row's value.
+  @inline(__always)
+  private func rest(
+    _ values: borrowing UnsafeList<Double>, _ row: Int, _ range: Range<Int>
+  ) -> Double {
+    var sum = values[row]
+    for place in range {
+      sum = Approximation.difference(
+        sum, replacements[place].coefficient * values[replacements[place].column])
+    }
+    return sum
+  }
+
+  /// The same from the values that may differ from zero, in the same order.
+  private func sparseRest(
+    _ values: borrowing UnsafeList<Double>, _ row: Int, _ range: Range<Int>
+  ) -> Double {
+    var sum = values[row]
+    var start = range.lowerBound
+    for index in support.indices {
+      let column = Int(support[index])
+      var end = range.upperBound
+      while start < end {
+        let middle = (start + end) / 2
+        if replacements[middle].column < column { start = middle + 1 } else { end = middle }
+      }
+      guard start < range.upperBound else { break }
+      guard replacements[start].column == column else { continue }
+      sum = Approximation.difference(sum, replacements[start].coefficient * values[column])
+    }
+    return sum
+  }
+
+  /// Adds a row to those whose values may differ from zero, if it is not one of them.
+  private mutating func insertSupport(_ row: Int32) {
+    var place = support.count
+    while place > 0, support[place - 1] > row { place -= 1 }
+    if place > 0, support[place - 1] == row { return }
+    support.insert(row, at: place)
   }
 
   /// Adds to the coefficient of a column in the next combination; one that no row can give is left

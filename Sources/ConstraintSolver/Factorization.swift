@@ -43,6 +43,8 @@ struct Factorization: ~Copyable {
     let start: Int32
     let end: Int32
     let pivot: Double
+    /// The largest coefficient of the combination.
+    let largest: Double
   }
 
   var rows = UnsafeList<Row>()
@@ -52,6 +54,8 @@ struct Factorization: ~Copyable {
   var replacedRows = UnsafeList<Replacement>()
   var replacements = UnsafeList<Entry>()
   private var touched = UnsafeList<Int32>()
+  /// The rows whose values may differ from zero, ascending.
+  var support = UnsafeList<Int32>()
   /// The rows whose turn is still to come.
   var pending = RowSet()
   /// The rows that take part in a combination.
@@ -203,7 +207,18 @@ struct Factorization: ~Copyable {
     replacedRows.append(
       Replacement(
         row: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: start),
-        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row]))
+        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row],
+        largest: factors.largestMagnitude))
     replacementCount += 1
+  }
+
+  /// Whether only a few rows were replaced, each with a pivot that factoring would allow as well.
+  var hasGoodPivots: Bool {
+    guard replacementCount <= 8 else { return false }
+    for index in replacedRows.indices {
+      let replacement = replacedRows[index]
+      if abs(replacement.pivot) < Approximation.pivotFraction * replacement.largest { return false }
+    }
+    return true
   }
 }

@@ -184,7 +184,7 @@ struct RowStore: Sendable {
         end: Int32(truncatingIfNeeded: entries.count)))
   }
 
-  /// What rows have in common that ask for the same.
+  /// What a row asks for, as a key to tables: equal rows have equal keys, others mostly have not.
   struct Key: Hashable, Sendable {
     private let hash: Int
 
@@ -200,7 +200,7 @@ struct RowStore: Sendable {
     }
   }
 
-  /// What the row has in common with all that ask for the same, and with few others.
+  /// The key of a row's contents; its name has no part in it.
   func key(of slot: Int) -> Key { Key(self, slot: slot) }
 
   /// Whether two rows ask for the same.

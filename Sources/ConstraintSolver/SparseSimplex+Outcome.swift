@@ -4,7 +4,10 @@ extension SparseSimplex {
   /// A simplex can reach the same point through different bases. Here the point is computed anew:
   /// from the constraints first, then preferences, then ties.
   mutating func finish(into outcome: inout Outcome) {
-    if basis.replacementCount > 0 { refresh() }
+    if basis.replacementCount > 0 {
+      // Factoring anew takes as long as all the rest; a few good pivots leave nothing to gain by it.
+      if basis.hasGoodPivots { evaluate() } else { refresh() }
+    }
     if hasBrokenRow {
       outcome.isBroken = true
       outcome.isLocal = true

@@ -16,6 +16,8 @@ extension FigureContents {
   /// unless the root has a fill of its own.
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
+    // A device's outline takes the place of a hairline that would show beyond its corners.
+    if page.hasCaption, deviceRadius > hairline { return [] }
     let outer = page.hasCaption ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
     let inner = outer.insetBy(dx: hairline, dy: hairline)
     guard page.hasCaption || items.first?.fill == nil, inner.width > 0, inner.height > 0 else {
@@ -28,6 +30,15 @@ extension FigureContents {
     return [DrawingCommand(edge)]
   }
 
+  /// The font of titles.
+  static let titleFont = Font(pointSize: 13, weight: .semibold)
+  /// How far a title's baseline is above the canvas, in points.
+  static let titleRise: CGFloat = 22
+  /// The font of the lines below titles.
+  static let captionFont = Font(pointSize: 10.5)
+  /// How far a caption's baseline is above the canvas, in points.
+  static let captionRise: CGFloat = 7
+
   /// Title and size above the canvas.
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
@@ -37,19 +48,18 @@ extension FigureContents {
     let size = page.canvas.size
     let lines = [
       (
-        options.title, Font(pointSize: 13, weight: .semibold), palette.textColor(on: palette.desk),
-        CGFloat(-22)
+        options.title, Self.titleFont, palette.textColor(on: palette.desk), Self.titleRise
       ),
       (
-        "\(plainNumber(size.width)) × \(plainNumber(size.height))", Font(pointSize: 10.5),
-        palette.quietText, CGFloat(-7)
+        options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))",
+        Self.captionFont, palette.quietText, Self.captionRise
       ),
     ]
-    return lines.compactMap { text, font, color, offset in
+    return lines.compactMap { text, font, color, rise in
       guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
         return nil
       }
-      let baseline = CGPoint(x: left, y: page.grid.snapped(page.canvas.minY + offset))
+      let baseline = CGPoint(x: left, y: page.grid.snapped(page.canvas.minY - rise))
       return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
     }
   }

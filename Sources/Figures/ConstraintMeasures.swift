@@ -67,7 +67,7 @@ extension FigureContents {
       return Measure(
         axis: axis, start: low, end: high, text: text, ends: ends, isGap: isGap,
         color: color ?? (isGap ? palette.measure : measureColor(of: first)), mark: mark,
-        tag: tag(of: constraint))
+        tag: tag(of: constraint, mark: mark))
     }
     guard !constraint.first.isExtent, let second = constraint.second else {
       return make(
@@ -110,9 +110,17 @@ extension FigureContents {
 
   /// The name under which a constraint's commands can be found: the author's, or what it is about,
   /// such as `photo.width` and `card.top-at-least@750`.
-  func tag(of constraint: SolvedTree.Constraint) -> DrawingCommand.Tag {
+  func tag(
+    of constraint: SolvedTree.Constraint, mark: Measure.Mark = .none
+  ) -> DrawingCommand.Tag {
     let name = constraint.identifier ?? subject(of: constraint)
-    return DrawingCommand.Tag(.constraint, identifier: name, className: "constraint")
+    var tag = DrawingCommand.Tag(.constraint, identifier: name, className: "constraint")
+    switch mark {
+    case .contested: tag.verdict = .contested
+    case .broken: tag.verdict = .broken
+    case .none, .optional, .inward: break
+    }
+    return tag
   }
 
   private func subject(of constraint: SolvedTree.Constraint) -> String {

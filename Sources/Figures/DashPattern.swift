@@ -9,6 +9,9 @@ package struct DashPattern: Hashable, Sendable {
   package let lengths: [CGFloat]
   /// How thick the strokes are, in points.
   package let thickness: CGFloat
+  /// How far the dashes have moved on from where they start, clockwise around an outline, in points
+  /// on whole pixels; not negative.
+  package var phase: CGFloat = 0
 
   /// Makes a pattern, or nil when the lengths are not pairs of positive numbers.
   package init?(lengths: [CGFloat], thickness: CGFloat) {
@@ -34,7 +37,9 @@ extension DashPattern {
     guard frame.width >= 2 * thickness, frame.height >= 2 * thickness else {
       return lineBoxes(along: frame, within: clip)
     }
-    return edges(of: frame).flatMap { lineBoxes(along: $0, within: clip) }
+    return zip(edges(of: frame), Self.directions).flatMap {
+      lineBoxes(along: $0, within: clip, direction: $1)
+    }
   }
 
   /// The four strips in which an outline's boxes lie: top, bottom, left, right.
@@ -47,14 +52,28 @@ extension DashPattern {
     ]
   }
 
+  /// Which way dashes that move go along a strip.
+  package enum Direction: Hashable, Sendable {
+    /// To the right, or down.
+    case forward
+    /// To the left, or up.
+    case backward
+  }
+
+  /// The ways of ``edges(of:)``, clockwise.
+  package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
+
   /// The boxes of a dashed line along the longer side of a strip, as far as they touch a clip.
-  package func lineBoxes(along strip: CGRect, within clip: CGRect) -> [CGRect] {
+  package func lineBoxes(
+    along strip: CGRect, within clip: CGRect, direction: Direction = .forward
+  ) -> [CGRect] {
     guard strip.intersects(clip) else { return [] }
     let isHorizontal = strip.width >= strip.height
     let start = isHorizontal ? strip.minX : strip.minY
     let end = isHorizontal ? strip.maxX : strip.maxY
     let visible = isHorizontal ? clip.minX...clip.maxX : clip.minY...clip.maxY
-    return dashes(from: start, to: end, visible: visible).map { dash in
+    let dashes = dashes(from: start, to: end, visible: visible, direction)
+    return dashes.map { dash in
       let length = dash.upperBound - dash.lowerBound
       return isHorizontal
         ? CGRect(x: dash.lowerBound, y: strip.minY, width: length, height: strip.height)
@@ -62,19 +81,23 @@ extension DashPattern {
     }
   }
 
-  /// The stretches that dashes cover, the last one cut where the line ends.
+  /// The stretches that dashes cover, cut where the line begins and ends.
   private func dashes(
-    from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>
+    from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>, _ direction: Direction
   ) -> [ClosedRange<CGFloat>] {
     let period = lengths.reduce(0, +)
     // Whole periods before the clip are skipped at once: a guide may be far larger than the picture.
     var position = start + max(0, ((visible.lowerBound - start) / period).rounded(.down)) * period
+    let turn = phase.truncatingRemainder(dividingBy: period)
+    // What has moved on leaves room for a part of the pattern at the line's begin.
+    if turn > 0 { position -= direction == .forward ? period - turn : turn }
     let last = min(end, visible.upperBound)
     var dashes: [ClosedRange<CGFloat>] = []
     var index = 0
     while position < last {
+      let dashStart = max(position, start)
       let dashEnd = min(position + lengths[index], end)
-      if dashEnd > visible.lowerBound { dashes.append(position...dashEnd) }
+      if dashEnd > max(dashStart, visible.lowerBound) { dashes.append(dashStart...dashEnd) }
       position += lengths[index] + lengths[index + 1]
       index = (index + 2) % lengths.count
     }

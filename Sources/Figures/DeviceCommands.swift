@@ -8,7 +8,7 @@ extension FigureContents {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas
     let hairline = page.grid.hairline
-    let radius = min(screen.cornerRadius, min(canvas.width, canvas.height) / 2)
+    let radius = deviceRadius
     let desk = page.hasCaption ? palette.desk : palette.hairline
     var steps: [DrawingCommand.Step] = []
     if radius > hairline {
@@ -22,6 +22,12 @@ extension FigureContents {
     }
     if let housing = screen.sensorHousing { steps += housingSteps(housing) }
     return steps.map { DrawingCommand($0) }
+  }
+
+  /// The radius of the screen's corners, in points; 0 where no device is shown.
+  var deviceRadius: CGFloat {
+    guard let screen = page.screen, options.overlays.contains(.device) else { return 0 }
+    return min(screen.cornerRadius, min(page.canvas.width, page.canvas.height) / 2)
   }
 
   private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }

@@ -61,6 +61,19 @@ extension DrawingCommand {
     /// The view's class, or `guide`, the name of the system guide, or `constraint`.
     package var className: String
 
+    /// What of the layout's verdict the step shows; nil where it shows the item itself.
+    package var verdict: Verdict?
+
+    /// What a layout's verdict says of an item.
+    package enum Verdict: String, Hashable, Sendable {
+      /// It may as well be here.
+      case ghost
+      /// It cannot hold together with others.
+      case contested
+      /// It was left out.
+      case broken
+    }
+
     /// Makes a tag.
     package init(_ kind: Kind, identifier: String, className: String) {
       self.kind = kind

@@ -109,7 +109,10 @@ extension FigureContents {
       return (palette.containers[level], palette.containerEdges[level])
     case .leaf, .container:
       let fill = own ?? palette.fills[place % palette.fills.count]
-      let isPlain = fill.over(backdrop).contrastRatio(with: backdrop) < leastFillContrast
+      // A clear view would be lost without an edge, unless a text says where it is.
+      let isTextAlone = fill.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
+      let isPlain =
+        !isTextAlone && fill.over(backdrop).contrastRatio(with: backdrop) < leastFillContrast
       return (fill, isPlain ? palette.containerEdges[level] : nil)
     }
   }

@@ -9,10 +9,14 @@ public struct FigureOptions: Hashable, Sendable {
   public var subjects: [Overlay: Set<String>] = [:]
   /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
   public var title: String
+  /// The line below the title; nil for the canvas's size.
+  public var caption: String?
   /// What the figure shows, for documents that say so to those who do not see it.
   public var summary = ""
   /// How SVG files are made.
   public var svg = SVGOptions()
+  /// Whether anything moves in the formats that can: PNG, and structured SVG.
+  public var motion = Motion.still
 
   /// Makes options; a figure shows guides and names unless it is asked for something else.
   public init(
@@ -21,6 +25,16 @@ public struct FigureOptions: Hashable, Sendable {
     self.theme = theme
     self.overlays = overlays
     self.title = title
+  }
+}
+
+extension FigureOptions {
+  /// What moves in a figure.
+  public enum Motion: Hashable, Sendable {
+    /// Nothing.
+    case still
+    /// The outlines of the author's guides, clockwise.
+    case marching
   }
 }
 

@@ -36,8 +36,17 @@ extension FigureContents {
             palette.ghost.opacity(0.45)))
       }
       steps.append(.dashedOutline(frame, pattern, palette.ghost))
-      return steps.map { DrawingCommand($0, tag: item.tag) }
+      return steps.map { DrawingCommand($0, tag: item.ghostTag) }
     }
+  }
+}
+
+extension FigureItem {
+  /// What the item's ghost goes by.
+  fileprivate var ghostTag: DrawingCommand.Tag {
+    var tag = tag
+    tag.verdict = .ghost
+    return tag
   }
 }
 
@@ -58,9 +67,11 @@ extension Lettering {
         name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
         + name.aside(visible)
       guard let place = layout.place(places) else { continue }
-      plates += plates(below: place.run, tag: item.tag)
-      if let leader = place.leader { append(leader: leader, contents.palette.ghost, tag: item.tag) }
-      append(place.run, tag: item.tag)
+      plates += plates(below: place.run, tag: item.ghostTag)
+      if let leader = place.leader {
+        append(leader: leader, contents.palette.ghost, tag: item.ghostTag)
+      }
+      append(place.run, tag: item.ghostTag)
     }
   }
 }

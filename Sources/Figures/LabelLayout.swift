@@ -17,6 +17,8 @@ struct LabelLayout {
     var reluctance: Int
     /// Whether the text stands on its own dimension line, which it interrupts.
     var interruptsLine = false
+    /// What the letters fill where that is less than what they might; nil for all of that.
+    var letters: CGRect?
   }
 
   /// How far texts keep from each other: across and along their lines, in points.
@@ -105,8 +107,10 @@ struct LabelLayout {
   func lineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int? {
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
+    // Bars at the ends may come near to another line; the strokes had better not cross one.
+    let core = box.insetBy(dx: 3, dy: 3)
     return 2 * fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
-      + 2 * min(4, across.numbers(intersecting: box).count)
+      + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
   /// Draws a dimension line in a box, which keeps texts and the other lines along its axis away.
@@ -119,7 +123,7 @@ struct LabelLayout {
   }
 
   private func disturbance(of candidate: Candidate) -> Int {
-    let box = candidate.run.box
+    let box = candidate.letters ?? candidate.run.box
     let leaders = segments(of: candidate.leader)
     return fills.disturbance(of: box) + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }

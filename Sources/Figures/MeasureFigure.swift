@@ -146,6 +146,6 @@ struct MeasureFigure {
       text: measure.text, font: font, color: measure.color, position: position, anchor: .left,
       width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance)
+      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run))
   }
 }

@@ -63,6 +63,9 @@ struct MeasureLine {
     }
   }
 
+  /// The length below which arrowheads would leave nothing of the line between them, in points.
+  private static let leastLengthWithArrows: CGFloat = 20
+
   /// The arrowheads, where there is room for them.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
@@ -70,7 +73,7 @@ struct MeasureLine {
     switch measure.mark {
     case .inward: tips = [(measure.start, -1), (measure.end, 1)]
     case .none, .optional, .contested, .broken:
-      guard measure.length >= 15 else { return [] }
+      guard measure.length >= Self.leastLengthWithArrows else { return [] }
       tips = [(measure.start + thickness, 1), (measure.end - thickness, -1)]
     }
     return tips.map { tip, way in

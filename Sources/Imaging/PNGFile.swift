@@ -3,11 +3,11 @@ private import CDeflate
 /// A PNG file while its chunks are put together (PNG specification, section 5.3).
 struct PNGFile {
   /// The bytes of signature, header, the data chunk's frame and the end.
-  private static let frameCount = 8 + 25 + 12 + 12
+  private static let frameByteCount = 8 + 25 + 12 + 12
   /// The most bytes that a chunk may hold.
   static let chunkLimit = Int(Int32.max)
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// A file of 8 bits a channel whose pixels are a zlib stream that a closure writes.
   ///
@@ -20,7 +20,7 @@ struct PNGFile {
     _ layout: PixelLayout, byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: frameCount + byteLimit) { buffer, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: frameByteCount + byteLimit) { buffer, count in
       var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
       file.append(signature)
       unsafe file.appendChunk("IHDR") { memory in
@@ -34,7 +34,8 @@ struct PNGFile {
     }
   }
 
-  private static func header(
+  /// Writes the content of a header and returns its length.
+  static func header(
     _ layout: PixelLayout, to memory: UnsafeMutableRawBufferPointer
   ) -> Int {
     unsafe memory.storeBytes(of: UInt32(layout.pixelWidth).bigEndian, as: UInt32.self)
@@ -51,7 +52,7 @@ struct PNGFile {
 
 /// Memory that chunks are written to, one after the other.
 @safe
-private struct UnsafeChunks {
+struct UnsafeChunks {
   private let memory: UnsafeMutableRawBufferPointer
   /// How many bytes are written.
   private(set) var count = 0

@@ -19,6 +19,30 @@ package struct PNGWriter: ~Copyable {
   package mutating func bytes(
     _ words: Span<UInt32>, _ layout: PixelLayout, coding: PNGCoding = .fast
   ) throws(PNGError) -> [UInt8] {
+    try unsafe stream(words, layout, coding, into: PNGFile.bytes)
+  }
+
+  /// The pixels as the zlib stream of a file's data, RGB or RGBA as the layout's alpha says.
+  ///
+  /// - Throws: as ``bytes(_:_:coding:)`` does.
+  mutating func stream(
+    _ words: Span<UInt32>, _ layout: PixelLayout, coding: PNGCoding
+  ) throws(PNGError) -> [UInt8] {
+    try unsafe stream(words, layout, coding) { _, limit, write in
+      unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+        count = unsafe write(UnsafeMutableRawBufferPointer(buffer))
+      }
+    }
+  }
+
+  /// Makes bytes of a size, of how long the stream is at most, and of what writes it.
+  private typealias Wrapping = (
+    PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
+  ) -> [UInt8]
+
+  private mutating func stream(
+    _ words: Span<UInt32>, _ layout: PixelLayout, _ coding: PNGCoding, into wrap: Wrapping
+  ) throws(PNGError) -> [UInt8] {
     precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
     // No byte takes more than 15 bits, so the stream fits into one chunk.
     let bytesPerRow = layout.pixelWidth * layout.alpha.bytesPerPixel + 1
@@ -26,14 +50,14 @@ package struct PNGWriter: ~Copyable {
       throw .tooLarge(pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight)
     }
     switch layout.alpha {
-    case .opaque: return try pack(words, layout, coding)
+    case .opaque: return try unsafe pack(words, layout, coding, wrap)
     case .premultiplied:
       let tight = PixelLayout(
         pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight, alpha: .premultiplied)
       let pixels = (0..<layout.pixelHeight).flatMap { row in
         layout.words(ofRow: row).map { straight(words[$0]) }
       }
-      return try pack(pixels.span, tight, coding)
+      return try unsafe pack(pixels.span, tight, coding, wrap)
     }
   }
 
@@ -47,25 +71,25 @@ package struct PNGWriter: ~Copyable {
   }
 
   private mutating func pack(
-    _ words: Span<UInt32>, _ layout: PixelLayout, _ coding: PNGCoding
+    _ words: Span<UInt32>, _ layout: PixelLayout, _ coding: PNGCoding, _ wrap: Wrapping
   ) throws(PNGError) -> [UInt8] {
     switch coding {
     case .fast:
       tokens.set(words, layout)
       let block = RunBlock(tokens)
-      return unsafe PNGFile.bytes(layout, byteLimit: block.byteLimit) { unsafe block.write(to: $0) }
+      return unsafe wrap(layout, block.byteLimit) { unsafe block.write(to: $0) }
     case .compact:
-      return try packCompactly(words, layout)
+      return try unsafe packCompactly(words, layout, wrap)
     }
   }
 
   private mutating func packCompactly(
-    _ words: Span<UInt32>, _ layout: PixelLayout
+    _ words: Span<UInt32>, _ layout: PixelLayout, _ wrap: Wrapping
   ) throws(PNGError) -> [UInt8] {
     setScanlines(words, layout)
     if compressor == nil { compressor = try Compressor() }
     guard let limit = compressor?.byteLimit(packing: scanlines.count) else { throw .outOfMemory }
-    return unsafe PNGFile.bytes(layout, byteLimit: limit) { memory in
+    return unsafe wrap(layout, limit) { memory in
       unsafe compressor?.pack(scanlines, to: memory) ?? 0
     }
   }

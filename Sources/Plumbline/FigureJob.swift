@@ -55,9 +55,16 @@ public struct FigureJob: Sendable {
 
   /// Solves once, then draws and writes every output; stops at the first that fails.
   public func run(with painter: Painter) -> Outcome {
+    run(with: painter) { () throws(PlumblineError) in try scene.solve(placement, with: painter) }
+  }
+
+  /// Draws and writes every output of a layout that is solved elsewhere; stops at the first that fails.
+  func run(
+    with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
+  ) -> Outcome {
     var outcome = Outcome(written: [], conflicts: [], error: nil)
     do throws(PlumblineError) {
-      let tree = try scene.solve(placement, with: painter)
+      let tree = try layout()
       outcome.conflicts = tree.conflicts
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
@@ -70,37 +77,5 @@ public struct FigureJob: Sendable {
       outcome.error = error
     }
     return outcome
-  }
-}
-
-/// Runs jobs on several tasks, each with a painter of its own; outcomes come in the jobs' order.
-///
-/// One job that fails stops no other. The files do not depend on the number of tasks.
-public func runFigureJobs(
-  _ jobs: [FigureJob], tasks taskCount: Int, fontFolder: String? = nil
-) async -> [FigureJob.Outcome] {
-  let count = max(1, min(taskCount, jobs.count))
-  let parts = await withTaskGroup(of: [(Int, FigureJob.Outcome)].self) { group in
-    for part in 0..<count {
-      group.addTask {
-        let indices = Array(stride(from: part, to: jobs.count, by: count))
-        return runPart(of: jobs, indices, fontFolder: fontFolder)
-      }
-    }
-    return await group.reduce(into: []) { $0 += $1 }
-  }
-  return parts.sorted { $0.0 < $1.0 }.map(\.1)
-}
-
-private func runPart(
-  of jobs: [FigureJob], _ indices: [Int], fontFolder: String?
-) -> [(Int, FigureJob.Outcome)] {
-  do throws(PlumblineError) {
-    // A run has one theme, which every job of it carries.
-    let font = jobs.first?.options.theme.font
-    let painter = try Painter(fontFolder: fontFolder, font: font)
-    return indices.map { ($0, jobs[$0].run(with: painter)) }
-  } catch {
-    return indices.map { ($0, FigureJob.Outcome(written: [], conflicts: [], error: error)) }
   }
 }

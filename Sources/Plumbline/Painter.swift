@@ -55,6 +55,12 @@ public final class Painter {
     }
   }
 
+  /// Keeps the process from reading what the system knows of its fonts, which no figure needs.
+  ///
+  /// For programs that draw text in no other way, once, before the first painter. Painters that are
+  /// there already, and other users of fontconfig in the process, may find no fonts afterwards.
+  public static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
+
   /// What is worth telling people about the fonts found; nil when all is as it should be.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
 
@@ -94,12 +100,19 @@ public final class Painter {
     var options = options
     if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
+    if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
+      do throws(RenderError) {
+        return try renderer.renderAnimatedPNG(dashes, coding: coding)
+      } catch {
+        throw PlumblineError(error)
+      }
+    }
     guard format == .svg, options.svg.form == .structured else {
       return try encode(drawing, as: format, coding)
     }
     do throws(RenderError) {
       return try renderer.renderStructuredSVG(
-        adaptive(drawing, of: tree, options), source: options.svg.source)
+        adaptive(drawing, of: tree, options), source: options.svg.source, motion: options.motion)
     } catch {
       throw PlumblineError(error)
     }

@@ -12,10 +12,14 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noScenes(folder: String)
   /// A canvas that cannot be laid out or drawn.
   case unusableCanvas(CanvasError)
+  /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
+  case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
   /// Fonts or memory that drawing needs are missing, with the reason.
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
   case unwritableFile(path: String, reason: String)
+  /// Two pictures of one scene that would be one file, such as on canvases of one name.
+  case sameFile(path: String, scene: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 }
@@ -29,8 +33,15 @@ extension PlumblineError: CustomStringConvertible {
     case .noScenes(let folder):
       "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json"
     case .unusableCanvas(let error): "error: \(error.description)"
+    case .sheetTooLarge(let width, let height):
+      "error: a page of \(width) × \(height) pixels is too large: it may have "
+        + "\(Canvas.maximumPixelsPerSide) pixels a side and "
+        + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
+        + "choose a smaller --scale, fewer canvases, or other --columns"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .sameFile(let path, let scene):
+      "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
     }
   }
 }

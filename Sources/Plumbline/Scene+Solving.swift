@@ -35,7 +35,10 @@ extension Scene {
     return root.solvedTree(canvas: placement.canvas)
   }
 
-  private func makeRoot(
+  /// The scene's views on a canvas, not laid out yet.
+  ///
+  /// - Throws: `PlumblineError` for a scene file whose constraints are illegal.
+  func makeRoot(
     _ placement: Placement, measureText: @escaping TextMeasure
   ) throws(PlumblineError) -> View {
     switch content {

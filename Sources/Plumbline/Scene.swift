@@ -61,7 +61,7 @@ public struct Scene: Sendable {
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
     let document = try SceneDocument(bytes: bytes, file: file)
-    identifier = Self.stem(ofFile: file)
+    identifier = Self.identifier(ofFile: file)
     title = document.title ?? identifier
     summary = document.description
     self.file = file
@@ -81,8 +81,8 @@ public struct Scene: Sendable {
     return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 
-  /// A file's name without its folders and the endings of scene files.
-  static func stem(ofFile file: String) -> String {
+  /// The identifier of the scene in a file: its name without folders and the endings of scene files.
+  public static func identifier(ofFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     for ending in [".scene.yaml", ".scene.yml", ".scene.json", ".yaml", ".yml", ".json"]
     where name.lowercased().hasSuffix(ending) && name.count > ending.count {

@@ -24,12 +24,6 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"))
   var textSizes: [String] = []
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
-  var direction: DirectionName?
-
-  /// The canvas for scenes that name none, where the command line names none either.
-  static let fallback = Canvas(width: 390, height: 844, scale: 2)
-
   /// The canvases asked for by size, then by device.
   func requested() throws -> [Canvas] {
     _ = try categories()
@@ -39,13 +33,11 @@ struct CanvasOptions: ParsableArguments {
   }
 
   /// The canvases to use for a scene.
-  func canvases(for scene: Scene) throws -> [Canvas] {
-    let asked = try requested()
-    let own = scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
-    let canvases = asked.isEmpty ? own : asked
-    let categories = try categories()
-    if categories.isEmpty { return canvases }
-    return canvases.flatMap { canvas in categories.map { canvas.textSize($0) } }
+  func canvases(for scene: Scene) throws -> [Canvas] { try choice().canvases(for: scene) }
+
+  /// What was asked for, as a value that fails no more.
+  func choice() throws -> CanvasChoice {
+    CanvasChoice(requested: try requested(), textSizes: try categories())
   }
 
   private func categories() throws -> [ContentSizeCategory] {
@@ -87,6 +79,25 @@ struct CanvasOptions: ParsableArguments {
         "'\(parts[0])' is not a known device\(hint) 'plumbline devices' lists them")
     }
     return device.canvas(orientation: orientation)
+  }
+}
+
+/// Canvases and sizes of text that a command line asks for.
+struct CanvasChoice: Sendable {
+  /// The canvases; empty for those of each scene.
+  let requested: [Canvas]
+  /// The sizes of text, at each of which every canvas is laid out; empty for the canvases' own.
+  let textSizes: [ContentSizeCategory]
+
+  /// The canvas for scenes that name none, where the command line names none either.
+  static let fallback = Canvas(width: 390, height: 844, scale: 2)
+
+  /// The canvases to use for a scene.
+  func canvases(for scene: Scene) -> [Canvas] {
+    let own = scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
+    let canvases = requested.isEmpty ? own : requested
+    if textSizes.isEmpty { return canvases }
+    return canvases.flatMap { canvas in textSizes.map { canvas.textSize($0) } }
   }
 }
 

@@ -21,7 +21,9 @@ extension PlumblineError {
     switch self {
     case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw:
       .unreadableInput
+    case .sheetTooLarge: .usage
     case .unwritableFile: .unwritableOutput
+    case .sameFile: .usage
     }
   }
 }

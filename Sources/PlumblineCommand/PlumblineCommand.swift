@@ -16,13 +16,13 @@ struct PlumblineCommand: AsyncParsableCommand {
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, DevicesCommand.self, ThemesCommand.self,
-      InitCommand.self,
-      VersionCommand.self,
+      RenderCommand.self, SolveCommand.self, SheetCommand.self, DevicesCommand.self,
+      ThemesCommand.self, InitCommand.self, VersionCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    Painter.forgoSystemFonts()
     do {
       var command = try parseAsRoot()
       if var asyncCommand = command as? any AsyncParsableCommand {

@@ -27,6 +27,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
+  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  var direction: DirectionName?
+
   @Option(
     help: ArgumentHelp(
       "Formats, separated by commas: \(Choice<PictureFormat>.words); what -o ends in, or png.",
@@ -53,9 +56,10 @@ struct RenderCommand: AsyncParsableCommand {
   var show: [OverlayList] = []
 
   @Option(
+    name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
-  var theme: ThemeName?
+      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
+  var themes: [ThemeName] = []
 
   @Option(
     help: ArgumentHelp(
@@ -63,8 +67,15 @@ struct RenderCommand: AsyncParsableCommand {
         + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
   var png = Choice(PNGCoding.fast)
 
+  @Flag(
+    help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
+  var animate = false
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")
+  var failFast = false
 
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
@@ -72,22 +83,38 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let sources = SceneSource.all(for: scenes)
+    var seen: Set<Theme> = []
+    let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }
+    let plan = try RenderPlan(self, themes: themes, sources: sources)
     var statuses: [ExitStatus] = []
-    let scenes = try loadScenes(scenes, statuses: &statuses)
-    let theme = try theme?.load()
-    let plan = try RenderPlan(self, theme: theme, scenes: scenes)
     if output == "-" {
-      try writeToStream(plan.jobs, &statuses)
+      try writeToStream(sources, plan, &statuses)
     } else {
-      _ = try makePainter(font: theme?.font)
-      var scripts = ScriptReport()
-      for (job, outcome) in zip(plan.jobs, await runFigureJobs(plan.jobs, tasks: jobs)) {
-        try report(outcome, of: job)
-        try scripts.report(outcome.missingScripts, of: job.scene)
-        if let error = outcome.error { statuses.append(error.exitStatus) }
-      }
+      try await writeFiles(sources, plan, &statuses)
     }
     if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func writeFiles(
+    _ sources: [SceneSource], _ plan: RenderPlan, _ statuses: inout [ExitStatus]
+  ) async throws {
+    for font in plan.fonts { _ = try makePainter(font: font) }
+    let batch = FigureBatch(count: sources.count) { (index) throws(PlumblineError) in
+      try plan.jobs(for: sources[index].read())
+    }
+    var scripts = ScriptReport()
+    try await batch.run(tasks: jobs) { scene in
+      var errors = scene.error.map { [$0] } ?? []
+      for (job, figure) in scene.figures {
+        try report(figure, of: job)
+        try scripts.report(figure.missingScripts, of: job.scene)
+        if let error = figure.error { errors.append(error) }
+      }
+      if let error = scene.error { try print(error.description, to: .error) }
+      statuses += errors.map(\.exitStatus)
+      return failFast && !errors.isEmpty ? .stop : .continue
+    }
   }
 
   private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) throws {
@@ -96,13 +123,15 @@ struct RenderCommand: AsyncParsableCommand {
     if let error = outcome.error { try print(error.description, to: .error) }
   }
 
-  private func writeToStream(_ jobs: [FigureJob], _ statuses: inout [ExitStatus]) throws {
-    guard jobs.reduce(0, { $0 + $1.outputs.count }) == 1, let job = jobs.first else {
-      guard statuses.isEmpty else { return }
-      throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
-    }
-    let painter = try makePainter(font: job.options.theme.font)
+  private func writeToStream(
+    _ sources: [SceneSource], _ plan: RenderPlan, _ statuses: inout [ExitStatus]
+  ) throws {
     do {
+      let jobs = try sources.count == 1 ? plan.jobs(for: sources[0].read()) : []
+      guard jobs.count == 1, let job = jobs.first, job.outputs.count == 1 else {
+        throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
+      }
+      let painter = try makePainter(font: job.options.theme.font)
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()

@@ -1,35 +1,57 @@
 internal import Plumbline
 
-/// The pictures that a command line asks for, each with its place.
-struct RenderPlan {
-  /// The jobs in the order of scenes, canvases and formats.
-  private(set) var jobs: [FigureJob] = []
-
+/// What a command line asks to draw of each scene, and where.
+struct RenderPlan: Sendable {
   private let command: RenderCommand
-  private let theme: Theme?
+  private let canvases: CanvasChoice
+  private let themes: [Theme?]
   private let formats: [PictureFormat]
+  /// The format of the one file that `-o` names; nil for a folder.
+  private let named: PictureFormat?
 
   /// Works out what to draw and where.
   ///
-  /// - Throws: `UsageError` where two pictures would be one file, and where `-o` names what can
-  ///   hold none of them.
-  init(_ command: RenderCommand, theme: Theme?, scenes: [Scene]) throws {
+  /// Scenes are read here only where two files might become one picture, or where the command line
+  /// names something inside of them.
+  ///
+  /// - Throws: `UsageError` where pictures of two scenes would be one file, and where `-o` names what
+  ///   can hold none of them.
+  init(_ command: RenderCommand, themes: [Theme], sources: [SceneSource]) throws {
     self.command = command
-    self.theme = theme
-    let named = try Self.format(namedBy: command.output)
+    canvases = try command.canvasOptions.choice()
+    self.themes = themes.isEmpty ? [nil] : themes
+    named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
-    try refuseUnknownSubjects(in: scenes)
-    for scene in scenes {
-      for canvas in try command.canvasOptions.canvases(for: scene) {
-        jobs.append(job(scene, canvas))
-      }
-    }
-    if let named { try placeSinglePicture(named) }
-    try refuseCollisions()
+    try refuseStillFormats()
+    try refuseUnknownSubjects(
+      command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
+    let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
+    if let named { try refuseSeveralPictures(in: sources, for: named) }
+    try refuseCollisions(of: scenes)
   }
 
-  private func job(_ scene: Scene, _ canvas: Canvas) -> FigureJob {
-    let direction = command.canvasOptions.direction
+  /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
+  var fonts: [Theme.FontFiles?] {
+    var seen: Set<Theme.FontFiles?> = []
+    return themes.map { $0?.font }.filter { seen.insert($0).inserted }
+  }
+
+  /// The jobs for a scene, in the order of canvases and themes.
+  ///
+  /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
+  func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
+    let jobs = canvases.canvases(for: scene).flatMap { canvas in
+      themes.map { job(scene, canvas, $0) }
+    }
+    var seen: Set<String> = []
+    for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
+      throw .sameFile(path: output.path, scene: scene.file ?? scene.identifier)
+    }
+    return jobs
+  }
+
+  private func job(_ scene: Scene, _ canvas: Canvas, _ theme: Theme?) -> FigureJob {
+    let direction = command.direction
     let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
@@ -38,6 +60,7 @@ struct RenderPlan {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
@@ -47,7 +70,8 @@ struct RenderPlan {
       options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
-        FigureJob.Output(format: format, path: path(name.fileName(for: format)))
+        let path = named == nil ? path(name.fileName(for: format)) : command.output
+        return FigureJob.Output(format: format, path: path)
       })
   }
 
@@ -73,38 +97,59 @@ struct RenderPlan {
   }
 
   /// A path that ends like a picture names the file of the one picture there is.
-  private mutating func placeSinglePicture(_ format: PictureFormat) throws {
-    if jobs.isEmpty { return }
-    guard jobs.count == 1, jobs[0].outputs.map(\.format) == [format] else {
+  private func refuseSeveralPictures(
+    in sources: [SceneSource], for format: PictureFormat
+  ) throws {
+    var pictures = sources.count * themes.count
+    if sources.count == 1, let scene = try? sources[0].read() {
+      pictures *= canvases.canvases(for: scene).count
+    }
+    guard pictures == 1, formats == [format] else {
       throw UsageError(
-        "-o \(command.output) names one file; name one scene and canvas, and the format "
+        "-o \(command.output) names one file; name one scene, canvas and theme, and the format "
           + "\(format.rawValue), or give a folder",
         of: "render")
     }
-    jobs[0].outputs[0].path = command.output
   }
 
-  /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
-  private func refuseUnknownSubjects(in scenes: [Scene]) throws {
-    let known = scenes.map(\.figureSubjects)
-    guard !known.isEmpty, known.allSatisfy({ $0 != nil }) else { return }
-    let subjects = Set(known.compactMap(\.self).joined())
-    for word in command.show.flatMap(\.words) {
-      guard let subject = word.subject, !subjects.contains(subject) else { continue }
-      let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
-      throw UsageError(
-        "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
-          + "nor the identifier of a constraint"
-          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-        of: "render")
+  /// Formats in which nothing can move are hardly what was meant with an animation.
+  private func refuseStillFormats() throws {
+    guard command.animate else { return }
+    for format in formats {
+      switch format {
+      case .png: continue
+      case .svg where command.svgForm?.value == .structured: continue
+      case .svg:
+        throw UsageError("--animate needs --svg structured for SVG files", of: "render")
+      case .pdf:
+        throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
+      }
     }
   }
 
-  private func refuseCollisions() throws {
+  /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
+  /// named `b.1x1`, and so has `a.b` on `1x1`.
+  private static func suspects(among sources: [SceneSource]) -> [SceneSource] {
+    var numbers: [String: [Int]] = [:]
+    for (number, source) in sources.enumerated() {
+      if let identifier = source.identifier { numbers[identifier, default: []].append(number) }
+    }
+    var suspects: Set<Int> = []
+    for (identifier, own) in numbers {
+      if own.count > 1 { suspects.formUnion(own) }
+      for dot in identifier.indices where identifier[dot] == "." {
+        guard let others = numbers[String(identifier[..<dot])] else { continue }
+        suspects.formUnion(own + others)
+      }
+    }
+    return suspects.sorted().map { sources[$0] }
+  }
+
+  private func refuseCollisions(of scenes: [Scene]) throws {
     var seen: [String: String] = [:]
-    for job in jobs {
-      for output in job.outputs {
-        let file = job.scene.file ?? job.scene.identifier
+    for scene in scenes {
+      let file = scene.file ?? scene.identifier
+      for output in try jobs(for: scene).flatMap(\.outputs) {
         if let other = seen[output.path] {
           throw UsageError(
             "'\(other)' and '\(file)' would both be drawn to \(output.path); give canvases "

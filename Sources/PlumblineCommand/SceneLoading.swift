@@ -1,23 +1,62 @@
 internal import Plumbline
 
+/// A scene that the command line names, not read yet: batches read scenes when they draw them.
+enum SceneSource: Sendable {
+  /// A file.
+  case file(String)
+  /// What came from standard input, which can be read once only.
+  case input(Scene)
+  /// An argument that stands for no scene.
+  case missing(PlumblineError)
+
+  /// Every scene that the arguments name, each file once, in the order of the arguments; folders are
+  /// searched, and standard input is read.
+  static func all(for arguments: [String]) -> [SceneSource] {
+    var seen: Set<String> = []
+    var sources: [SceneSource] = []
+    for argument in arguments {
+      do {
+        // A file that is named twice, by itself and by its folder say, is one scene.
+        for file in try SceneInput.files(for: argument) where seen.insert(file).inserted {
+          sources.append(file == "-" ? .input(try SceneInput.scene(at: file)) : .file(file))
+        }
+      } catch {
+        sources.append(.missing(error))
+      }
+    }
+    return sources
+  }
+
+  /// The scene.
+  ///
+  /// - Throws: `PlumblineError` for what cannot be read.
+  func read() throws(PlumblineError) -> Scene {
+    switch self {
+    case .file(let path): return try SceneInput.scene(at: path)
+    case .input(let scene): return scene
+    case .missing(let error): throw error
+    }
+  }
+
+  /// The identifier that the scene will have; nil where there is no scene.
+  var identifier: String? {
+    switch self {
+    case .file(let path): Scene.identifier(ofFile: path)
+    case .input(let scene): scene.identifier
+    case .missing: nil
+    }
+  }
+}
+
 /// Reads every scene that the arguments name; what cannot be read is reported and left out.
 func loadScenes(
   _ arguments: [String], statuses: inout [ExitStatus]
 ) throws -> [Scene] {
   var scenes: [Scene] = []
-  var seen: Set<String> = []
-  for argument in arguments {
+  for source in SceneSource.all(for: arguments) {
     do {
-      // A file that is named twice, by itself and by its folder say, is one scene.
-      for file in try SceneInput.files(for: argument) where seen.insert(file).inserted {
-        do {
-          scenes.append(try SceneInput.scene(at: file))
-        } catch {
-          try print(error.description, to: .error)
-          statuses.append(error.exitStatus)
-        }
-      }
-    } catch let error as PlumblineError {
+      scenes.append(try source.read())
+    } catch {
       try print(error.description, to: .error)
       statuses.append(error.exitStatus)
     }
@@ -37,4 +76,28 @@ func reportConflicts(
         + "hold\(reason); it was left out",
       to: .error)
   }
+}
+
+/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+///
+/// Scenes are asked for until everything is found, and only where an overlay is limited.
+func refuseUnknownSubjects(
+  _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
+) throws {
+  var wanted = show.flatMap(\.words).filter { $0.subject != nil }
+  if wanted.isEmpty { return }
+  var subjects: Set<String> = []
+  for scene in scenes {
+    guard let known = scene.figureSubjects else { return }
+    subjects.formUnion(known)
+    wanted.removeAll { $0.subject.map(subjects.contains) ?? true }
+    if wanted.isEmpty { return }
+  }
+  guard let word = wanted.first, let subject = word.subject, !subjects.isEmpty else { return }
+  let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
+  throw UsageError(
+    "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
+      + "nor the identifier of a constraint"
+      + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+    of: command)
 }

@@ -22,6 +22,9 @@ struct SolveCommand: ParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
+  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  var direction: DirectionName?
+
   @Option(
     help: ArgumentHelp(
       "The root's safe area insets in points: top, leading, bottom, trailing.",
@@ -79,7 +82,7 @@ struct SolveCommand: ParsableCommand {
   }
 
   private func placements(of scene: Scene) throws -> [Scene.Placement] {
-    let direction = canvasOptions.direction?.layoutDirection
+    let direction = self.direction?.layoutDirection
     let safeArea = try parsedSafeArea()
     return try canvasOptions.canvases(for: scene).map { canvas in
       var canvas = canvas

@@ -26,6 +26,20 @@ extension SceneDocument {
     return build(canvas: canvas, direction: nil, measureText: fixedTextMeasure).problems
   }
 
+  /// Whether views that were made for one canvas are right on others of the same text size, once the
+  /// root has the other's size, scale and safe area.
+  ///
+  /// They are not where frames follow their superviews, or where the root states some of its margins
+  /// and leaves others to the platform, whose numbers depend on the canvas.
+  package var viewsSuitEveryCanvas: Bool {
+    let margins = root.margins
+    let sides = [
+      margins.top, margins.bottom, margins.leading ?? margins.left,
+      margins.trailing ?? margins.right,
+    ]
+    return Set(sides.map { $0 == nil }).count == 1 && !root.followsSuperviews
+  }
+
   /// Brings frames that follow their superviews from the canvas they were written for to the root's.
   ///
   /// Frames of a scene are those on its first canvas, as Interface Builder's are on its device.
@@ -57,5 +71,12 @@ extension SceneDocument {
     builder.add(constraints)
     adjustFrames(builder.resizingViews, in: view, from: canvases.first?.canvas ?? canvas)
     return (view, builder.problems)
+  }
+}
+
+extension SceneView {
+  /// Whether the frame of the view, or of one inside of it, changes with its superview's.
+  fileprivate var followsSuperviews: Bool {
+    !autoresizing.isEmpty || subviews.contains(where: \.followsSuperviews)
   }
 }

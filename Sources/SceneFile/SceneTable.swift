@@ -1,6 +1,6 @@
-/// The mappings that a scene file is made of, with the keys that each of them knows.
+/// The mappings that scene files and theme files are made of, with the keys that each of them knows.
 ///
-/// The JSON Schema is compared with this table by a test.
+/// The JSON Schemas are compared with this table by a test.
 package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case scene
   case canvas
@@ -49,7 +49,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
     case .figure: ["show"]
-    case .theme: ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font"]
+    case .theme:
+      ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
     case .themeColors:
       ["desk", "paper", "hairline", "ink", "chalk", "quietText", "hatch"] + Self.colorLists
     case .themeGuide: ["color", "dash"]
@@ -65,6 +66,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   /// The mappings that scene files are made of, without those of theme files.
   package static let ofScenes = allCases.filter { !$0.rawValue.hasPrefix("theme") }
+  /// The mappings that theme files are made of.
+  package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
 
   /// The keys as messages list them, without those of stack views and editors.
   var commonKeys: String {

@@ -54,7 +54,7 @@ struct InvarianceTests {
 }
 
 /// The first thing that two layouts say differently.
-private func difference(_ lhs: SolvedTree, _ rhs: SolvedTree) -> String {
+func difference(_ lhs: SolvedTree, _ rhs: SolvedTree) -> String {
   let items = zip(lhs.items, rhs.items).first { $0 != $1 }.map { "\($0) \n≠ \($1)" }
   return items ?? "\(lhs.conflicts) \n≠ \(rhs.conflicts)"
 }

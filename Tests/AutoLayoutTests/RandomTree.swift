@@ -29,7 +29,7 @@ final class RandomTree {
   func solved() -> SolvedTree { root.solvedTree(canvas: Canvas(width: 320, height: 480, scale: 2)) }
 
   func change() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0...2: addLabel()
     case 3: addStack()
     case 4: guides.append(addGuide("g\(guides.count)", to: pick(views)))
@@ -38,6 +38,8 @@ final class RandomTree {
     case 12: remove()
     case 13, 14: changeStack()
     case 15: changeFrame()
+    case 16: changeOrder()
+    case 17: changeSurroundings()
     default: changeView()
     }
   }
@@ -151,6 +153,29 @@ final class RandomTree {
     case 2: stack.arrangedSubviews.first.map { stack.setCustomSpacing(length(), after: $0) }
     case 3: stack.arrangedSubviews.last.map { stack.removeArrangedSubview($0) }
     default: stack.arrangedSubviews.randomElement(using: &random)?.isHidden.toggle()
+    }
+  }
+
+  /// Moves a view among its siblings.
+  private func changeOrder() {
+    let view = pick(views)
+    guard let parent = view.superview else { return }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: parent.bringSubviewToFront(view)
+    case 1: parent.sendSubviewToBack(view)
+    case 2: parent.insertSubview(view, at: 0)
+    default: parent.exchangeSubview(at: 0, withSubviewAt: parent.subviews.count - 1)
+    }
+  }
+
+  /// Changes the canvas, the safe area, or the direction of reading.
+  private func changeSurroundings() {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: root.frame.size = CGSize(width: 300 + length(), height: 400 + length())
+    case 1: root.layoutEnvironment?.safeAreaInsets = insets()
+    default:
+      let direction: LayoutDirection = pick([.leftToRight, .rightToLeft])
+      root.layoutEnvironment?.direction = direction
     }
   }
 

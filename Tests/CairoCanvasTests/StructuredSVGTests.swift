@@ -98,6 +98,20 @@ struct StructuredSVGTests {
       rect.attributes == ["x": "1", "y": "2", "width": "3.5", "height": "4", "fill": "#0040ff"])
   }
 
+  @Test("say by classes what a layout's verdict is about, under the same name")
+  func verdicts() throws {
+    let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+    var ghost = tag
+    ghost.verdict = .ghost
+    let commands = [tag, ghost].map { DrawingCommand(.fill(box, blue), tag: $0) }
+    let reader = try #require(ElementReader(try bytes(drawing(commands))))
+    let groups = reader.elements.filter { $0.name == "g" }.map(\.attributes)
+    #expect(
+      groups == [
+        ["id": "a", "class": "view Button"], ["data-of": "a", "class": "view Button ghost"],
+      ])
+  }
+
   @Test("dark colours are rules for readers who prefer them, and light ones attributes")
   func schemes() throws {
     let box = CGRect(x: 0, y: 0, width: 9, height: 9)

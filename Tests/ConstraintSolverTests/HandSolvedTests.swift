@@ -115,6 +115,22 @@ struct HandSolvedTests {
     #expect(isSame(values[1], 100))
   }
 
+  /// Contents want more than there is, so that each wish for a share takes a step of its own.
+  @Test("shares of a whole that is too small for its contents")
+  func shares() throws {
+    let count = 200
+    var scene = Scene(variables: count + 1)
+    try scene.add([(1, 0)], .equal, 0)
+    try scene.add([(1, count)], .equal, 9 * Double(count))
+    for item in 0..<count {
+      let extent = [(1, item + 1), (-1, item)] as [(Double, Int)]
+      try scene.add(extent, .greaterThanOrEqual, 0)
+      try scene.add(extent, .greaterThanOrEqual, 10, .optional(750))
+      try scene.add(extent, .equal, 9, .optional(Double(749 - item)))
+    }
+    #expect(scene.solve().values == (0...count).map { 9 * Double($0) })
+  }
+
   @Test("a bound holds against a wish beyond it")
   func bound() throws {
     var scene = Scene(variables: 1)

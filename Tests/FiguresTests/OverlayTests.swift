@@ -66,17 +66,21 @@ import Testing
     #expect(drawing.commands.allSatisfy { $0.tag.map { $0.className == "View" } ?? true })
   }
 
-  @Test("a view that could not be told from what it lies on has an edge, even a clear one")
+  @Test("a view that could not be told from what it lies on has an edge, and a mere text none")
   func palesHaveEdges() {
     var builder = TreeBuilder(200, 60)
     builder.view("white", [10, 10, 40, 40], Appearance(fill: Color(hex: "#ffffff")))
     builder.view("clear", [60, 10, 40, 40], Appearance(fill: Color(hex: "#0000")))
     builder.view("blue", [110, 10, 40, 40], Appearance(fill: Color(hex: "#2f6fdd")))
+    var text = Appearance(fill: Color(hex: "#0000"))
+    text.text = "Hi"
+    builder.view("text", [155, 10, 40, 40], text)
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
     let steps = drawing.commands.map(\.description)
     #expect(steps.filter { $0.hasPrefix("rounded") && $0.contains("white") }.count == 2)
     #expect(steps.filter { $0.hasPrefix("band") && $0.contains("clear") }.count == 1)
     #expect(steps.filter { $0.hasPrefix("rounded") && $0.contains("blue") }.count == 1)
+    #expect(!steps.contains { $0.hasPrefix("band") && $0.contains("text") })
   }
 
   @Test("what reaches over the canvas is clipped where there is paper around it")

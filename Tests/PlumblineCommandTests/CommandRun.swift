@@ -7,9 +7,13 @@ struct CommandRun {
   let output: String
   let error: String
 
-  /// Runs `plumbline` in a folder.
-  init(_ arguments: [String], in folder: String, input: String = "") throws {
+  /// Runs `plumbline` in a folder, in the tests' own environment but for what is named.
+  init(
+    _ arguments: [String], in folder: String, input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)

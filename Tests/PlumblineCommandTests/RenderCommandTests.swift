@@ -48,6 +48,17 @@ struct RenderCommandTests {
     #expect(streamed.output.hasPrefix("<?xml"))
   }
 
+  @Test("never reads the system's configuration of fonts")
+  func forgoesSystemFonts() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "fonts.conf": "<broken"])
+    // Fontconfig complains about what it cannot parse, on standard error.
+    let environment = ["FONTCONFIG_FILE": folder.path + "/fonts.conf"]
+    let run = try CommandRun(
+      ["render", "a.scene.yaml"], in: folder.path, environment: environment)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+  }
+
   @Test("packs PNG files fast unless they are to be compact")
   func codings() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

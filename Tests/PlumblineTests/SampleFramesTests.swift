@@ -22,7 +22,9 @@ func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene]
 let sampleNames = [
   "alignment-lines", "ambiguity", "attribute-map", "bands", "centred-group", "conflict",
   "content-size", "dimension-lines", "equal-spacing", "equal-ticks", "inside-outside", "one-axis",
-  "opaque-box", "over-scroll-view", "quarter", "spacer-views", "three-buttons", "three-ways",
+  "opaque-box", "over-scroll-view", "quarter", "spacer-views", "stack-equal-centering",
+  "stack-equal-spacing", "stack-fill-equally", "stack-fill-proportionally", "stack-fill",
+  "three-buttons", "three-ways",
 ]
 
 @Suite("The frames of the samples")
@@ -30,7 +32,7 @@ struct SampleFramesTests {
   @Test("list every scene file of the folder")
   func everySampleIsTested() throws {
     let files = try SceneInput.files(for: GoldenFiles.samples.path)
-    #expect(files.map { Scene.stem(ofFile: $0) } == sampleNames)
+    #expect(files.map { Scene.identifier(ofFile: $0) } == sampleNames)
   }
 
   @Test("are the golden ones on every canvas in both directions", arguments: sampleNames)

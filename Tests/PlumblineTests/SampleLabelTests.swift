@@ -60,7 +60,11 @@ struct SampleLabelTests {
         return viewFills(
           Drawing(of: solved.tree, options: options, measure: painter.measureText))
       }
-      #expect(fills[0] == fills[1])
+      // A text without a fill of its own may have a ground where an overlay crosses it.
+      let clear = Set(
+        solved.tree.items.filter { $0.appearance.fill?.alphaComponent == 0 }.map(\.identifier))
+      #expect(
+        fills[0].filter { !clear.contains($0.key) } == fills[1].filter { !clear.contains($0.key) })
     }
   }
 

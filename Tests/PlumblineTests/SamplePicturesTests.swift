@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 
 /// Whether the golden pictures were drawn with what is installed here.
-private let isDrawnWithSameVersions: Bool = {
+let isDrawnWithSameVersions: Bool = {
   guard let recorded = GoldenFiles.text(of: "versions.txt") else { return true }
   return (try? Versions.current().commonText + "\n") == recorded
 }()
@@ -77,6 +77,22 @@ struct SamplePicturesTests {
       let fresh = try Painter().picture(of: first.tree, as: format)
       #expect(again == fresh)
     }
+  }
+
+  @Test(
+    "tell conflicts and ambiguity by classes in structured SVG",
+    arguments: [
+      ("conflict", "id=\"left\" class=\"constraint contested\""),
+      ("conflict", "id=\"width\" class=\"constraint broken\""),
+      ("ambiguity", "class=\"view View ghost\" data-of=\"card\""),
+    ])
+  func verdictsAreClasses(name: String, group: String) throws {
+    let painter = try Painter()
+    let solved = try #require(try solvedSample(name, with: painter).first)
+    var options = solved.scene.figureOptions
+    options.svg.form = .structured
+    let file = try painter.picture(of: solved.tree, as: .svg, options)
+    #expect(String(decoding: file, as: UTF8.self).contains("<g \(group)>"))
   }
 
   private func isSmall(_ solved: SolvedScene) -> Bool {

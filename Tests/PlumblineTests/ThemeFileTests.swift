@@ -81,6 +81,15 @@ struct ThemeFileTests {
     for (line, text) in zip(lines, expected) { #expect(line.contains(text)) }
   }
 
+  @Test("are based on what the JSON Schema lists")
+  func schemaBases() throws {
+    let path = GoldenFiles.samples.appending(path: "../Schemas/theme.schema.json").path
+    let text = String(
+      decoding: try #require(FileManager.default.contents(atPath: path)), as: UTF8.self)
+    let words = Theme.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
+    #expect(text.filter { !$0.isWhitespace }.contains("\"enum\":[\(words)]"))
+  }
+
   @Test("strokes are as thick as they say, on whole pixels")
   func strokes() throws {
     let theme = try theme("strokes: { guideWidth: 2.2, edgeWidth: 3 }")

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFigure
 import Plumbline
 
 /// A folder with the figure in it, and the tables of what draws it.

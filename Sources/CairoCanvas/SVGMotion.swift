@@ -1,0 +1,42 @@
+import Figures
+import Foundation
+
+/// The movements of an SVG document's dashes, each with a class.
+///
+/// They are rules of a style sheet that only counts where the reader has not asked for less motion;
+/// elsewhere, and in programs without animation, the dashes stand still.
+struct SVGMotion {
+  /// The class of dashes that go backward.
+  static let backward = "march-back"
+
+  private var known: Set<String> = []
+  private var movements: [String] = []
+  private var paths: [String] = []
+
+  /// The class of dashes that repeat after a distance in points, moved by whole pixels.
+  ///
+  /// It is named by what it does: pictures on one page share their style sheets, and equal names then
+  /// mean the same.
+  mutating func className(_ pattern: DashPattern, scale: CGFloat) -> String {
+    let period = pattern.lengths.reduce(0, +)
+    let steps = pattern.pixelPeriod(at: scale)
+    let distance = svgNumber(period)
+    let path = "march-\(distance.replacing(".", with: "_"))"
+    let name = "\(path)-\(steps)"
+    guard known.insert(name).inserted else { return name }
+    let seconds = svgNumber(period / MarchingDashes.speed)
+    movements.append(".\(name){animation:\(path) \(seconds)s steps(\(steps)) infinite}")
+    if known.insert(path).inserted {
+      paths.append("@keyframes \(path){to{stroke-dashoffset:-\(distance)px}}")
+    }
+    return name
+  }
+
+  /// The style sheet with the movements; empty when nothing moves.
+  var styleSheet: String {
+    guard !movements.isEmpty else { return "" }
+    // The last rule wins over the others, which are as specific.
+    let rules = movements.joined() + ".\(Self.backward){animation-direction:reverse}"
+    return "@media (prefers-reduced-motion:no-preference){\(rules)}" + paths.joined()
+  }
+}

@@ -1,0 +1,28 @@
+private import Synchronization
+
+/// The working memory of component solving, kept from one small system to the next.
+///
+/// Small systems spent a sixth of their time on allocating it (`solver-bench toolbar 10`). No answer
+/// depends on what is in it. While one solver uses it, another on a second thread makes its own.
+enum SpareMemory {
+  private static let solver = Mutex(makeSolver())
+  /// The largest system it is lent for, in rows; so it never holds more than a few hundred kilobytes.
+  private static let rowLimit = 1000
+
+  /// Lends working memory for solving the components of a system with some rows.
+  @inline(__always)
+  static func withSolver(rowCount: Int, _ body: (inout ComponentSolver) -> Void) {
+    if rowCount <= rowLimit, (solver.withLockIfAvailable { body(&$0) }) != nil { return }
+    var own = ComponentSolver()
+    body(&own)
+  }
+
+  /// The first content of the lock.
+  ///
+  /// By a call that is not inlined: of a value that cannot be copied and that the optimizer (6.3.1)
+  /// can compute in advance, it leaves nothing but zeros in a lock that is a static property. Then
+  /// `Outcome.direction` was the size zero rather than nil, and optima were kept for sizes at which
+  /// they are none.
+  @inline(never)
+  private static func makeSolver() -> ComponentSolver { ComponentSolver() }
+}

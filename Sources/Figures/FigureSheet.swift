@@ -1,0 +1,57 @@
+public import AutoLayout
+import Foundation
+
+/// Several figures on one page, all at one scale: a matrix of scenes and canvases.
+public struct FigureSheet: Sendable {
+  /// One figure of a sheet.
+  public struct Figure: Sendable {
+    /// The layout; its canvas has the sheet's scale.
+    public var tree: SolvedTree
+    /// What stands above the canvas; the canvas's size where nothing is said.
+    public var caption: String
+    /// What the figure shows; title and caption are the sheet's.
+    public var options: FigureOptions
+
+    /// Puts a figure together.
+    public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
+      let size = tree.canvas.size
+      self.tree = tree
+      self.caption = caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))"
+      self.options = options
+    }
+  }
+
+  /// The figures of one scene, below its title.
+  public struct Row: Sendable {
+    /// The title.
+    public var title: String
+    /// The figures, in groups whose members always stand side by side.
+    public var groups: [[Figure]]
+
+    /// Puts a row together.
+    public init(title: String, groups: [[Figure]]) {
+      self.title = title
+      self.groups = groups
+    }
+  }
+
+  /// The rows, from the top.
+  public var rows: [Row]
+  /// How many groups stand side by side; nil for what makes a page of sensible proportions.
+  public var columns: Int?
+
+  /// Makes a sheet of rows.
+  ///
+  /// The groups of a single row, and rows of a single group each, fill lines one after the other.
+  /// Otherwise each row is a line, and each of its figures stands below that of the row before.
+  public init(rows: [Row], columns: Int? = nil) {
+    self.rows = rows
+    self.columns = columns.map { max(1, $0) }
+  }
+
+  /// The most pixels that a page may have: 256 MB of memory.
+  public static let maximumPixelCount = 64_000_000
+
+  /// All figures, in the order of reading.
+  var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
+}

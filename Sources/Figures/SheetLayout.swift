@@ -1,0 +1,203 @@
+import AutoLayout
+import Foundation
+
+/// Where the figures of a sheet stand: canvases at one scale, in lines with equal gaps.
+struct SheetLayout {
+  /// Figures that stand side by side, below one title where they have one.
+  struct Block {
+    /// The title above the first figure.
+    var title: String?
+    /// The figures, from the left.
+    var figures: [Cell]
+
+    /// The distance from the first figure's left edge to the last one's right edge, in points.
+    var width: CGFloat {
+      figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
+    }
+    /// The height of the tallest canvas, in points.
+    var height: CGFloat { figures.map(\.size.height).max() ?? 0 }
+  }
+
+  /// A figure on its way to a place.
+  struct Cell {
+    /// Which of the sheet's figures this is.
+    var index: Int
+    /// The canvas, in points, on whole pixels.
+    var size: CGSize
+    /// The width kept for the canvas and its caption, in points.
+    var width: CGFloat
+  }
+
+  /// A text above a canvas that stands at a place.
+  struct Title {
+    /// What is written.
+    var text: String
+    /// The top left corner of the canvas below, in points.
+    var corner: CGPoint
+    /// How wide the text may be, in points.
+    var width: CGFloat
+  }
+
+  /// The distance between neighbouring canvases, in points.
+  static let columnGap: CGFloat = 40
+  /// The distance from a line's tallest canvas to the next line's texts, in points.
+  static let rowGap: CGFloat = 36
+  /// The height kept for a caption without a title above it, in points.
+  static let plainCaptionHeight: CGFloat = 18
+
+  /// The page, in points, on whole pixels.
+  let size: CGSize
+  /// The top left corner of each figure's canvas, by the sheet's figures.
+  let corners: [CGPoint]
+  /// The titles.
+  let titles: [Title]
+  /// The width kept for each figure's caption, in points, by the sheet's figures.
+  let captionWidths: [CGFloat]
+
+  /// Lays a sheet out; `captionWidths` are those of the figures' captions.
+  ///
+  /// - Complexity: O(*n*²) in the number of figures, where no number of columns is given.
+  init(_ sheet: FigureSheet, captionWidths: [CGFloat], grid: PixelGrid) {
+    let rows = Self.blocks(of: sheet, captionWidths, grid)
+    let isGrid = rows.count > 1 && rows.contains { $0.count > 1 }
+    var lines: [[Block]]
+    if isGrid {
+      lines = Self.aligned(rows.map { Self.single($0) })
+    } else if let columns = sheet.columns {
+      let all = rows.flatMap(\.self)
+      lines = Self.aligned(
+        stride(from: 0, to: all.count, by: columns).map {
+          Array(all[$0..<min($0 + columns, all.count)])
+        })
+    } else {
+      lines = Self.packed(rows.flatMap(\.self))
+    }
+    lines = lines.filter { !$0.isEmpty }
+    var corners = Array(repeating: CGPoint.zero, count: captionWidths.count)
+    var slots = captionWidths
+    var titles: [Title] = []
+    let padding = grid.wholePixels(Page.padding)
+    let width = (lines.map { Self.width(of: $0) }.max() ?? 0) + 2 * padding
+    var y = padding
+    for (number, line) in lines.enumerated() {
+      if number > 0 { y += grid.wholePixels(Self.rowGap) }
+      y += grid.wholePixels(Self.captionHeight(of: line))
+      var x = padding
+      for block in line {
+        if let title = block.title {
+          // The title of a line has all of the line.
+          let isAlone = line.count { $0.title != nil } == 1
+          let room = isAlone ? width - padding - x : block.width
+          titles.append(Title(text: title, corner: CGPoint(x: x, y: y), width: room))
+        }
+        for cell in block.figures {
+          corners[cell.index] = CGPoint(x: grid.snapped(x), y: y)
+          slots[cell.index] = cell.width
+          x += cell.width + Self.columnGap
+        }
+      }
+      y += line.map(\.height).max() ?? 0
+    }
+    size = CGSize(width: grid.snapped(width), height: grid.snapped(y + padding))
+    self.corners = corners
+    self.titles = titles
+    self.captionWidths = slots
+  }
+}
+
+extension SheetLayout {
+  /// The groups of each row as blocks; the first of each has the row's title.
+  private static func blocks(
+    of sheet: FigureSheet, _ captionWidths: [CGFloat], _ grid: PixelGrid
+  ) -> [[Block]] {
+    var index = 0
+    return sheet.rows.map { row in
+      row.groups.enumerated().map { number, group in
+        let cells = group.map { figure in
+          let canvas = figure.tree.canvas.size
+          let size = CGSize(
+            width: grid.snapped(canvas.width), height: grid.snapped(canvas.height))
+          defer { index += 1 }
+          let width = max(size.width, captionWidths[index])
+          return Cell(index: index, size: size, width: grid.wholePixels(width.rounded(.up)))
+        }
+        return Block(title: number == 0 ? row.title : nil, figures: cells)
+      }
+    }
+  }
+
+  /// Blocks of one figure each.
+  private static func single(_ blocks: [Block]) -> [Block] {
+    blocks.flatMap { block in
+      block.figures.enumerated().map { number, cell in
+        Block(title: number == 0 ? block.title : nil, figures: [cell])
+      }
+    }
+  }
+
+  /// Lines whose figures stand below each other: each as wide as the widest of its column.
+  private static func aligned(_ lines: [[Block]]) -> [[Block]] {
+    var widths: [CGFloat] = []
+    for line in lines {
+      for (column, cell) in line.flatMap(\.figures).enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.width)
+      }
+    }
+    return lines.map { line in
+      var column = 0
+      return line.map { block in
+        var block = block
+        for number in block.figures.indices {
+          block.figures[number].width = widths[column]
+          column += 1
+        }
+        return block
+      }
+    }
+  }
+
+  /// Blocks in lines such that the page wastes little and is neither a tower nor a ribbon.
+  private static func packed(_ blocks: [Block]) -> [[Block]] {
+    let widest = blocks.map(\.width).max() ?? 0
+    var best: (lines: [[Block]], badness: CGFloat)?
+    for count in 1...max(1, blocks.count) {
+      let limit = max(widest, width(of: Array(blocks.prefix(count))))
+      let lines = broken(blocks, at: limit)
+      let pageWidth = lines.map { width(of: $0) }.max() ?? 0
+      let pageHeight = lines.reduce(-rowGap) {
+        $0 + rowGap + captionHeight(of: $1) + ($1.map(\.height).max() ?? 0)
+      }
+      let proportion = pageWidth / max(1, pageHeight)
+      let badness =
+        pageWidth * pageHeight * max(1, proportion / widestPage, tallestPage / proportion)
+      if badness < best?.badness ?? .infinity { best = (lines, badness) }
+    }
+    return best?.lines ?? [blocks]
+  }
+
+  /// The width by height above which a page is a ribbon.
+  private static let widestPage: CGFloat = 1.9
+  /// The width by height below which a page is a tower.
+  private static let tallestPage: CGFloat = 0.8
+
+  private static func broken(_ blocks: [Block], at limit: CGFloat) -> [[Block]] {
+    var lines: [[Block]] = []
+    for block in blocks {
+      if let line = lines.last, width(of: line + [block]) <= limit {
+        lines[lines.count - 1].append(block)
+      } else {
+        lines.append([block])
+      }
+    }
+    return lines
+  }
+
+  private static func width(of line: [Block]) -> CGFloat {
+    line.reduce(-columnGap) { $0 + $1.width + columnGap }
+  }
+
+  private static func captionHeight(of line: [Block]) -> CGFloat {
+    line.contains { $0.title != nil } ? Page.captionHeight : plainCaptionHeight
+  }
+}

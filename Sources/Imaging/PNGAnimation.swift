@@ -1,0 +1,82 @@
+/// An animated PNG file while its pictures are added (PNG specification, third edition, section 11.3.6).
+///
+/// It plays without end, and shows its first picture where animations are unknown. Of each further
+/// picture the file holds the pixels that change, as translucent ones over the picture before.
+package struct PNGAnimation: ~Copyable {
+  private let framesPerSecond: Int
+  private let coding: PNGCoding
+  private var writer = PNGWriter()
+  private var previous: Bitmap?
+  private var frames: [PNGFile.Frame] = []
+
+  /// Starts an animation of so many pictures a second, from 1 to 65,535.
+  package init(framesPerSecond: Int, coding: PNGCoding = .fast) {
+    precondition(1...0xFFFF ~= framesPerSecond, "a rate of pictures that no file can name")
+    self.framesPerSecond = framesPerSecond
+    self.coding = coding
+  }
+
+  /// Adds a picture, which is shown after those before.
+  ///
+  /// - Throws: as ``PNGWriter/bytes(_:_:coding:)`` does.
+  /// - Precondition: it is opaque, and of the size of those before.
+  /// - Complexity: O(pixels).
+  package mutating func append(_ bitmap: Bitmap) throws(PNGError) {
+    precondition(bitmap.alpha == .opaque, "only opaque pictures are animated")
+    var area = PNGFile.Area(
+      x: 0, y: 0, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
+    var words = bitmap.pixels
+    if let previous {
+      precondition(
+        previous.pixelWidth == bitmap.pixelWidth && previous.pixelHeight == bitmap.pixelHeight,
+        "pictures of an animation have one size")
+      area = changedArea(from: previous, to: bitmap)
+      words = changes(from: previous, to: bitmap, in: area)
+    }
+    let layout = PixelLayout(
+      pixelWidth: area.width, pixelHeight: area.height, alpha: .premultiplied)
+    let stream = try writer.stream(words.span, layout, coding: coding)
+    frames.append(PNGFile.Frame(area: area, stream: stream))
+    previous = bitmap
+  }
+
+  /// The file, from its signature to its last chunk.
+  ///
+  /// - Precondition: there is a picture.
+  package consuming func bytes() -> [UInt8] {
+    PNGFile.bytes(frames, framesPerSecond: framesPerSecond)
+  }
+}
+
+/// The smallest rectangle with every pixel that differs; the first pixel where none does.
+private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
+  var columns: Range<Int>?
+  var rows: Range<Int>?
+  let (before, after) = (old.pixels.span, new.pixels.span)
+  for row in 0..<new.pixelHeight {
+    for column in 0..<new.pixelWidth {
+      let index = row * new.pixelWidth + column
+      guard before[index] != after[index] else { continue }
+      columns =
+        min(columns?.lowerBound ?? column, column)..<max(columns?.upperBound ?? 0, column + 1)
+      rows = (rows?.lowerBound ?? row)..<row + 1
+    }
+  }
+  guard let columns, let rows else { return PNGFile.Area(x: 0, y: 0, width: 1, height: 1) }
+  return PNGFile.Area(
+    x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+}
+
+/// The pixels of an area that differ, the others without colour.
+private func changes(from old: Bitmap, to new: Bitmap, in area: PNGFile.Area) -> [UInt32] {
+  var words: [UInt32] = []
+  words.reserveCapacity(area.width * area.height)
+  let (before, after) = (old.pixels.span, new.pixels.span)
+  for row in area.y..<area.y + area.height {
+    for column in area.x..<area.x + area.width {
+      let index = row * new.pixelWidth + column
+      words.append(before[index] == after[index] ? 0 : after[index])
+    }
+  }
+  return words
+}

@@ -1,0 +1,66 @@
+extension PNGFile {
+  /// A rectangle of whole pixels, counted from the top left corner.
+  struct Area: Hashable {
+    var x, y, width, height: Int
+  }
+
+  /// A picture of an animation: RGBA pixels of an area that are painted over what is there.
+  struct Frame {
+    var area: Area
+    /// The pixels as a zlib stream.
+    var stream: [UInt8]
+  }
+
+  /// An animated file, whose first frame is as large as the whole and shown where animations are
+  /// unknown (PNG specification, third edition, section 4.9).
+  static func bytes(_ frames: [Frame], framesPerSecond: Int) -> [UInt8] {
+    guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
+    let layout = PixelLayout(
+      pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .premultiplied)
+    // The frames' chunks take 26 + 12 and 4 + 12 bytes besides their streams.
+    let size = 8 + 25 + 20 + 12 + frames.reduce(0) { $0 + $1.stream.count + 54 }
+    return unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
+      file.append(signature)
+      unsafe file.appendChunk("IHDR") { unsafe header(layout, to: $0) }
+      // No number of repetitions: it plays without end.
+      file.appendChunk("acTL", words(frames.count, 0))
+      var sequence = 0
+      for (number, frame) in frames.enumerated() {
+        file.appendChunk("fcTL", control(frame.area, sequence, framesPerSecond))
+        sequence += 1
+        if number == 0 {
+          file.appendChunk("IDAT", frame.stream)
+        } else {
+          file.appendChunk("fdAT", words(sequence) + frame.stream)
+          sequence += 1
+        }
+      }
+      file.appendChunk("IEND", [])
+      count = file.count
+    }
+  }
+
+  private static func control(_ area: Area, _ sequence: Int, _ framesPerSecond: Int) -> [UInt8] {
+    // A second divided by the rate; the area stays as it is and the next is painted over it.
+    words(sequence, area.width, area.height, area.x, area.y)
+      + words(1 << 16 | framesPerSecond) + [0, 1]
+  }
+
+  /// Whole numbers of four bytes, the highest first.
+  private static func words(_ numbers: Int...) -> [UInt8] {
+    numbers.flatMap { number in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+  }
+}
+
+extension UnsafeChunks {
+  /// Appends a chunk with some content.
+  fileprivate mutating func appendChunk(_ type: String, _ content: [UInt8]) {
+    unsafe appendChunk(type) { memory in
+      unsafe memory.copyBytes(from: content)
+      return content.count
+    }
+  }
+}

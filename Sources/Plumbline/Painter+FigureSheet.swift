@@ -1,0 +1,26 @@
+private import CairoCanvas
+public import Figures
+public import Imaging
+
+extension Painter {
+  /// A sheet of figures as the bytes of a file; SVG files with their texts as outlines.
+  ///
+  /// - Parameters:
+  ///   - sheet: The figures, whose canvases have one scale.
+  ///   - format: What kind of file.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError.sheetTooLarge` before memory is taken for it, and
+  ///   `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  /// - Precondition: there is a figure, and all canvases have one scale.
+  public func picture(
+    of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast
+  ) throws(PlumblineError) -> [UInt8] {
+    let drawing = Drawing(of: sheet, measure: measureText)
+    let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
+    guard max(width, height) <= Canvas.maximumPixelsPerSide,
+      width * height <= FigureSheet.maximumPixelCount
+    else { throw .sheetTooLarge(pixelWidth: width, pixelHeight: height) }
+    return try encode(drawing, as: format, coding)
+  }
+}

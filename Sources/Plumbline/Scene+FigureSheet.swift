@@ -1,0 +1,52 @@
+public import AutoLayout
+public import Figures
+internal import Foundation
+
+extension Scene {
+  /// The scene on several canvases, as a row of a sheet.
+  ///
+  /// Each canvas is laid out once for each direction, with the sheet's pixels per point in place of
+  /// its own; the figures of one canvas stay side by side. Captions say the canvas's name where
+  /// people gave it one, its size, and the direction where one was asked for.
+  ///
+  /// - Parameters:
+  ///   - canvases: Where the scene is laid out.
+  ///   - directions: Which side leads; empty for what the scene says.
+  ///   - scale: Pixels per point.
+  ///   - options: What the figures show.
+  ///   - painter: Measures the texts.
+  /// - Returns: The row, below the scene's title.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does.
+  public func sheetRow(
+    on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,
+    options: FigureOptions, with painter: Painter
+  ) throws(PlumblineError) -> FigureSheet.Row {
+    var row = FigureSheet.Row(title: title, groups: [])
+    for canvas in canvases {
+      var group: [FigureSheet.Figure] = []
+      for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
+        var scaled = canvas
+        scaled.scale = scale
+        let tree = try solve(Placement(scaled, direction: direction), with: painter)
+        group.append(
+          FigureSheet.Figure(tree: tree, caption: caption(of: canvas, direction), options: options))
+      }
+      row.groups.append(group)
+    }
+    return row
+  }
+
+  private func caption(of canvas: Canvas, _ direction: LayoutDirection?) -> String {
+    let size = canvas.size
+    let plain = canvas.textSize(.large)
+    let sizeName = Canvas.defaultName(
+      width: size.width, height: size.height, scale: canvas.scale)
+    let parts = [
+      plain.name == sizeName ? nil : plain.name,
+      "\(plainNumber(size.width)) × \(plainNumber(size.height))",
+      canvas.textSize == .large ? nil : canvas.textSize.name,
+      direction.map { $0 == .leftToRight ? "left to right" : "right to left" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,135 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline sheet`: scenes in, one page with all their figures out.
+struct SheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Draw scenes on all their canvases on one page, at one scale.",
+    discussion: """
+      Examples:
+        plumbline sheet login.scene.yaml
+        plumbline sheet login.scene.yaml --canvas 320x568 --canvas 844x390 -o login.pdf
+        plumbline sheet login.scene.yaml --direction ltr,rtl
+        plumbline sheet scenes/ --columns 3 --show guides,constraints -o scenes.svg
+
+      Several scenes on several canvases are a grid: a row for each scene, a column for each \
+      canvas. The path written goes to standard output.
+      """)
+
+  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  var scenes: [String]
+
+  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.")
+  var output = "sheet.png"
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Layout directions, ltr, rtl or ltr,rtl for both side by side; the scene's own by default.",
+      valueName: "LIST"))
+  var direction: CommaSeparated<DirectionName>?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format: \(Choice<PictureFormat>.words); what -o ends in by default.", valueName: "NAME"))
+  var format: Choice<PictureFormat>?
+
+  @Option(
+    help: ArgumentHelp(
+      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
+  var show: [OverlayList] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
+  var theme: ThemeName?
+
+  @Option(help: "Pixels per point, of all canvases.")
+  var scale = 2.0
+
+  @Option(help: "How many canvases stand side by side; what fills a page well by default.")
+  var columns: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How PNG files are packed: \(Choice<PNGCoding>.words).", valueName: "NAME"))
+  var png = Choice(PNGCoding.fast)
+
+  func validate() throws {
+    guard scale > 0, scale <= 8 else { throw ValidationError("--scale is above 0 and at most 8") }
+    if let columns, columns < 1 { throw ValidationError("--columns has to be 1 or more") }
+    _ = try canvasOptions.requested()
+    _ = try pictureFormat()
+  }
+
+  func run() throws {
+    var statuses: [ExitStatus] = []
+    let scenes = try loadScenes(scenes, statuses: &statuses)
+    try refuseUnknownSubjects(show, in: scenes, of: "sheet")
+    let theme = try theme?.load()
+    let painter = try makePainter(font: theme?.font)
+    var scripts = ScriptReport()
+    var rows: [FigureSheet.Row] = []
+    for scene in scenes {
+      do {
+        let row = try row(of: scene, theme: theme, with: painter)
+        for tree in row.groups.flatMap(\.self).map(\.tree) {
+          try reportConflicts(tree.conflicts, in: scene, at: tree.canvas)
+          try scripts.report(painter.missingScripts(in: tree), of: scene)
+        }
+        rows.append(row)
+      } catch let error as PlumblineError {
+        try report(error, &statuses)
+      }
+    }
+    // A page without one of its figures would look complete.
+    if statuses.isEmpty {
+      do {
+        let sheet = FigureSheet(rows: rows, columns: columns)
+        let picture = try painter.picture(of: sheet, as: try pictureFormat(), coding: png.value)
+        try deliver(picture)
+      } catch let error as PlumblineError {
+        try report(error, &statuses)
+      }
+    }
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func report(_ error: PlumblineError, _ statuses: inout [ExitStatus]) throws {
+    try print(error.description, to: .error)
+    statuses.append(error.exitStatus)
+  }
+
+  private func deliver(_ picture: [UInt8]) throws {
+    if output == "-" { return try write(picture, to: .output) }
+    try OutputFile(path: output).write(picture)
+    try print(output, to: .output)
+  }
+
+  /// A scene on each of its canvases, in each direction.
+  private func row(
+    of scene: Scene, theme: Theme?, with painter: Painter
+  ) throws -> FigureSheet.Row {
+    var options = scene.figureOptions
+    if let theme { options.theme = theme }
+    if !show.isEmpty { options.show(show.flatMap(\.words)) }
+    return try scene.sheetRow(
+      on: canvasOptions.canvases(for: scene),
+      directions: direction?.values.map(\.layoutDirection) ?? [], scale: scale, options: options,
+      with: painter)
+  }
+
+  private func pictureFormat() throws -> PictureFormat {
+    if let format { return format.value }
+    if output == "-" { return .png }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      throw ValidationError(
+        "-o \(output) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
+    }
+    return format
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Imaging
+import Testing
+
+/// A folder of the repository.
+private func folder(_ path: String) -> URL {
+  URL(fileURLWithPath: #filePath).appending(path: "../../../" + path).standardized
+}
+
+/// Whether the gallery was drawn with what is installed here, as the golden pictures were.
+private let isDrawnWithSameVersions: Bool = {
+  let file = folder("samples/golden/versions.txt").path
+  guard let recorded = FileManager.default.contents(atPath: file),
+    let run = try? CommandRun(["version"], in: folder("").path)
+  else { return false }
+  return run.output.contains(String(decoding: recorded, as: UTF8.self))
+}()
+
+@Suite("The gallery")
+struct GalleryTests {
+  @Test(
+    "is what `make gallery` draws",
+    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
+  func isDrawnAgain() throws {
+    let drawn = try CommandFolder()
+    let script = Process()
+    script.executableURL = folder("scripts/gallery.sh")
+    script.arguments = [CommandRun.executable.path, drawn.path]
+    try script.run()
+    script.waitUntilExit()
+    #expect(script.terminationStatus == 0)
+    let gallery = folder("Documentation/gallery")
+    let committed = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
+    let pictures = committed.filter { !$0.hasSuffix(".scene.yaml") }
+    #expect(pictures == drawn.files, "run `make gallery`")
+    for name in pictures {
+      let expected = FileManager.default.contents(atPath: gallery.appending(path: name).path)
+      try compare(drawn.bytes(name), Array(expected ?? Data()), name)
+    }
+    for name in committed where name.hasSuffix(".scene.yaml") {
+      let page = String(decoding: drawn.bytes("README.md"), as: UTF8.self)
+      let stem = name.dropLast(".scene.yaml".count)
+      #expect(page.contains("<img src=\"\(stem)."), "scripts/gallery.sh leaves out \(name)")
+    }
+  }
+
+  /// Holds a file against the committed one; other bytes of the same pixels, which another version of
+  /// libdeflate makes, are a warning.
+  private func compare(_ actual: [UInt8], _ expected: [UInt8], _ name: String) throws {
+    guard actual != expected else { return }
+    if name.hasSuffix(".png"),
+      try PNGReader.bitmap(of: actual) == PNGReader.bitmap(of: expected)
+    {
+      Issue.record("\(name) has the same pixels in other bytes", severity: .warning)
+      return
+    }
+    Attachment.record(Data(actual), named: name)
+    Issue.record("\(name) differs from what is attached; look at it, then run `make gallery`")
+  }
+
+  @Test("has pictures of at most 20 KiB")
+  func sizes() throws {
+    let gallery = folder("Documentation/gallery")
+    for name in try FileManager.default.contentsOfDirectory(atPath: gallery.path) {
+      let bytes = FileManager.default.contents(atPath: gallery.appending(path: name).path) ?? Data()
+      #expect(bytes.count <= 20 * 1024 || name == "README.md", "\(name): \(bytes.count) bytes")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("plumbline sheet")
+struct SheetCommandTests {
+  @Test("writes one page in the format of its name, and prints the path")
+  func writesPage() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": soundScene])
+    for (name, beginning) in [("x/s.png", "\u{89}PNG"), ("s.svg", "<?xml"), ("s.pdf", "%PDF-")] {
+      let run = try CommandRun(
+        ["sheet", ".", "--canvas", "100x50", "--canvas", "60x40@3", "-o", name], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      #expect(run.output == name + "\n")
+      let bytes = folder.bytes(name)
+      #expect(bytes.starts(with: beginning.unicodeScalars.map { UInt8($0.value) }))
+    }
+  }
+
+  @Test("draws both directions side by side, at the scale that was asked for")
+  func directions() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let one = ["sheet", "a.scene.yaml", "--scale", "1", "--columns", "1"]
+    _ = try CommandRun(one + ["-o", "one.png"], in: folder.path)
+    let both = try CommandRun(one + ["--direction", "ltr,rtl", "-o", "both.png"], in: folder.path)
+    #expect(both.status == 0)
+    let widths = ["one.png", "both.png"].map { name in
+      folder.bytes(name)[16..<20].reduce(0) { 256 * $0 + Int($1) }
+    }
+    #expect(widths[0] == 148)
+    #expect(widths[1] >= 148 + 100 + 40)
+    #expect(folder.bytes("one.png")[20..<24] == folder.bytes("both.png")[20..<24])
+  }
+
+  @Test("refuses a page that is too large, and writes nothing")
+  func refusesHugePages() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["sheet", "a.scene.yaml", "--canvas", "9000x9000", "--scale", "1"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains("a page of 9048 × 9080 pixels is too large"))
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+
+  @Test("writes no page where one of its scenes cannot be read, and refuses what names none")
+  func refuses() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": "rot: 1\n"])
+    #expect(try CommandRun(["sheet", "."], in: folder.path).status == 3)
+    for arguments in [
+      ["-o", "x.gif"], ["--scale", "0"], ["--columns", "0"], ["--direction", "up"],
+      ["--show", "constraints:nothing"],
+    ] {
+      #expect(try CommandRun(["sheet", "a.scene.yaml"] + arguments, in: folder.path).status == 2)
+    }
+    #expect(folder.files == ["a.scene.yaml", "b.scene.yaml"])
+  }
+
+  @Test("gives the same bytes to the stream")
+  func streams() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["sheet", "-", "-o", "-", "--format", "svg"], in: folder.path, input: soundScene)
+    _ = try CommandRun(["sheet", "a.scene.yaml", "-o", "s.svg"], in: folder.path)
+    #expect(run.output == String(decoding: folder.bytes("s.svg"), as: UTF8.self))
+  }
+}

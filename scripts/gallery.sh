@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Draws the gallery: each scene of Documentation/gallery in light and in dark, and the page that shows
+# pictures and scenes side by side. GalleryTests holds what is committed to what is drawn.
+#
+#     scripts/gallery.sh PLUMBLINE [FOLDER]
+#
+# FOLDER takes pictures and page, and is that of the scenes unless named.
+set -euo pipefail
+
+plumbline=$(realpath "$1")
+scenes=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../Documentation/gallery")
+folder=$(realpath -m "${2:-$scenes}")
+cd "$scenes"
+
+# The order of the page.
+names=(
+  guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
+  ambiguity reading-direction size-matrix marching-dashes
+)
+
+# Pictures of scenes and canvases that are no more.
+rm -f "$folder"/*.png "$folder"/*.svg
+for theme in light dark; do
+  draw=("$plumbline" render -o "$folder" --png compact --theme "$theme")
+  for name in "${names[@]}"; do
+    if [[ $name == size-matrix ]]; then
+      "$plumbline" sheet "$name.scene.yaml" --png compact --theme "$theme" \
+        -o "$folder/$name.sheet-$theme.png" >/dev/null
+      continue
+    fi
+    case $name in
+      device | stack-views) options=(--format svg --svg structured) ;;
+      marching-dashes) options=(--animate) ;;
+      *) options=() ;;
+    esac
+    # What a scene shows on purpose, such as a conflict, is no news here.
+    "${draw[@]}" "$name.scene.yaml" "${options[@]}" >/dev/null 2>&1
+    if [[ $name == reading-direction ]]; then
+      "${draw[@]}" "$name.scene.yaml" --direction rtl >/dev/null
+    fi
+  done
+done
+
+# Writes the element that shows a picture in the colours of the page around it.
+picture() {
+  local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
+  # As wide as the canvas; devices and sheets are shown smaller.
+  [[ ! $light =~ \.([0-9]+)x ]] || width=${BASH_REMATCH[1]}
+  printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
+  printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
+}
+
+# Writes what a scene says after a key at the beginning of a line.
+value() { sed -n "s/^$1: //p" "$2.scene.yaml"; }
+
+{
+  printf '# Gallery\n\n'
+  printf 'Every kind of figure, and the scene that made it. `make gallery` draws the pictures again.\n'
+  for name in "${names[@]}"; do
+    printf '\n## %s\n\n%s\n\n' "$(value scene "$name")" "$(value description "$name")"
+    # Blank lines lead from HTML back to Markdown.
+    printf '<table><tr><td width="55%%" valign="top">\n\n```yaml\n'
+    cat "$name.scene.yaml"
+    printf '```\n\n</td><td valign="top">\n\n'
+    for file in "$folder/$name".*-light.*; do
+      picture "$(basename "$file")" "$(value scene "$name")"
+    done
+    printf '\n</td></tr></table>\n'
+  done
+} >"$folder/README.md"
