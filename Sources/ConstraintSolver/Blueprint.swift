@@ -40,8 +40,7 @@ final class Blueprint: Sendable {
     var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
     for slot in excluded { isExcluded[slot] = true }
     for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
-      let kind = store.kind(of: Int(slot))
-      if kind.isRequired, kind.relation == .equal {
+      if store.kind(of: Int(slot)).isEquation {
         equations.append(slot)
       } else {
         others.append(slot)

@@ -20,8 +20,10 @@ struct Division: Sendable {
   struct RowHome: Sendable {
     var part: Int32
     var place: Int32
+    /// Whether the row is a required equation of the part.
+    var isEquation: Bool
 
-    static let none = RowHome(part: -1, place: -1)
+    static let none = RowHome(part: -1, place: -1, isEquation: false)
   }
 
   private(set) var parts: [Part?]
@@ -45,7 +47,8 @@ struct Division: Sendable {
     rowHomes = [RowHome](repeating: .none, count: store.count)
     uses.grow(variableCount: homes.count, termCount: store.entries.count)
     for slot in blueprint.order {
-      rowHomes[Int(slot)] = RowHome(part: 0, place: slot)
+      rowHomes[Int(slot)] = RowHome(
+        part: 0, place: slot, isEquation: store.kind(of: Int(slot)).isEquation)
       uses.insert(Int(slot), of: store)
     }
     redundantSlots = Set(blueprint.redundantSlots)
@@ -76,12 +79,8 @@ struct Division: Sendable {
   // MARK: - What parts know
 
   /// Whether a row is a required equation of the parts.
-  func isSettledEquation(_ slot: Int, _ store: borrowing RowStore) -> Bool {
-    let home = rowHomes[slot]
-    guard home.part >= 0, let part = contents[Int(home.part)] else { return false }
-    let kind = part.blueprint.store.kind(of: Int(home.place))
-    return kind.isRequired && kind.relation == .equal
-  }
+  @inline(__always)
+  func isSettledEquation(_ slot: Int) -> Bool { rowHomes[slot].isEquation }
 
   /// Whether the equations make a variable a number.
   func isNumber(_ variable: Int) -> Bool {
@@ -123,25 +122,19 @@ struct Division: Sendable {
     }
   }
 
-  /// What the equations of a part pass on.
-  mutating func influence(of part: Int32) -> Influence? { parts[Int(part)]?.traced() }
-
   /// The slot of the equation that defines a variable; nil if it is free.
-  mutating func definer(of variable: Int) -> Int? {
+  func definer(of variable: Int) -> Int? {
     let home = homes[variable]
-    guard home.equationPart >= 0, let influence = influence(of: home.equationPart) else {
-      return nil
-    }
-    let slot = influence.definers[Int(home.equationPlace)]
-    guard slot >= 0, let part = contents[Int(home.equationPart)] else { return nil }
-    return Int(part.slots[Int(slot)])
+    guard home.equationPart >= 0, let part = contents[Int(home.equationPart)] else { return nil }
+    let slot = part.influence.definers[Int(home.equationPlace)]
+    return slot >= 0 ? Int(part.slots[Int(slot)]) : nil
   }
 
   /// Whether an equation defines nothing.
-  mutating func isRedundant(_ slot: Int) -> Bool {
+  func isRedundant(_ slot: Int) -> Bool {
     let home = rowHomes[slot]
-    guard home.part >= 0, let influence = influence(of: home.part) else { return false }
-    return influence.definedVariables[Int(home.place)] < 0
+    guard home.part >= 0, let part = contents[Int(home.part)] else { return false }
+    return part.influence.definedVariables[Int(home.place)] < 0
   }
 
   // MARK: - What is broken
@@ -202,7 +195,9 @@ struct Division: Sendable {
     for (place, slot) in part.slots.enumerated() where part.owns(slot) {
       useCount += 1
       release(rowHomes[Int(slot)].part)
-      rowHomes[Int(slot)] = RowHome(part: number, place: Int32(truncatingIfNeeded: place))
+      rowHomes[Int(slot)] = RowHome(
+        part: number, place: Int32(truncatingIfNeeded: place),
+        isEquation: part.blueprint.store.kind(of: place).isEquation)
     }
     for change in part.changes {
       if change.isPresent {

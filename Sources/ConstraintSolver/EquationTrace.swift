@@ -54,9 +54,8 @@ extension EquationTrace {
   fileprivate init(_ blueprint: Blueprint, known: [KnownVariable]) {
     let store = blueprint.store
     var equations = UnsafeList<Int32>()
-    for slot in blueprint.order {
-      let kind = store.kind(of: Int(slot))
-      if kind.isRequired, kind.relation == .equal { equations.append(slot) }
+    for slot in blueprint.order where store.kind(of: Int(slot)).isEquation {
+      equations.append(slot)
     }
     var solver = EquationSolver(
       store, equations: equations, variableCount: blueprint.variableCount)

@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// A part of a system that is solved by itself, with what it needs of the rest as known numbers.
 struct Part: Sendable {
   /// What is different from the system as it was settled.
@@ -7,7 +9,6 @@ struct Part: Sendable {
 
   /// How much of the system still looks here: variables, definitions and rows.
   var useCount = 0
-  private var influence: Influence?
 
   init(changes: [EditLog.Change], _ contents: PartContents) {
     self.changes = changes
@@ -40,22 +41,6 @@ struct Part: Sendable {
     }
   }
 
-  /// What its equations pass on; worked out at the first question.
-  mutating func traced() -> Influence {
-    if let influence { return influence }
-    let traced = Influence(blueprint, known: known)
-    influence = traced
-    return traced
-  }
-
-  private var known: [KnownVariable] {
-    variables.indices.filter { variables[$0] < 0 }.map { place in
-      KnownVariable(
-        variable: place, constant: blueprint.definitions.constant(of: place),
-        magnitude: blueprint.definitions.magnitude(of: place))
-    }
-  }
-
   /// Whether a row belongs to the part; what was reduced elsewhere stays there.
   func owns(_ slot: Int32) -> Bool {
     contents.ownsEquations || changes.contains { $0.slot == Int(slot) }
@@ -74,7 +59,8 @@ struct Part: Sendable {
 
 /// What a part consists of.
 ///
-/// A class, so that looking at it costs one reference; it never changes.
+/// A class, so that looking at it costs one reference; but for what is worked out at the first
+/// question, it never changes.
 final class PartContents: Sendable {
   /// The variable of the system for each of the part's; -1 for those known from outside.
   let variables: [Int32]
@@ -85,6 +71,7 @@ final class PartContents: Sendable {
   /// Whether the part's equations are its own; else its variables are defined elsewhere.
   let ownsEquations: Bool
   let blueprint: Blueprint
+  private let trace = AtomicLazyReference<Influence>()
 
   init(
     variables: [Int32], knownVariables: [Int32], slots: [Int32], ownsEquations: Bool,
@@ -95,5 +82,18 @@ final class PartContents: Sendable {
     self.slots = slots
     self.ownsEquations = ownsEquations
     self.blueprint = blueprint
+  }
+
+  /// What the equations pass on; worked out at the first question.
+  var influence: Influence {
+    trace.load() ?? trace.storeIfNil(Influence(blueprint, known: known))
+  }
+
+  private var known: [KnownVariable] {
+    variables.indices.filter { variables[$0] < 0 }.map { place in
+      KnownVariable(
+        variable: place, constant: blueprint.definitions.constant(of: place),
+        magnitude: blueprint.definitions.magnitude(of: place))
+    }
   }
 }

@@ -8,8 +8,7 @@ extension Reach {
     _ changes: [EditLog.Change], in log: borrowing EditLog
   ) -> Part? {
     for change in changes {
-      guard !division.isSettledEquation(change.slot, log.store), !change.isEquation(log.store)
-      else {
+      guard !division.isSettledEquation(change.slot), !change.isEquation(log.store) else {
         return nil
       }
     }

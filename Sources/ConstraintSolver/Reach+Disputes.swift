@@ -6,9 +6,7 @@ extension Reach {
   ) -> Dispute {
     work = 0
     defer { forget() }
-    for slot in exclusions where division.isSettledEquation(Int(slot), log.store) {
-      follow(Int(slot))
-    }
+    for slot in exclusions { follow(Int(slot)) }
     for seed in seeds {
       switch seed {
       case .component(let unknown): reach(Int(unknown))

@@ -18,8 +18,10 @@ struct Reach: Sendable {
 
   private(set) var isInside: [Bool] = []
   var isTaken: [Bool] = []
-  private var isFollowed: [Bool] = []
-  private var followed: [Int32] = []
+  var isFollowed: [Bool] = []
+  var followed: [Int32] = []
+  /// The equations and variables that are to be followed yet.
+  var trail = Trail()
   /// Whether the component with each variable as its first unknown was entered.
   private var hasComponent: [Bool] = []
   /// For each variable its place in the part, or -1.
@@ -55,9 +57,7 @@ struct Reach: Sendable {
   }
 
   private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
-    for change in changes where division.isSettledEquation(change.slot, log.store) {
-      follow(change.slot)
-    }
+    for change in changes { follow(change.slot) }
     for change in changes {
       // The row as it was held things together too.
       if division.rowHomes[change.slot].part >= 0 {
@@ -85,68 +85,6 @@ struct Reach: Sendable {
     }
   }
 
-  // MARK: - What an equation gives a value
-
-  /// Enters the variables whose value an equation has a part in.
-  mutating func follow(_ slot: Int) {
-    var slots = [Int32(truncatingIfNeeded: slot)]
-    var entered: [(variable: Int32, isEliminated: Bool)] = []
-    while true {
-      if let slot = slots.popLast() {
-        guard !isFollowed[Int(slot)] else { continue }
-        isFollowed[Int(slot)] = true
-        followed.append(slot)
-        passOn(slot, &slots, &entered)
-      } else if let (variable, isEliminated) = entered.popLast() {
-        guard !isInside[Int(variable)] else { continue }
-        enter(Int(variable))
-        passOn(variable, isEliminated: isEliminated, &slots, &entered)
-      } else {
-        return
-      }
-    }
-  }
-
-  /// Lists what an equation was passed on to.
-  private mutating func passOn(
-    _ slot: Int32, _ slots: inout [Int32], _ entered: inout [(variable: Int32, isEliminated: Bool)]
-  ) {
-    let home = division.rowHomes[Int(slot)]
-    guard home.part >= 0, let influence = division.influence(of: home.part),
-      let part = division.contents[Int(home.part)], home.place < influence.definedVariables.count
-    else { return }
-    for place in influence.heirs.range(Int(home.place)) {
-      slots.append(part.slots[Int(influence.heirs.members[place])])
-    }
-    let variable = influence.definedVariables[Int(home.place)]
-    guard variable >= 0, part.variables[Int(variable)] >= 0 else { return }
-    entered.append((part.variables[Int(variable)], influence.isEliminated[Int(home.place)]))
-  }
-
-  /// Lists what a variable was passed on to.
-  private mutating func passOn(
-    _ variable: Int32, isEliminated: Bool, _ slots: inout [Int32],
-    _ entered: inout [(variable: Int32, isEliminated: Bool)]
-  ) {
-    let home = division.homes[Int(variable)]
-    guard home.equationPart >= 0, let influence = division.influence(of: home.equationPart),
-      let part = division.contents[Int(home.equationPart)]
-    else { return }
-    for place in influence.readers.range(Int(home.equationPlace)) {
-      let reader = influence.definedVariables[Int(influence.readers.members[place])]
-      if part.variables[Int(reader)] >= 0 { entered.append((part.variables[Int(reader)], true)) }
-    }
-    var place = division.uses.first(of: Int(variable))
-    while place >= 0 {
-      let slot = division.uses.slot(at: place)
-      place = division.uses.next(after: place)
-      // What was eliminated went on to the readers alone, except in other parts.
-      if !isEliminated || division.rowHomes[Int(slot)].part != home.equationPart {
-        slots.append(slot)
-      }
-    }
-  }
-
   mutating func enter(_ variable: Int) {
     guard !isInside[variable] else { return }
     isInside[variable] = true
@@ -162,7 +100,7 @@ struct Reach: Sendable {
   mutating func take(_ slot: Int32, _ store: borrowing RowStore) {
     guard !isTaken[Int(slot)] else { return }
     mark(Int(slot))
-    if division.isSettledEquation(Int(slot), store) { follow(Int(slot)) }
+    follow(Int(slot))
     for place in store.range(of: Int(slot)) { reach(store.entries[place].column) }
   }
 

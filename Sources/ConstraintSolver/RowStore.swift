@@ -11,6 +11,9 @@ struct RowStore: Sendable {
     let hasName: Bool
 
     var isRequired: Bool { rank == Priority.requiredRank }
+
+    /// Whether the row is one of those that are solved for variables.
+    var isEquation: Bool { isRequired && relation == .equal }
   }
 
   /// A row without its terms.
@@ -281,25 +284,5 @@ extension Entry {
   @inline(__always)
   fileprivate init(_ term: Term) {
     self.init(column: term.variable.index, coefficient: term.coefficient)
-  }
-}
-
-extension Priority {
-  /// The rank of a required row.
-  static let requiredRank = 2000.0
-
-  /// The least rank of a constraint; preferences have negative ones.
-  static let leastConstraintRank = Double.leastNonzeroMagnitude
-
-  /// The priority as one number; more is more, and preferences are negative.
-  var rank: Double {
-    switch self {
-    case .required: return Priority.requiredRank
-    case .optional(let value): return value >= 1000 ? Priority.requiredRank : value
-    case .preference(let level):
-      // Whole numbers up to 2⁵³ are exact.
-      let limit = 1 << 51
-      return Double(min(max(level, -limit), limit)) - 0x1p52
-    }
   }
 }

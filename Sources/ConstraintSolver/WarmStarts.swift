@@ -64,7 +64,7 @@ extension Division {
   ) -> ChangedComponent? {
     var found: (part: Int32, component: Int32) = (-1, -1)
     for change in changes {
-      guard !isSettledEquation(change.slot, store), !change.isEquation(store) else { return nil }
+      guard !isSettledEquation(change.slot), !change.isEquation(store) else { return nil }
       for place in store.range(of: change.slot) {
         guard isAbout(store.entries[place].column, &found) else { return nil }
       }

@@ -1,0 +1,109 @@
+/// What an equation gives a value.
+extension Reach {
+  /// What is to be followed yet; empty between two changes, and kept for its memory.
+  struct Trail: Sendable {
+    var slots: [Int32] = []
+    var variables: [Step] = []
+
+    struct Step: Sendable {
+      let variable: Int32
+      /// Whether the equation that led there went through elimination.
+      let isEliminated: Bool
+    }
+  }
+
+  /// Enters the variables whose value an equation has a part in.
+  ///
+  /// Nothing happens for rows that are no settled equations.
+  mutating func follow(_ slot: Int) {
+    guard division.isSettledEquation(slot), !isFollowed[slot],
+      var origin = Origin(division.rowHomes[slot].part, division)
+    else { return }
+    // Taken out meanwhile: each look at what stands inside a struct would take longer.
+    var trail = self.trail
+    self.trail = Trail()
+    trail.slots.append(Int32(truncatingIfNeeded: slot))
+    while true {
+      if let slot = trail.slots.popLast() {
+        guard !isFollowed[Int(slot)] else { continue }
+        isFollowed[Int(slot)] = true
+        followed.append(slot)
+        let home = division.rowHomes[Int(slot)]
+        guard origin.turn(to: home.part, division) else { continue }
+        origin.passOn(equation: Int(home.place), &trail)
+      } else if let step = trail.variables.popLast() {
+        guard !isInside[Int(step.variable)] else { continue }
+        enter(Int(step.variable))
+        let home = division.homes[Int(step.variable)]
+        guard origin.turn(to: home.equationPart, division) else { continue }
+        origin.passOn(variable: Int(home.equationPlace), &trail)
+        passOn(step, in: home.equationPart, &trail)
+      } else {
+        break
+      }
+    }
+    self.trail = trail
+  }
+
+  /// Lists the equations that a variable was passed on to as they stand.
+  private func passOn(_ step: Trail.Step, in part: Int32, _ trail: inout Trail) {
+    var place = division.uses.first(of: Int(step.variable))
+    while place >= 0 {
+      let slot = division.uses.slot(at: place)
+      place = division.uses.next(after: place)
+      let home = division.rowHomes[Int(slot)]
+      // What was eliminated went on to the readers alone, except in other parts.
+      if home.isEquation, !step.isEliminated || home.part != part { trail.slots.append(slot) }
+    }
+  }
+}
+
+/// The part whose equations are followed, looked up once for all that follow one another.
+private struct Origin {
+  private var number: Int32
+  private var contents: PartContents
+  private var influence: Influence
+
+  /// - Returns: Nil if there is no such part.
+  init?(_ number: Int32, _ division: Division) {
+    guard number >= 0, let contents = division.contents[Int(number)] else { return nil }
+    self.number = number
+    self.contents = contents
+    influence = contents.influence
+  }
+
+  /// Turns to another part.
+  ///
+  /// - Returns: Whether there is one.
+  @inline(__always)
+  mutating func turn(to number: Int32, _ division: Division) -> Bool {
+    if number == self.number { return true }
+    guard let other = Origin(number, division) else { return false }
+    self = other
+    return true
+  }
+
+  /// Lists what an equation was passed on to by elimination.
+  func passOn(equation place: Int, _ trail: inout Reach.Trail) {
+    for place in influence.heirs.range(place) {
+      trail.slots.append(contents.slots[Int(influence.heirs.members[place])])
+    }
+    append(influence.definedVariables[place], isEliminated: influence.isEliminated[place], &trail)
+  }
+
+  /// Lists the variables that elimination made depend on another.
+  func passOn(variable place: Int, _ trail: inout Reach.Trail) {
+    for place in influence.readers.range(place) {
+      let reader = influence.definedVariables[Int(influence.readers.members[place])]
+      append(reader, isEliminated: true, &trail)
+    }
+  }
+
+  /// - Parameter place: Where the variable stands in the part, or -1 for none.
+  @inline(__always)
+  private func append(_ place: Int32, isEliminated: Bool, _ trail: inout Reach.Trail) {
+    guard place >= 0, contents.variables[Int(place)] >= 0 else { return }
+    trail.variables.append(
+      Reach.Trail.Step(variable: contents.variables[Int(place)], isEliminated: isEliminated))
+  }
+}

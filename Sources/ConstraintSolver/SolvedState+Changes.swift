@@ -1,0 +1,159 @@
+/// What becomes of a solved system when its constraints change.
+extension SolvedState {
+  /// Finds what is to be solved anew.
+  ///
+  /// - Returns: Whether anything is.
+  mutating func prepare(
+    _ edits: inout EditLog, variableCount: Int, at size: CanvasSize?
+  ) -> Bool {
+    guard whole != nil || reach != nil else {
+      rebuild(&edits, variableCount: variableCount)
+      return true
+    }
+    let hasRenamed = noteRenaming(&edits)
+    let newVariables = self.variableCount..<variableCount
+    guard edits.hasEdits || !newVariables.isEmpty else { return hasRenamed }
+    edits.hasEdits = false
+    var changes = edits.changes()
+    if changes.isEmpty, newVariables.isEmpty {
+      guard pending != nil else { return hasRenamed }
+      setPendingAside()
+      pending = nil
+      return true
+    }
+    let extent = edits.presentCount + variableCount
+    guard 16 * (changes.count + newVariables.count) <= extent + 64, !isOverfull(edits, extent)
+    else {
+      rebuild(&edits, variableCount: variableCount)
+      return true
+    }
+    divide(edits)
+    if newVariables.isEmpty, pending?.changes == changes { return hasRenamed }
+    if pending?.isPart == true, !newVariables.isEmpty || pending?.shares(changes) == true {
+      settle(&edits)
+      changes = edits.changes()
+      if changes.isEmpty, newVariables.isEmpty { return true }
+    } else {
+      let isKnown = newVariables.isEmpty && spare?.isMade(of: changes, at: size) == true
+      if isKnown || pending != nil { setPendingAside() }
+      if isKnown {
+        reviewPending()
+        return true
+      }
+      pending = nil
+    }
+    reach?.grow(variableCount: variableCount, edits.store)
+    if newVariables.isEmpty, goOn(with: changes, edits, at: size) { return true }
+    makePart(of: changes, newVariables, edits)
+    return true
+  }
+
+  /// Goes on from the optimum of the one component that changes are about, if they are.
+  private mutating func goOn(
+    with changes: [EditLog.Change], _ edits: EditLog, at size: CanvasSize?
+  ) -> Bool {
+    guard let size, size == self.size, seeds.isEmpty, disputes.isEmpty,
+      repetitionCount <= Self.repetitionLimit,
+      let found = reach?.division.changedComponent(changes, edits.store, warmStarts, at: size)
+    else { return false }
+    effort += found.length
+    repetitionCount += changes.count - 1
+    pending = Revision(found)
+    reviewPending()
+    return true
+  }
+
+  /// Solves anew what changes and new variables can reach.
+  mutating func makePart(
+    of changes: [EditLog.Change], _ newVariables: Range<Int>, _ edits: EditLog
+  ) {
+    repetitionCount = 0
+    variableCount = newVariables.upperBound
+    dividedValues.grow(to: variableCount)
+    guard let part = reach?.part(for: changes, newVariables: newVariables, in: edits) else {
+      return
+    }
+    effort += reach?.work ?? 0
+    pending = Revision(part)
+    reviewPending()
+  }
+
+  /// Lets go of what the pending part does not leave as it is.
+  private mutating func reviewPending() {
+    isPendingToStay = variableCount > settledVariableCount
+    guard !disputes.isEmpty, let part = pending?.part else { return }
+    let touched = disputes.touched(by: part)
+    for index in touched { drop(index) }
+    if !touched.isEmpty || !part.blueprint.redundantSlots.isEmpty { isPendingToStay = true }
+  }
+
+  /// Takes back what was solved for the last changes and keeps it at hand, in exchange for what was.
+  private mutating func setPendingAside() {
+    if let variables = pending?.variables {
+      reach?.division.restore(variables, in: &dividedValues)
+    }
+    swap(&pending, &spare)
+  }
+
+  /// Makes what was solved for the last changes a part that later changes are against.
+  mutating func settle(_ edits: inout EditLog) {
+    guard let part = pending?.part else { return }
+    pending = nil
+    spare = nil
+    edits.settle(part.changes)
+    settledVariableCount = variableCount
+    guard let number = reach?.division.take(part, edits.store), let reach else { return }
+    seeds.removeAll {
+      let owner = reach.division.number(of: $0)
+      return owner < 0 || owner == number
+    }
+    seeds += reach.division.seeds(of: number)
+    if !disputes.isEmpty, !part.blueprint.redundantSlots.isEmpty {
+      dropDisputes(about: part, edits)
+      part.put(into: &dividedValues)
+    }
+  }
+
+  /// Whether parts have more that is out of date than what there is.
+  private func isOverfull(_ edits: EditLog, _ extent: Int) -> Bool {
+    edits.isMostlyAbsent || (reach?.division.extent ?? 0) > 3 * extent + 64
+  }
+
+  /// Builds the whole anew.
+  mutating func rebuild(_ edits: inout EditLog, variableCount: Int) {
+    edits.settleAll()
+    let order = edits.canonicalOrder(variableCount: variableCount)
+    effort += order.count + variableCount
+    let effort = self.effort
+    self = SolvedState()
+    self.effort = effort
+    self.variableCount = variableCount
+    settledVariableCount = variableCount
+    whole = Engine(
+      Blueprint(edits.store, variableCount: variableCount, order: order, excluded: []))
+  }
+
+  /// Makes one part of the system as it is now.
+  mutating func unite(_ edits: inout EditLog, variableCount: Int) {
+    // What was prepared here is solved at the next question, whatever the size.
+    if prepare(&edits, variableCount: variableCount, at: nil) { size = nil }
+    if pending != nil || reach?.division.isWhole == false {
+      rebuild(&edits, variableCount: variableCount)
+    }
+  }
+
+  /// The engine of the whole, if the system is one part.
+  var engineOfWhole: Engine? { whole ?? reach?.division.parts[0]?.engine }
+
+  /// Makes the whole the first of several parts.
+  mutating func divide(_ edits: EditLog) {
+    guard let whole else { return }
+    self.whole = nil
+    dividedValues = ValueList(whole.values)
+    hasOpenComponents = !whole.openComponents.isEmpty
+    reachedIterationLimit = whole.reachedIterationLimit
+    var reach = Reach(Division(whole, edits.store))
+    reach.grow(variableCount: variableCount, edits.store)
+    self.reach = reach
+  }
+}
