@@ -16,9 +16,14 @@ extension Reach {
   ///
   /// Nothing happens for rows that are no settled equations.
   mutating func follow(_ slot: Int) {
-    guard division.isSettledEquation(slot), !isFollowed[slot],
-      var origin = Origin(division.rowHomes[slot].part, division)
-    else { return }
+    guard division.isSettledEquation(slot), !isFollowed[slot] else { return }
+    let home = division.rowHomes[slot]
+    guard var origin = takeOrigin(home.part) else { return }
+    defer { self.origin = origin }
+    if let variable = origin.onlyHeir(of: Int(home.place)), variable < 0 || isInside[variable] {
+      isFollowed[slot] = true
+      return followed.append(Int32(truncatingIfNeeded: slot))
+    }
     // Taken out meanwhile: each look at what stands inside a struct would take longer.
     var trail = self.trail
     self.trail = Trail()
@@ -45,6 +50,13 @@ extension Reach {
     self.trail = trail
   }
 
+  /// Takes out what was looked up last, turned to a part; nil if there is no such part.
+  private mutating func takeOrigin(_ part: Int32) -> Origin? {
+    guard var origin = self.origin else { return Origin(part, division) }
+    self.origin = nil
+    return origin.turn(to: part, division) ? origin : nil
+  }
+
   /// Lists the equations that a variable was passed on to as they stand.
   private func passOn(_ step: Trail.Step, in part: Int32, _ trail: inout Trail) {
     var place = division.uses.first(of: Int(step.variable))
@@ -59,7 +71,7 @@ extension Reach {
 }
 
 /// The part whose equations are followed, looked up once for all that follow one another.
-private struct Origin {
+struct Origin: Sendable {
   private var number: Int32
   private var contents: PartContents
   private var influence: Influence
@@ -81,6 +93,14 @@ private struct Origin {
     guard let other = Origin(number, division) else { return false }
     self = other
     return true
+  }
+
+  /// The variable that an equation defines, or -1, if it was passed on to nothing else; else nil.
+  @inline(__always)
+  func onlyHeir(of place: Int) -> Int? {
+    guard influence.heirs.range(place).isEmpty else { return nil }
+    let defined = Int(influence.definedVariables[place])
+    return defined < 0 ? -1 : Int(contents.variables[defined])
   }
 
   /// Lists what an equation was passed on to by elimination.

@@ -22,6 +22,8 @@ struct Reach: Sendable {
   var followed: [Int32] = []
   /// The equations and variables that are to be followed yet.
   var trail = Trail()
+  /// The part that was looked at last for what its equations pass on; nil between two changes.
+  var origin: Origin?
   /// Whether the component with each variable as its first unknown was entered.
   private var hasComponent: [Bool] = []
   /// For each variable its place in the part, or -1.
@@ -209,6 +211,7 @@ struct Reach: Sendable {
   /// Makes the working memory as it was.
   mutating func forget() {
     work += variables.count + rows.count
+    origin = nil
     for variable in variables { isInside[Int(variable)] = false }
     for slot in rows { isTaken[Int(slot)] = false }
     for slot in followed { isFollowed[Int(slot)] = false }
