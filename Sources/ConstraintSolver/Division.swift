@@ -48,7 +48,7 @@ struct Division: Sendable {
     uses.grow(variableCount: homes.count, termCount: store.entries.count)
     for slot in blueprint.order {
       rowHomes[Int(slot)] = RowHome(
-        part: 0, place: slot, isEquation: store.kind(of: Int(slot)).isEquation)
+        part: 0, place: slot, isEquation: blueprint.store.kind(of: Int(slot)).isEquation)
       uses.insert(Int(slot), of: store)
     }
     redundantSlots = Set(blueprint.redundantSlots)
