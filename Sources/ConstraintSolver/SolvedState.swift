@@ -24,7 +24,10 @@ struct SolvedState: Sendable {
   var warmStarts = WarmStarts()
   /// How many changes were gone through again since a part was last made.
   var repetitionCount = 0
-  /// How many may be; solving a large component costs about as much as this many changes.
+  /// How many may be, before a part takes up what has changed.
+  ///
+  /// Measured: in toolbars of 10, 100 and 300 views whose gaps change one after another, a change takes
+  /// the same for 32 and 128, an eighth more for 8 and a quarter more for 512.
   static let repetitionLimit = 32
   /// What the parts cannot solve at the present size.
   var seeds: [Dispute.Seed] = []
