@@ -73,8 +73,9 @@ struct Definitions: Sendable {
       constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
-  /// Defines a variable like one of another system, with its free variables renumbered: each is
-  /// named by a list, and has its place in another. A free variable stays free.
+  /// Defines a variable like one of another system, with its free variables renumbered.
+  ///
+  /// Each is named by a list, and has its place in another. A free variable stays free.
   mutating func define(
     _ variable: Int, like model: Int, in other: borrowing Definitions, names: [Int32],
     places: [Int32]

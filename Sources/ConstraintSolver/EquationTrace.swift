@@ -32,7 +32,7 @@ final class Influence: Sendable {
   /// The slots of the eliminated equations that define a variable by each variable.
   let readers: ComponentIndex.Lists
 
-  /// - Parameter known: The variables whose values were known before.
+  /// Solves the equations once more, with variables whose values were known before.
   init(_ blueprint: Blueprint, known: [KnownVariable]) {
     let trace = EquationTrace(blueprint, known: known)
     definedVariables = trace.definedVariables

@@ -76,7 +76,8 @@ extension Reach {
 
   /// Takes in the equations that define variables outside, and redundant ones that could as well.
   ///
-  /// - Parameter ownSlots: The slots of rows to which the redundant ones are added.
+  /// The redundant ones are added to the slots given.
+  ///
   /// - Returns: All variables of the rows, ascending.
   private mutating func takeOrigins(
     in log: borrowing EditLog, _ ownSlots: inout [Int32]

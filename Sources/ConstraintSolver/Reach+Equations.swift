@@ -119,7 +119,7 @@ struct Origin: Sendable {
     }
   }
 
-  /// - Parameter place: Where the variable stands in the part, or -1 for none.
+  /// Lists the variable at a place of the part, unless that is -1 or it is known from outside.
   @inline(__always)
   private func append(_ place: Int32, isEliminated: Bool, _ trail: inout Reach.Trail) {
     guard place >= 0, contents.variables[Int(place)] >= 0 else { return }

@@ -74,9 +74,8 @@ extension Division {
       Int(found.component), of: part, with: changes, in: store, self, at: size)
   }
 
-  /// Whether a variable is a number, or depends on one component alone that can be gone on with.
-  ///
-  /// - Parameter found: The component, if one was found before; it has to be the same.
+  /// Whether a variable is a number, or depends on one component alone that can be gone on with, the
+  /// same as the one found before, if any.
   private func isAbout(
     _ variable: Int, _ found: inout (part: Int32, component: Int32)
   ) -> Bool {
