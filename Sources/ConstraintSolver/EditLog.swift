@@ -19,8 +19,8 @@ struct EditLog: Sendable {
   private var removed = RemovedRows()
   /// The rows that were touched since they were settled, as they were then, by slot.
   private var originals: [Int: RowState] = [:]
-  /// Whether rows were settled before; until then all are new.
-  private var isSettled = false
+  /// The slot from which on all rows are new: none was there when rows were settled.
+  private var firstNewSlot = 0
   /// What solutions look at that were made since; nil if there is none.
   private var history: History?
   /// How many changes the history had at the last edit.
@@ -60,7 +60,7 @@ struct EditLog: Sendable {
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
-    return slotOfID.isEmpty && !isSettled ? id : noteLastRow(id)
+    return slotOfID.isEmpty && history == nil ? id : noteLastRow(id)
   }
 
   private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
@@ -71,7 +71,6 @@ struct EditLog: Sendable {
       identifiers.ids.append(id)
       slotOfID.append(Int32(truncatingIfNeeded: slot))
     }
-    if isSettled { originals[slot] = .absent }
     record(slot)
     return id
   }
@@ -151,7 +150,7 @@ struct EditLog: Sendable {
 
   private mutating func remember(_ slot: Int) {
     hasEdits = true
-    guard isSettled, originals[slot] == nil else { return }
+    guard slot < firstNewSlot, originals[slot] == nil else { return }
     originals[slot] = state(of: slot)
   }
 
@@ -182,26 +181,38 @@ struct EditLog: Sendable {
     }
     if changes.isEmpty {
       originals.removeAll(keepingCapacity: originals.count < 64)
-      return []
-    }
-    if changes.count < originals.count {
+    } else if changes.count < originals.count {
       originals = originals.filter { state(of: $0.key) != $0.value }
     }
+    let count = changes.count
+    for slot in firstNewSlot..<store.count where isPresent(slot) {
+      changes.append(Change(slot, state(of: slot)))
+    }
+    // New rows that went again are not looked through for ever.
+    if 2 * (changes.count - count) + 16 < store.count - firstNewSlot { noteNewRows() }
     return changes.sorted { $0.slot < $1.slot }
+  }
+
+  /// Takes up new rows among those that were touched.
+  private mutating func noteNewRows() {
+    for slot in firstNewSlot..<store.count where isPresent(slot) { originals[slot] = .absent }
+    firstNewSlot = store.count
   }
 
   /// Settles rows as some earlier changes have left them.
   mutating func settle(_ changes: [Change]) {
+    noteNewRows()
     for change in changes { originals[change.slot] = change.state }
   }
 
   /// Settles all rows as they are, because the system is about to be built anew.
   mutating func settleAll() {
     hasEdits = false
-    isSettled = true
+    removed.removeAll()
     originals.removeAll(keepingCapacity: true)
     renamed.removeAll()
     if absentCount > 64, 2 * absentCount > store.count { compact() }
+    firstNewSlot = store.count
   }
 
   /// Whether most of the memory is that of removed rows.
@@ -218,7 +229,6 @@ struct EditLog: Sendable {
   /// Releases the memory of removed rows.
   private mutating func compact() {
     history = nil
-    removed.removeAll()
     store.keep { !isAbsent[$0] }
     identifiers.ids = identifiers.ids.indices.filter { !isAbsent[$0] }.map { identifiers.ids[$0] }
     for (slot, id) in identifiers.ids.enumerated() {
@@ -274,19 +284,4 @@ struct RowState: Hashable, Sendable {
   let rank: Double
 
   static let absent = RowState(isPresent: false, constant: AffineConstant(), rank: 0)
-}
-
-/// The identifiers of rows by slot.
-struct Identifiers: Sendable {
-  /// Empty as long as each is that of the slot's number.
-  var ids: [ConstraintID] = []
-
-  subscript(slot: Int) -> ConstraintID {
-    ids.isEmpty ? ConstraintID(index: slot) : ids[slot]
-  }
-
-  /// The slot of a constraint among a number of slots.
-  func slot(of id: ConstraintID, count: Int) -> Int? {
-    ids.isEmpty ? (id.index < count ? id.index : nil) : ids.firstIndex(of: id)
-  }
 }
