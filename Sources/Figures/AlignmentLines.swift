@@ -180,18 +180,21 @@ extension Lettering {
   private mutating func appendLine(
     _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
   ) {
+    let thickness = min(strip.width, strip.height)
     let step: DrawingCommand.Step =
-      pattern.map { .dashedLine(strip, DashPattern($0, on: grid), color) } ?? .fill(strip, color)
+      pattern.map { .dashedLine(strip, DashPattern($0, on: grid, thickness: thickness), color) }
+      ?? .fill(strip, color)
     lines.append(DrawingCommand(step, tag: tag))
   }
 
   /// Draws a thin line that leaves out what texts stand on, baselines apart.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
-    _ pattern: DashStyle?, isUnderText: Bool = false, tag: DrawingCommand.Tag
+    _ pattern: DashStyle?, isUnderText: Bool = false, weight: CGFloat = 1,
+    color: Color? = nil, tag: DrawingCommand.Tag
   ) {
-    let color = contents.palette.alignmentLine
-    let thickness = grid.hairline
+    let color = color ?? contents.palette.alignmentLine
+    let thickness = weight * grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
     var parts: [CGRect] = []
     var from = start
@@ -208,6 +211,14 @@ extension Lettering {
       parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
     }
     for part in parts {
+      if weight > 1 {
+        // A heavy line keeps its colour wherever it is, on a ground of paper.
+        let ground = DrawingCommand.Step.fill(
+          part.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
+        lines.append(DrawingCommand(ground, tag: tag))
+        appendLine(part, pattern, color, tag)
+        continue
+      }
       appendLine(part, pattern, color, tag)
       // Over a fill that the line would sink into it is light.
       for ground in fills.casing(below: part, color: color) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a figure shows besides the views, and in which colours; none of it changes the layout.
 public struct FigureOptions: Hashable, Sendable {
   /// The colours.
@@ -15,6 +17,12 @@ public struct FigureOptions: Hashable, Sendable {
   public var summary = ""
   /// How SVG files are made.
   public var svg = SVGOptions()
+  /// The constraint that the figure takes apart: its equation above the canvas, its parts named, its
+  /// items marked and all else dimmed; nil for none.
+  public var anatomy: Subject?
+  /// How much paper around the canvas dimension lines and names may use, in points; nil for what the
+  /// figure needs.
+  public var margin: CGFloat?
   /// Whether anything moves in the formats that can: PNG, and structured SVG.
   public var motion = Motion.still
 
@@ -29,6 +37,20 @@ public struct FigureOptions: Hashable, Sendable {
 }
 
 extension FigureOptions {
+  /// A constraint of a layout.
+  public enum Subject: Hashable, Sendable {
+    /// The first one with an identifier.
+    case identifier(String)
+    /// The one at a place among those that a scene file states, counted from 0.
+    case ordinal(Int)
+  }
+
+  /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
+  /// apart.
+  var effectiveMargin: CGFloat {
+    margin ?? (anatomy == nil ? 0 : 32)
+  }
+
   /// What moves in a figure.
   public enum Motion: Hashable, Sendable {
     /// Nothing.

@@ -18,7 +18,10 @@ extension Lettering {
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      let name = guideName(kind.propertyName, Font(pointSize: 8.5, weight: .medium), color)
+      let isSubject = guide.emphasis == .strong
+      let name = guideName(
+        isSubject ? contents.name(of: guide) : kind.propertyName,
+        Font(pointSize: 8.5, weight: .medium), color)
       let isFlat = frame.width <= 0 || frame.height <= 0
       return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
     }

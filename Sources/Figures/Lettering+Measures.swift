@@ -40,7 +40,7 @@ extension Lettering {
     var run = run
     switch fills.backdrop(of: box) {
     case .mixed: break
-    case .canvas(let fill), .view(let fill):
+    case .canvas(let fill), .desk(let fill), .view(let fill):
       if run.color.contrastRatio(with: fill) < Self.textContrast {
         run.color = contents.palette.textColor(on: fill)
       }

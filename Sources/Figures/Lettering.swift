@@ -36,7 +36,17 @@ struct Lettering {
     fills = ViewFills(contents)
     bands = contents.bandCommands
     tints = contents.tintCommands
-    layout = LabelLayout(canvas: contents.page.canvas, bounds: contents.page.bounds, fills: fills)
+    layout = LabelLayout(canvas: contents.page.room, bounds: contents.page.bounds, fills: fills)
+    let canvas = contents.page.canvas
+    if contents.page.room != canvas {
+      // Texts on the paper around the canvas had better not stand on its edge.
+      for x in [canvas.minX, canvas.maxX] {
+        layout.insert(stroke: CGRect(x: x - 0.5, y: canvas.minY, width: 1, height: canvas.height))
+      }
+      for y in [canvas.minY, canvas.maxY] {
+        layout.insert(stroke: CGRect(x: canvas.minX, y: y - 0.5, width: canvas.width, height: 1))
+      }
+    }
     for item in contents.items where contents.shows(item) {
       for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
         layout.insert(stroke: strip)
@@ -73,9 +83,19 @@ extension FigureContents {
   /// containers, and what is known from elsewhere.
   func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
     var lettering = Lettering(self, measure: measure)
-    let named = options.overlays.contains(.names) ? items.filter(shows) : []
+    let named = items.filter { item in
+      switch item.emphasis {
+      case .plain: options.overlays.contains(.names) && shows(item)
+      case .strong: shows(item)
+      case .dimmed: false
+      }
+    }
     if let housingFrame { lettering.layout.reserve(housingFrame) }
-    for (index, item) in items.enumerated() where item.role == .leaf {
+    for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis != .dimmed {
+      lettering.placeLabel(of: item, at: index)
+    }
+    lettering.placeAnatomy()
+    for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis == .dimmed {
       lettering.placeLabel(of: item, at: index)
     }
     lettering.placeTicks()
@@ -88,7 +108,7 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .container {
       lettering.placeCornerName(of: item, at: index)
     }
-    lettering.place(insetMeasures)
+    if anatomy == nil { lettering.place(insetMeasures) }
     // A guide that is a line has fewer places for its name than one that is an area.
     let systemGuides = named.filter(\.isSystemGuide)
     for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }

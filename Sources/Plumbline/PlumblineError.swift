@@ -20,6 +20,9 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
+  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
+  /// wrong with the name.
+  case noSuchConstraint(scene: String, reason: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 }
@@ -40,6 +43,7 @@ extension PlumblineError: CustomStringConvertible {
         + "choose a smaller --scale, fewer canvases, or other --columns"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .noSuchConstraint(let scene, let reason): "\(scene): error: \(reason)"
     case .sameFile(let path, let scene):
       "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
     }

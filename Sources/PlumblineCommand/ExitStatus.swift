@@ -23,7 +23,7 @@ extension PlumblineError {
       .unreadableInput
     case .sheetTooLarge: .usage
     case .unwritableFile: .unwritableOutput
-    case .sameFile: .usage
+    case .sameFile, .noSuchConstraint: .usage
     }
   }
 }

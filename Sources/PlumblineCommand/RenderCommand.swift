@@ -13,6 +13,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render scenes/ -o output --format png,svg
         plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
+        plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
 
       Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
@@ -54,6 +55,13 @@ struct RenderCommand: AsyncParsableCommand {
       others.
       """, valueName: "LIST"))
   var show: [OverlayList] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The constraint to take apart: its identifier, or its equation in quotes. Its equation stands "
+        + "above the canvas, its parts named, and all else is dimmed.",
+      valueName: "CONSTRAINT"))
+  var anatomy: String?
 
   @Option(
     name: .customLong("theme"),

@@ -40,6 +40,8 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
+    var scene = scene
+    if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
     let jobs = canvases.canvases(for: scene).flatMap { canvas in
       themes.map { job(scene, canvas, $0) }
     }
