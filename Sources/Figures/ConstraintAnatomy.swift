@@ -14,12 +14,14 @@ extension SolvedTree {
 
   /// What stands above a figure.
   func formulas(_ options: FigureOptions) -> [Formula] {
-    options.anatomy.flatMap(index).map { [equation(of: constraints[$0])] } ?? []
+    options.anatomy.flatMap(index).map { [equation(of: constraints[$0])] }
+      ?? formulas(of: options.formats)
   }
 
   /// The items that a figure is about, by their indices; nil where it is about all of them.
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
+      ?? (options.formats.isEmpty ? nil : subjects(of: options.formats))
   }
 
   /// The items that a constraint mentions.

@@ -22,7 +22,15 @@ struct FigureHeading {
   /// Lays formulas out above what is as wide as given, in points.
   init(_ formulas: [Formula], width: CGFloat, measure: @escaping TextMeasure) {
     let limit = max(width, Self.leastWidth)
-    self.formulas = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
+    let layouts = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
+    // Strings that belong together have letters of one size.
+    let sizes = layouts.flatMap(\.pieces).map(\.font.pointSize)
+    self.formulas =
+      Set(sizes).count < 2
+      ? layouts
+      : formulas.map {
+        FormulaLayout($0, width: limit, largestSize: sizes.min(), measure: measure)
+      }
     isCentred = formulas.contains(where: \.isCentred)
     var tops: [CGFloat] = []
     var y: CGFloat = 0
@@ -43,7 +51,8 @@ extension FigureContents {
   /// The formulas above the canvas.
   var headingCommands: [DrawingCommand] {
     zip(heading.formulas, heading.tops).flatMap { layout, top -> [DrawingCommand] in
-      let free = page.heading.width - layout.size.width
+      let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
+      // Strings begin at the canvas's left edge where the page is no wider than they need.
       let left =
         heading.isCentred ? free / 2 : max(0, min(free / 2, page.canvas.minX - page.heading.minX))
       let origin = page.grid.snapped(

@@ -1,3 +1,4 @@
+package import AutoLayout
 public import Foundation
 
 /// What a figure shows besides the views, and in which colours; none of it changes the layout.
@@ -20,6 +21,9 @@ public struct FigureOptions: Hashable, Sendable {
   /// The constraint that the figure takes apart: its equation above the canvas, its parts named, its
   /// items marked and all else dimmed; nil for none.
   public var anatomy: Subject?
+  /// The visual format strings that stand above the canvas, whose constraints are marked on it and all
+  /// else dimmed.
+  package var formats: [VisualFormatText] = []
   /// How much paper around the canvas dimension lines and names may use, in points; nil for what the
   /// figure needs.
   public var margin: CGFloat?
@@ -48,7 +52,7 @@ extension FigureOptions {
   /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
   /// apart.
   var effectiveMargin: CGFloat {
-    margin ?? (anatomy == nil ? 0 : 32)
+    margin ?? (anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
   }
 
   /// What moves in a figure.

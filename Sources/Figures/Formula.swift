@@ -43,10 +43,10 @@ struct Formula: Hashable {
   /// The font of the names of parts.
   static let partFont = Font(pointSize: 9.5, weight: .medium)
   /// The diameter of the badge that a number stands on, in points.
-  static let badgeSize: CGFloat = 13
+  static let badgeSize: CGFloat = 12
 
   /// The font of numbers on badges.
-  static let badgeFont = Font(pointSize: 8.5, weight: .semibold)
+  static let badgeFont = Font(pointSize: 8, weight: .semibold)
 
   /// The badge of a number: round, or longer where the number is.
   static func badge(_ number: Int, _ measure: TextMeasure) -> FormulaLayout.Badge {

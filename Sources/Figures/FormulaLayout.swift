@@ -46,11 +46,18 @@ struct FormulaLayout {
 
   private let formula: Formula
   private let measure: TextMeasure
+  private let sizes: [CGFloat]
 
   /// Lays a formula out, no wider than a limit where its pieces are not.
-  init(_ formula: Formula, width limit: CGFloat, measure: @escaping TextMeasure) {
+  ///
+  /// Letters are no larger than a size, where one is given.
+  init(
+    _ formula: Formula, width limit: CGFloat, largestSize: CGFloat? = nil,
+    measure: @escaping TextMeasure
+  ) {
     self.formula = formula
     self.measure = measure
+    sizes = Formula.sizes.filter { $0 <= largestSize ?? .infinity }
     var lines: [Line] = []
     for lineCount in 1...max(1, formula.tokens.count) {
       guard let fitting = broken(into: lineCount, limit) else { continue }
@@ -69,8 +76,7 @@ struct FormulaLayout {
   /// The lines in the largest letters in which there are no more of them than asked for, and none is
   /// wider than a limit; one line may use all sizes, several only the smaller ones.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
-    let sizes = Formula.sizes.dropFirst(count == 1 ? 0 : 1)
-    for size in sizes {
+    for size in sizes where count == 1 || size < Formula.sizes[0] {
       let lines = lines(size, limit)
       if lines.count <= count, lines.allSatisfy({ $0.width <= limit }) {
         return balanced(lines, size)
@@ -114,6 +120,7 @@ struct FormulaLayout {
   private init(_ formula: Formula, _ measure: @escaping TextMeasure) {
     self.formula = formula
     self.measure = measure
+    sizes = Formula.sizes
   }
 
   /// The pieces in lines, each as full as it can be.

@@ -9,8 +9,11 @@ extension Lettering {
 
   private mutating func place(_ measure: Measure) {
     let font = Font(pointSize: 10, weight: .medium)
+    let badge = measure.number.map { Formula.badge($0, self.measure) }
+    let badgeWidth = badge.map { $0.box.width + Self.badgeGap } ?? 0
     let figure = MeasureFigure(
-      measure: measure, font: font, width: self.measure(measure.text, font, nil).width, grid: grid)
+      measure: measure, font: font,
+      width: badgeWidth + self.measure(measure.text, font, nil).width, grid: grid)
     let lanes = lanes(of: measure)
     var best: (line: MeasureLine, figure: LabelLayout.Candidate, cost: Int)?
     for lane in lanes where lane.reluctance < best?.cost ?? .max {
@@ -31,8 +34,20 @@ extension Lettering {
     let run = legible(best.figure.run, in: figure.box(of: best.figure.run))
     plates += plates(below: run, in: figure.box(of: run), tag: measure.tag)
     append(best.line, beside: best.figure, fills: fills)
-    append(run, tag: measure.tag)
+    guard let badge else { return append(run, tag: measure.tag) }
+    var text = run
+    text.position.x += badgeWidth
+    text.width -= badgeWidth
+    append(text, tag: measure.tag)
+    let box = figure.box(of: run)
+    append(
+      badge,
+      in: CGRect(x: run.left, y: box.minY, width: badge.box.width, height: box.height),
+      measure.color, tag: measure.tag)
   }
+
+  /// The distance between a number's badge and the figure behind it, in points.
+  private static let badgeGap: CGFloat = 3
 
   /// A grey figure in ink or chalk where it could not be read on what it stands on.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {

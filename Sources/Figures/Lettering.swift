@@ -26,6 +26,8 @@ struct Lettering {
   var strikes: [DrawingCommand] = []
   /// Where dimension lines lie across their axis so far, by axis.
   var usedLanes: [[CGFloat]] = [[], []]
+  /// Numbers that pair what is drawn with pieces of a formula.
+  var badges: [DrawingCommand] = []
   private var leaders: [DrawingCommand] = []
   private var texts: [DrawingCommand] = []
 
@@ -55,7 +57,7 @@ struct Lettering {
   }
 
   /// All commands, texts last.
-  var commands: [DrawingCommand] { plates + lines + leaders + texts + strikes }
+  var commands: [DrawingCommand] { plates + lines + leaders + texts + badges + strikes }
 
   /// The device pixels.
   var grid: PixelGrid { contents.page.grid }
@@ -95,6 +97,7 @@ extension FigureContents {
       lettering.placeLabel(of: item, at: index)
     }
     lettering.placeAnatomy()
+    lettering.placeFormats()
     for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis == .dimmed {
       lettering.placeLabel(of: item, at: index)
     }
@@ -108,7 +111,7 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .container {
       lettering.placeCornerName(of: item, at: index)
     }
-    if anatomy == nil { lettering.place(insetMeasures) }
+    if anatomy == nil, options.formats.isEmpty { lettering.place(insetMeasures) }
     // A guide that is a line has fewer places for its name than one that is an area.
     let systemGuides = named.filter(\.isSystemGuide)
     for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }

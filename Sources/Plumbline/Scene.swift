@@ -27,6 +27,8 @@ public struct Scene: Sendable {
   public var overlays: [OverlayWord]?
   /// The constraint that the author's figure takes apart; nil for none.
   public var anatomy: FigureOptions.Subject?
+  /// The visual format strings that the author's figure shows above the canvas.
+  package var formats: [VisualFormatText] = []
   /// How much paper around the canvas the author's figure has for dimension lines, in points; nil for
   /// what it needs.
   public var figureMargin: CGFloat?
@@ -81,6 +83,7 @@ public struct Scene: Sendable {
     anatomy = try document.anatomy.map { (text) throws(SceneError) in
       .ordinal(try document.ordinal(ofConstraint: text))
     }
+    if let visual = document.visual { formats = try document.formats(named: visual) }
     figureMargin = document.figureMargin.map { CGFloat($0) }
     content = .document(document)
   }

@@ -64,6 +64,12 @@ struct RenderCommand: AsyncParsableCommand {
   var anatomy: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The visual constraints whose strings stand above the canvas, each piece numbered and coloured "
+        + "as what it makes: all, an identifier, or a string.", valueName: "FORMAT"))
+  var visual: String?
+
+  @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
       "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
@@ -86,6 +92,9 @@ struct RenderCommand: AsyncParsableCommand {
   var failFast = false
 
   func validate() throws {
+    guard anatomy == nil || visual == nil else {
+      throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
+    }
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
   }

@@ -42,6 +42,7 @@ struct RenderPlan: Sendable {
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
     if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = command.visual { try scene.showVisualFormats(named: name) }
     let jobs = canvases.canvases(for: scene).flatMap { canvas in
       themes.map { job(scene, canvas, $0) }
     }
