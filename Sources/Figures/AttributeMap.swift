@@ -156,6 +156,8 @@ extension Lettering {
         append(leader: leader, contents.palette.alignmentLine, tag: tag)
       }
       append(place.run, tag: tag)
+    } else {
+      omissions.append(.attribute(line.name))
     }
     draw(
       across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,

@@ -56,6 +56,7 @@ extension Drawing {
       pixelHeight: grid.pixelCount(layout.size.height), scale: scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
+    omissions = drawings.flatMap(\.omissions)
   }
 }
 

@@ -21,6 +21,8 @@ package struct Drawing: Hashable, Sendable {
   package var background: Color
   /// The steps, from back to front.
   package var commands: [DrawingCommand]
+  /// What was asked for and had no place; nothing of it is in ``commands``.
+  package var omissions: [FigureOmission] = []
   /// What of the picture counts where it is one of several on a page: the canvas with what stands
   /// around it, in points; nil for all of it.
   package var area: CGRect?
@@ -63,13 +65,15 @@ extension Drawing {
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
     commands += contents.headingCommands
-    commands += contents.nameCommands(measure: measure)
+    let lettering = contents.lettering(measure: measure)
+    commands += lettering.commands
     self.init(
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
       title: options.title, background: page.isFramed ? contents.palette.desk : contents.paper,
       commands: commands)
     summary = options.summary
     area = page.area
+    omissions = lettering.omissions
   }
 }
 

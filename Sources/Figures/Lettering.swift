@@ -24,6 +24,12 @@ struct Lettering {
   var lines: [DrawingCommand] = []
   /// Strokes over texts: what crosses them out.
   var strikes: [DrawingCommand] = []
+  /// What was asked for and has no place.
+  var omissions: [FigureOmission] = []
+  /// The measures without a place.
+  var displaced: [Measure.Key] = []
+  /// The measures that are placed before others, because they had no place behind them.
+  let precedence: Set<Measure.Key>
   /// Where dimension lines lie across their axis so far, by axis.
   var usedLanes: [[CGFloat]] = [[], []]
   /// Numbers that pair what is drawn with pieces of a formula.
@@ -32,8 +38,13 @@ struct Lettering {
   private var texts: [DrawingCommand] = []
 
   /// Makes a lettering without texts that knows the figure's strokes.
-  init(_ contents: FigureContents, measure: @escaping TextMeasure) {
+  ///
+  /// Some measures may take precedence over others.
+  init(
+    _ contents: FigureContents, precedence: Set<Measure.Key> = [], measure: @escaping TextMeasure
+  ) {
     self.contents = contents
+    self.precedence = precedence
     self.measure = measure
     fills = ViewFills(contents)
     bands = contents.bandCommands
@@ -83,8 +94,28 @@ extension FigureContents {
   /// All names and labels, with the overlays that have texts, in the order in which a reader misses
   /// them: labels of leaves, conflicts, constraints and extents, then the names of guides, of
   /// containers, and what is known from elsewhere.
-  func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
-    var lettering = Lettering(self, measure: measure)
+  ///
+  /// Where a measure finds no place, all is placed anew with that one before the other measures, which
+  /// moves what is less important; the attempt with the fewest omissions counts.
+  func lettering(measure: @escaping TextMeasure) -> Lettering {
+    var best = lettering(precedence: [], measure: measure)
+    var precedence = Set(best.displaced)
+    for _ in 0..<Self.attempts where !best.displaced.isEmpty {
+      let next = lettering(precedence: precedence, measure: measure)
+      if next.omissions.count < best.omissions.count { best = next }
+      guard !precedence.isSuperset(of: next.displaced) else { break }
+      precedence.formUnion(next.displaced)
+    }
+    return best
+  }
+
+  /// How often texts are placed anew at most.
+  private static let attempts = 3
+
+  private func lettering(
+    precedence: Set<Measure.Key>, measure: @escaping TextMeasure
+  ) -> Lettering {
+    var lettering = Lettering(self, precedence: precedence, measure: measure)
     let named = items.filter { item in
       switch item.emphasis {
       case .plain: options.overlays.contains(.names) && shows(item)
@@ -117,6 +148,6 @@ extension FigureContents {
     for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }
     for item in systemGuides where !item.frame.isEmpty { lettering.placeName(of: item) }
     lettering.placeAlignmentLines()
-    return lettering.commands
+    return lettering
   }
 }

@@ -40,6 +40,8 @@ struct Measure {
   let tag: DrawingCommand.Tag
   /// Whether the line lies above or on the leading side rather than below or on the trailing one.
   var isBefore = false
+  /// The constraint that says this; nil for an extent that merely came to be.
+  var constraint: SolvedTree.Constraint?
   /// The number of the piece of a formula that says this; nil for none.
   var number: Int?
 

@@ -49,6 +49,8 @@ public struct FigureJob: Sendable {
     public var conflicts: [SolvedTree.Conflict]
     /// The scripts that were drawn as boxes for want of a font.
     public var missingScripts: [MissingScript] = []
+    /// What was asked for and had no place in the picture.
+    public var omissions: [FigureOmission] = []
     /// Why files are missing; nil when none is.
     public var error: PlumblineError?
   }
@@ -69,7 +71,8 @@ public struct FigureJob: Sendable {
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
         let bytes = try painter.picture(
-          of: tree, as: output.format, options, coding: pngCoding)
+          of: tree, as: output.format, options, coding: pngCoding,
+          omitting: &outcome.omissions)
         try OutputFile(path: output.path).write(bytes)
         outcome.written.append(output.path)
       }

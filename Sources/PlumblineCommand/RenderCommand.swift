@@ -70,6 +70,12 @@ struct RenderCommand: AsyncParsableCommand {
   var visual: String?
 
   @Option(
+    help: ArgumentHelp(
+      "How much paper around the canvas dimension lines and names may use, in points.",
+      valueName: "POINTS"))
+  var margin: Double?
+
+  @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
       "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
@@ -94,6 +100,9 @@ struct RenderCommand: AsyncParsableCommand {
   func validate() throws {
     guard anatomy == nil || visual == nil else {
       throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
+    }
+    if let margin, !(0...1000).contains(margin) {
+      throw ValidationError("--margin is from 0 to 1000")
     }
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
@@ -137,6 +146,7 @@ struct RenderCommand: AsyncParsableCommand {
   private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) throws {
     for path in outcome.written { try print(path, to: .output) }
     try reportConflicts(outcome.conflicts, in: job.scene, at: job.placement.canvas)
+    try reportOmissions(outcome.omissions, in: job.scene, at: job.placement.canvas)
     if let error = outcome.error { try print(error.description, to: .error) }
   }
 
@@ -153,8 +163,11 @@ struct RenderCommand: AsyncParsableCommand {
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
+      var omissions: [FigureOmission] = []
       let picture = try painter.picture(
-        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
+        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding,
+        omitting: &omissions)
+      try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Plumbline
 
 /// What a command line asks to draw of each scene, and where.
@@ -63,6 +64,7 @@ struct RenderPlan: Sendable {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))

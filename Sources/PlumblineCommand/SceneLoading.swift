@@ -78,6 +78,18 @@ func reportConflicts(
   }
 }
 
+/// Says what a figure was asked to show and had no place for.
+func reportOmissions(
+  _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
+) throws {
+  for omission in omissions {
+    try print(
+      "\(scene.file ?? scene.identifier): note: at \(canvas.name) there is no place for "
+        + "\(omission); a larger margin may give it one, such as figure: { margin: 60 }",
+      to: .error)
+  }
+}
+
 /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
 ///
 /// Scenes are asked for until everything is found, and only where an overlay is limited.

@@ -85,7 +85,10 @@ struct VFLCommand: ParsableCommand {
       let tree = try scene.solve(
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
       try reportConflicts(tree.conflicts, in: scene, at: canvas)
-      let picture = try painter.picture(of: tree, as: pictureFormat() ?? .png, options)
+      var omissions: [FigureOmission] = []
+      let picture = try painter.picture(
+        of: tree, as: pictureFormat() ?? .png, options, omitting: &omissions)
+      try reportOmissions(omissions, in: scene, at: canvas)
       try OutputFile(path: path).write(picture)
       if !json { try print(path, to: .output) }
     } catch let error as PlumblineError {

@@ -22,7 +22,8 @@ func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene]
 let sampleNames = [
   "alignment-lines", "ambiguity", "attribute-map", "bands", "centred-group", "conflict",
   "constraint-anatomy", "content-size", "dimension-lines", "equal-spacing", "equal-ticks",
-  "inside-outside", "one-axis", "opaque-box", "over-scroll-view", "quarter", "spacer-views", "stack-equal-centering",
+  "inside-outside", "one-axis", "opaque-box", "over-scroll-view", "quarter", "spacer-views",
+  "stack-equal-centering",
   "stack-equal-spacing", "stack-fill-equally", "stack-fill-proportionally", "stack-fill",
   "three-buttons", "three-ways", "visual-formats",
 ]
