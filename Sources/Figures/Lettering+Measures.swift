@@ -20,7 +20,8 @@ extension Lettering {
     let badgeWidth = badge.map { $0.box.width + Self.badgeGap } ?? 0
     let figure = MeasureFigure(
       measure: measure, font: font,
-      width: badgeWidth + self.measure(measure.text, font, nil).width, grid: grid)
+      width: badgeWidth + self.measure(measure.text, font, nil).width,
+      padding: badge == nil ? 0 : 2, grid: grid)
     // Long leaders and far lanes only where nothing nearer is free.
     let place =
       best(lanes(of: measure), of: measure) { figure.candidates(across: $0.across, side: $1) }

@@ -16,6 +16,8 @@ struct MeasureFigure {
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
+  /// How far a badge before the figure reaches above and below it, in points.
+  var padding: CGFloat = 0
   /// The device pixels.
   let grid: PixelGrid
 
@@ -169,6 +171,7 @@ struct MeasureFigure {
       text: measure.text, font: font, color: measure.color, position: position, anchor: .left,
       width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run))
+      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run),
+      padding: padding)
   }
 }

@@ -41,6 +41,25 @@ struct AnatomyCommandTests {
     #expect(run.error.hasPrefix("b.scene.yaml: error: 'gap' is not the identifier of a constraint"))
   }
 
+  @Test("and dimension lines without a place are told of, and a margin gives them one")
+  func omissions() throws {
+    let text = scene + "\nfigure: { show: [constraints] }"
+    let folder = try CommandFolder(["a.scene.yaml": text])
+    let run = try CommandRun(["render", "a.scene.yaml", "--canvas", "50x22"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output == "a.50x22.png\n")
+    #expect(
+      run.error.hasPrefix(
+        "a.scene.yaml: note: at 50x22 there is no place for the dimension line of '"))
+    let wide = try CommandRun(
+      ["render", "a.scene.yaml", "--canvas", "50x22", "--margin", "60"], in: folder.path)
+    #expect(wide.error == "")
+    let sheet = try CommandRun(
+      ["sheet", "a.scene.yaml", "--canvas", "50x22", "-o", "s.png"], in: folder.path)
+    #expect(
+      sheet.error.hasPrefix("s.png: note: on a canvas of the sheet there is no place for the "))
+  }
+
   @Test("of a scene file is an error of the file where it means nothing")
   func scenes() throws {
     let text = scene + "\nfigure: { anatomy: gpa }"
