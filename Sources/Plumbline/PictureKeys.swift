@@ -4,18 +4,20 @@ package import Figures
 
 /// Hashes of all that pictures depend on: the same key, the same bytes.
 package struct PictureKeys: Sendable {
-  /// The versions of everything that draws, which every key depends on.
+  /// The versions of everything that draws and that every key depends on.
   package let versions: Versions
   private let versionsHash: String
   private let themes: [Theme: String]
+  private let scripts: ScriptFonts
 
   /// Looks at what is installed here.
   ///
   /// - Parameter themes: The themes that pictures are drawn in, besides those that come along.
   /// - Throws: `PlumblineError.cannotDraw` where fonts cannot be found or read.
-  /// - Complexity: reads every font file as a whole.
+  /// - Complexity: reads the font files of the figures' own family as a whole.
   package init(themes: [Theme], fontFolder: String? = nil) throws(PlumblineError) {
-    versions = try Versions.current(fontFolder: fontFolder)
+    versions = try Versions.common(fontFolder: fontFolder)
+    scripts = ScriptFonts(fontFolder: fontFolder)
     versionsHash = sha256(Array(versions.text.utf8))
     var texts: [Theme: String] = [:]
     for theme in Theme.allCases + themes where texts[theme] == nil {
@@ -24,10 +26,24 @@ package struct PictureKeys: Sendable {
     self.themes = texts
   }
 
+  /// The hash of a scene file, together with that of the fonts for other scripts where the scene may need
+  /// any; its identifier may be its title.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` where one of these fonts cannot be read.
+  func sceneHash(
+    of bytes: [UInt8], identifier: String, sha256: String
+  ) throws(PlumblineError) -> String {
+    // An escape may stand for any letter.
+    let isPlain =
+      identifier.utf8.allSatisfy { $0 < 0x80 }
+      && bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
+    return isPlain ? sha256 : sha256 + (try scripts.hash())
+  }
+
   /// The key of all pictures of a scene together: as long as it is the same, so are they.
   ///
   /// - Parameters:
-  ///   - sceneHash: The SHA-256 of the scene file.
+  ///   - sceneHash: The hash of the scene file, and of what else its texts need.
   ///   - identifier: The scene's identifier, which its file's name says.
   ///   - settings: All that says what is to be drawn of each scene.
   package func planKey(sceneHash: String, identifier: String, settings: String) -> String {

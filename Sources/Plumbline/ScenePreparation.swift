@@ -34,16 +34,17 @@ package struct ScenePreparation: Sendable {
     var record = SceneRecord(scene: name)
     do throws(PlumblineError) {
       let bytes = try bytes()
+      var hash = ""
       if let keys {
         record.sha256 = sha256(bytes)
-        record.plan = keys.planKey(
-          sceneHash: record.sha256, identifier: Scene.identifier(ofFile: name), settings: settings)
+        let identifier = Scene.identifier(ofFile: name)
+        hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
+        record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
         }
       }
       let jobs = try jobs(SceneInput.scene(from: bytes, at: name))
-      let hash = record.sha256
       let known = memory?.records(of: name) ?? []
       return PreparedScene(jobs, of: record) { job, output in
         keys?.key(of: job, output, sceneHash: hash) ?? ""

@@ -71,4 +71,18 @@ struct PictureKeysTests {
     let svg = try Self.job(.svg) { $0.options.svg.form = .structured }
     #expect(try Self.key(keys, Self.job(.svg)) != Self.key(keys, svg))
   }
+
+  @Test("depends on the fonts for other scripts where a scene may have letters for them")
+  func scriptFonts() throws {
+    let keys = try PictureKeys(themes: [])
+    func hash(_ text: String, _ identifier: String = "a") throws -> String {
+      try keys.sceneHash(of: Array(text.utf8), identifier: identifier, sha256: "h")
+    }
+    #expect(try hash("text: A") == "h")
+    #expect(try hash("text: A", "สวัสดี").count == 65)
+    for text in ["text: สวัสดี", #"text: "\u0e2a""#] {
+      #expect(try hash(text).count == 65)
+      #expect(try hash(text) == hash(text))
+    }
+  }
 }
