@@ -86,10 +86,13 @@ package final class BatchFolder {
     manifest.add(record, number: number)
     guard !memory.sources.isEmpty else { return }
     for picture in record.pictures { made.insert(picture.file.hashValue) }
-    guard record.written != nil, let last = memory.sources.indices.last,
-      let entry = memory.sources[last].index.number(of: record.scene)
-    else { return }
-    kept[last].insert(entry)
+    guard let written = record.written else { return }
+    for (place, source) in memory.sources.enumerated() where source.isOwn {
+      guard let number = source.index.number(of: record.scene),
+        source.index.bytes(of: source.index.entries[number]) == written
+      else { continue }
+      kept[place].insert(number)
+    }
   }
 
   /// What is left of runs before.
@@ -142,7 +145,7 @@ package final class BatchFolder {
   /// The records of pictures that are still there but not of this run, in the order of their names.
   private func orphans() -> [SceneRecord] {
     var orphans: [String: SceneRecord] = [:]
-    for (number, source) in memory.sources.enumerated() {
+    for (number, source) in memory.sources.enumerated() where source.isOwn {
       for (place, entry) in source.index.entries.enumerated() where !kept[number].contains(place) {
         guard var record = source.index.record(of: entry) else { continue }
         let scene = record.scene

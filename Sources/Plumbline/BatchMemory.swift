@@ -6,7 +6,8 @@ internal import Foundation
 /// A picture is as it was left when its size is, and it was not touched since the manifest was written;
 /// or else when its SHA-256 is, which is asked as well where a run was killed before it wrote one.
 struct BatchMemory: Sendable {
-  /// What runs before left, latest first: the journal of one that was killed, and the manifest.
+  /// What runs before left, latest first: the journal of one that was killed, the manifest, and that of the
+  /// whole batch where this is a part of it, which others write.
   let sources: [Source]
   private let folder: String
 
@@ -15,6 +16,8 @@ struct BatchMemory: Sendable {
     let index: ManifestIndex
     /// Pictures that were last changed before are as they were left; nil where nothing says so.
     let trusted: FileState.Instant?
+    /// Whether its pictures are this batch's to list and to take away.
+    let isOwn: Bool
   }
 
   /// Looks for what earlier runs left.
@@ -22,10 +25,15 @@ struct BatchMemory: Sendable {
     folder = names.folder
     var sources: [Source] = []
     if let index = ManifestIndex(path: names.journal, firstLine: BatchNames.journalHead) {
-      sources.append(Source(index: index, trusted: nil))
+      sources.append(Source(index: index, trusted: nil, isOwn: true))
     }
     if let index = ManifestIndex(path: names.manifest, firstLine: BatchNames.manifestHead) {
-      sources.append(Source(index: index, trusted: index.written))
+      sources.append(Source(index: index, trusted: index.written, isOwn: true))
+    }
+    if let whole = names.whole,
+      let index = ManifestIndex(path: whole, firstLine: BatchNames.manifestHead)
+    {
+      sources.append(Source(index: index, trusted: index.written, isOwn: false))
     }
     self.sources = sources
   }

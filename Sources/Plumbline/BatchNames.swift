@@ -3,10 +3,13 @@ struct BatchNames: Hashable, Sendable {
   /// The folder of the pictures, with a slash at its end unless it is empty.
   let folder: String
   private let stem: String
+  /// The manifest of the whole batch where this is a part of it: what `merge` makes of all parts.
+  let whole: String?
 
   /// Names the files of a batch, or of one part of it, in a folder.
   init(folder: String, shard: Shard?) {
     self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    whole = shard == nil ? nil : self.folder + "manifest.json"
     stem = shard.map { "manifest.\($0.index)-of-\($0.count)" } ?? "manifest"
   }
 

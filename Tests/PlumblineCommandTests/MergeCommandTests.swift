@@ -39,6 +39,22 @@ struct MergeCommandTests {
     #expect(again.output == "")
   }
 
+  @Test("leaves what shards of any number go on from")
+  func otherNumberOfShards() throws {
+    let folder = try CommandFolder(manyScenes(12))
+    for shard in ["1/2", "2/2"] { try Self.draw(folder, shard) }
+    #expect(try Self.merge(folder, ["1-of-2", "2-of-2"]).status == 0)
+    for number in 1...3 {
+      let arguments = ["render", "scenes", "-o", "out", "--shard", "\(number)/3", "--clean"]
+      let run = try CommandRun(arguments, in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.output == "")
+      #expect(run.error == "")
+    }
+    #expect(folder.files.count { $0.hasSuffix(".png") } == 12)
+    #expect(try Self.merge(folder, ["1-of-3", "2-of-3", "3-of-3"]).status == 0)
+  }
+
   @Test("names shards that are missing, there twice, or of another number")
   func missingShards() throws {
     let folder = try CommandFolder(manyScenes(12))
