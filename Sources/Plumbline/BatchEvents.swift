@@ -44,6 +44,7 @@ extension SceneRecord {
   /// What came of the scene as lines of JSON: one for each picture, or one for a scene that failed.
   ///
   /// - Parameter path: The path of a file by its name.
+  /// - Returns: The lines, without line breaks.
   package func events(path: (_ file: String) -> String) -> [String] {
     if let error {
       return [

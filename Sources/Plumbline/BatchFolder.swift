@@ -117,6 +117,7 @@ package final class BatchFolder {
   ///   - orphans: What becomes of pictures that are no longer made.
   ///   - rest: The scenes that had no turn, by name, with their places among all of the batch; their
   ///     records stay what they were.
+  /// - Returns: What runs before left, and what was taken away of it.
   /// - Throws: `PlumblineError.lostFolder`, and `PlumblineError.unwritableFile`; then the journal stays.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]

@@ -42,7 +42,10 @@ struct BatchMemory: Sendable {
   ///
   /// - Throws: `PlumblineError.foreignFile` where something else has the manifest's name.
   static func refuseForeignManifest(_ names: BatchNames) throws(PlumblineError) {
-    guard access(names.manifest, F_OK) == 0 else { return }
+    // A machine that loses its power may leave an empty one.
+    guard access(names.manifest, F_OK) == 0, FileState(of: names.manifest)?.byteCount != 0 else {
+      return
+    }
     let handle = FileHandle(forReadingAtPath: names.manifest)
     let start = try? handle?.read(upToCount: BatchNames.manifestHead.utf8.count)
     guard start == Data(BatchNames.manifestHead.utf8) else {

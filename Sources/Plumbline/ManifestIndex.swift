@@ -121,7 +121,7 @@ extension ManifestIndex {
       if indent <= 4, line + indent < end {
         let text = UnsafeRawBufferPointer(rebasing: bytes[(line + indent)..<end])
         let scene = scene(beginning: text)
-        if scene != nil || indent < 4 { close(at: line) }
+        if text.first == UInt8(ascii: "{") || indent < 4 { close(at: line) }
         if let scene { open = (scene, line + indent) }
         if indent == 2 { fields.append(line..<end) }
         if bytes[line..<end].starts(with: orphans) { section = .orphans }

@@ -12,7 +12,9 @@ package struct PictureKeys: Sendable {
 
   /// Looks at what is installed here.
   ///
-  /// - Parameter themes: The themes that pictures are drawn in, besides those that come along.
+  /// - Parameters:
+  ///   - themes: The themes that pictures are drawn in, besides those that come along.
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
   /// - Throws: `PlumblineError.cannotDraw` where fonts cannot be found or read.
   /// - Complexity: reads the font files of the figures' own family as a whole.
   package init(themes: [Theme], fontFolder: String? = nil) throws(PlumblineError) {
@@ -46,6 +48,7 @@ package struct PictureKeys: Sendable {
   ///   - sceneHash: The hash of the scene file, and of what else its texts need.
   ///   - identifier: The scene's identifier, which its file's name says.
   ///   - settings: All that says what is to be drawn of each scene.
+  /// - Returns: The key, 32 hexadecimal digits.
   package func planKey(sceneHash: String, identifier: String, settings: String) -> String {
     key([sceneHash, identifier, settings])
   }

@@ -7,7 +7,7 @@ internal import Foundation
 struct SceneFolder {
   private let path: String
 
-  /// Names a folder; nil unless there is one. A link to a folder is one.
+  /// Names a folder, which may be a link to one; nil unless there is one.
   init?(path: String) {
     var state = stat()
     guard stat(path, &state) == 0, state.st_mode & S_IFMT == S_IFDIR else { return nil }

@@ -20,13 +20,15 @@ package struct ScenePreparation: Sendable {
     self.memory = memory
   }
 
-  /// What has to be drawn of a scene. Its bytes are hashed; they are read as a scene only where
-  /// something may have to be drawn.
+  /// What has to be drawn of a scene.
+  ///
+  /// Its bytes are hashed; they are read as a scene only where something may have to be drawn.
   ///
   /// - Parameters:
   ///   - name: The scene, as the command line named it.
   ///   - bytes: Reads the scene file.
   ///   - jobs: Says what is to be made of the scene.
+  /// - Returns: The scene, with its record complete where nothing has to be drawn.
   package func prepare(
     _ name: String, bytes: () throws(PlumblineError) -> [UInt8],
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]

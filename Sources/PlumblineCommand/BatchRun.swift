@@ -66,6 +66,9 @@ struct BatchRun {
     } catch let error as PlumblineError {
       folder?.abandon()
       try report(error)
+    } catch {
+      folder?.abandon()
+      throw error
     }
     guard let status = interruption.status else { return }
     statuses.append(status)

@@ -66,6 +66,20 @@ struct BatchFaultTests {
     #expect(folder.contents(of: "out") == folder.contents(of: "fresh"))
   }
 
+  @Test("ends where standard output takes no more, and goes on from there")
+  func fullStream() throws {
+    let folder = try CommandFolder(manyScenes(20))
+    let (status, error) = try Self.shell(
+      "exec \"$0\" render scenes -o out > /dev/full", in: folder)
+    #expect(status == 7)
+    #expect(error == "standard output: error: cannot be written: No space left on device\n")
+    #expect(!folder.contents(of: "out").keys.contains { $0.hasSuffix(".part") })
+    let next = try CommandRun(Self.arguments, in: folder.path)
+    #expect(next.status == 0)
+    _ = try CommandRun(["render", "scenes", "-o", "fresh"], in: folder.path)
+    #expect(folder.contents(of: "out") == folder.contents(of: "fresh"))
+  }
+
   @Test("ends when its folder is taken away, and leaves no manifest of what is gone")
   func removedFolder() throws {
     let folder = try CommandFolder(manyScenes(200))

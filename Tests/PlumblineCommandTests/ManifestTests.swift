@@ -115,6 +115,26 @@ struct ManifestTests {
   }
 
   @Test(
+    "takes the place of an empty file, and of its own that was damaged, and draws what they lack")
+  func damagedManifest() throws {
+    let folder = try CommandFolder(manyScenes(3))
+    let arguments = ["render", "scenes", "-o", "out"]
+    #expect(try CommandRun(arguments, in: folder.path).status == 0)
+    let whole = folder.contents(of: "out")
+    let text = String(decoding: folder.bytes("out/manifest.json"), as: UTF8.self)
+    let place = try #require(text.range(of: "s0002.scene.yaml")).lowerBound
+    for (left, drawn) in [
+      ("", 3), (String(text[..<place]), 1), (text.replacing("\"key\"", with: "x"), 3),
+    ] {
+      try folder.write(left, to: "out/manifest.json")
+      let run = try CommandRun(arguments, in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.output.split(separator: "\n").count == drawn)
+      #expect(folder.contents(of: "out") == whole)
+    }
+  }
+
+  @Test(
     "and what belongs to it are refused where there can be none",
     arguments: [
       ["-o", "-", "--manifest"], ["-o", "a.png", "--clean"], ["-o", "a.png", "--shard", "1/2"],
