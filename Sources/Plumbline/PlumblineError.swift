@@ -20,8 +20,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
-  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
-  /// wrong with the name.
+  /// A constraint that somebody named beside the scene and that the scene does not have, with what
+  /// is wrong with the name.
   case noSuchConstraint(scene: String, reason: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
