@@ -51,7 +51,7 @@ extension FigureOptions {
 
   /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
   /// apart.
-  var effectiveMargin: CGFloat {
+  package var effectiveMargin: CGFloat {
     margin ?? (anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
   }
 

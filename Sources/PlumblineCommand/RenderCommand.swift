@@ -17,7 +17,8 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
 
       Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
-      in one step. The paths written go to standard output.
+      in one step. The paths written go to standard output. A folder of scenes that is drawn into \
+      another folder leaves a manifest.json there; the next run draws what has changed since.
       """)
 
   @Argument(help: "Scene files, folders of them, or - for standard input.")
@@ -91,11 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
     help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
   var animate = false
 
-  @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
-
-  @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")
-  var failFast = false
+  @OptionGroup var batchOptions: BatchOptions
 
   func validate() throws {
     guard anatomy == nil || visual == nil else {
@@ -104,7 +101,6 @@ struct RenderCommand: AsyncParsableCommand {
     if let margin, !(0...1000).contains(margin) {
       throw ValidationError("--margin is from 0 to 1000")
     }
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
   }
 
@@ -117,37 +113,12 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "-" {
       try writeToStream(sources, plan, &statuses)
     } else {
-      try await writeFiles(sources, plan, &statuses)
+      var batch = try BatchRun(
+        plan, batchOptions, sources: sources, keepsManifest: plan.keepsManifest)
+      try await batch.run()
+      statuses = batch.statuses
     }
     if let status = ExitStatus.gravest(statuses) { throw status }
-  }
-
-  private func writeFiles(
-    _ sources: [SceneSource], _ plan: RenderPlan, _ statuses: inout [ExitStatus]
-  ) async throws {
-    for font in plan.fonts { _ = try makePainter(font: font) }
-    let batch = FigureBatch(count: sources.count) { (index) throws(PlumblineError) in
-      try plan.jobs(for: sources[index].read())
-    }
-    var scripts = ScriptReport()
-    try await batch.run(tasks: jobs) { scene in
-      var errors = scene.error.map { [$0] } ?? []
-      for (job, figure) in scene.figures {
-        try report(figure, of: job)
-        try scripts.report(figure.missingScripts, of: job.scene)
-        if let error = figure.error { errors.append(error) }
-      }
-      if let error = scene.error { try print(error.description, to: .error) }
-      statuses += errors.map(\.exitStatus)
-      return failFast && !errors.isEmpty ? .stop : .continue
-    }
-  }
-
-  private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) throws {
-    for path in outcome.written { try print(path, to: .output) }
-    try reportConflicts(outcome.conflicts, in: job.scene, at: job.placement.canvas)
-    try reportOmissions(outcome.omissions, in: job.scene, at: job.placement.canvas)
-    if let error = outcome.error { try print(error.description, to: .error) }
   }
 
   private func writeToStream(
