@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// The command that people type: one subcommand a file.
@@ -17,11 +18,14 @@ struct PlumblineCommand: AsyncParsableCommand {
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
       RenderCommand.self, SolveCommand.self, SheetCommand.self, DevicesCommand.self,
-      ThemesCommand.self, InitCommand.self, VersionCommand.self,
+      ThemesCommand.self, WorkerCommand.self, InitCommand.self, VersionCommand.self,
+      DrawJobsCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    // That nobody reads what is written is told where it is written.
+    signal(SIGPIPE, SIG_IGN)
     Painter.forgoSystemFonts()
     do {
       var command = try parseAsRoot()

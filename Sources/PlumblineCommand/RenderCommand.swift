@@ -14,13 +14,14 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
+        plumbline render --jobs-file jobs.ndjson > results.ndjson
 
       Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output.
       """)
 
   @Argument(help: "Scene files, folders of them, or - for standard input.")
-  var scenes: [String]
+  var scenes: [String] = []
 
   @Option(name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
   var output = "."
@@ -77,12 +78,18 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")
   var failFast = false
 
+  @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
+
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
+    try jobsFile.validate(beside: self)
   }
 
   func run() async throws {
+    if let path = jobsFile.path {
+      return try jobsFile.draw(path: path, processCount: jobs, stopsAtFailure: failFast)
+    }
     let sources = SceneSource.all(for: scenes)
     var seen: Set<Theme> = []
     let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }

@@ -68,13 +68,21 @@ func loadScenes(
 func reportConflicts(
   _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
 ) throws {
-  for conflict in conflicts {
+  let file = scene.file ?? scene.identifier
+  for warning in conflictWarnings(conflicts, in: file, at: canvas.name) {
+    try print(warning, to: .error)
+  }
+}
+
+/// A line for each conflict: which constraint lost on a canvas, and to which.
+func conflictWarnings(
+  _ conflicts: [SolvedTree.Conflict], in file: String, at canvas: String
+) -> [String] {
+  conflicts.map { conflict in
     let because = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
     let reason = because.isEmpty ? "" : " because of \(because)"
-    try print(
-      "\(scene.file ?? scene.identifier): warning: at \(canvas.name) '\(conflict.broken)' cannot "
-        + "hold\(reason); it was left out",
-      to: .error)
+    return "\(file): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); "
+      + "it was left out"
   }
 }
 
