@@ -10,6 +10,8 @@ indirect enum JSONValue {
   }
 
   case null
+  /// `true` or `false`.
+  case word(String)
   case string(String)
   case number(CGFloat)
   case array([JSONValue], Layout)
@@ -25,6 +27,7 @@ indirect enum JSONValue {
     let inner = indent + "  "
     switch self {
     case .null: return "null"
+    case .word(let word): return word
     case .string(let string): return Self.quoted(string)
     case .number(let number): return Self.shortest(number)
     case .array(let values, .inline):

@@ -46,8 +46,8 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// A job for which there is one reason that is about its line.
-  public init(_ cause: Cause, file: String, line: Int, message: String, signal: String? = nil) {
+  /// A job for which there is one reason that is about a line, or a file as a whole.
+  public init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
     self.cause = cause
     errors = [Entry(file: file, line: line, message: message)]
     self.signal = signal
@@ -66,26 +66,23 @@ public struct PictureFailure: Hashable, Sendable {
   /// What went wrong with a job that was read.
   init(_ error: PlumblineError, of job: PictureJob) {
     func aboutLine(_ cause: Cause, _ message: String) -> PictureFailure {
-      PictureFailure(cause, file: job.file, line: job.line, message: message)
+      job.line > 0
+        ? PictureFailure(cause, file: job.file, line: job.line, message: message)
+        : PictureFailure(cause, file: job.sceneName, line: nil, message: message)
     }
     switch error {
     case .unreadableScene(let error):
       // Ids that the job names and the scene does not have are the job's mistake.
       self.init(error, cause: error.file == job.file ? .job : .input)
     case .unreadableFile(let path, let reason):
-      self.init(.input, path: path, message: "cannot be read: \(reason)")
+      self.init(.input, file: path, line: nil, message: "cannot be read: \(reason)")
     case .unwritableFile(let path, let reason):
-      self.init(.output, path: path, message: "cannot be written: \(reason)")
+      self.init(.output, file: path, line: nil, message: "cannot be written: \(reason)")
     case .unusableCanvas(let error): self = aboutLine(.job, error.description)
     case .overLimit(let excess): self = aboutLine(.limit, excess.description)
     case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
     case .noScenes, .sheetTooLarge, .sameFile: self = aboutLine(.job, error.description)
     }
-  }
-
-  private init(_ cause: Cause, path: String, message: String) {
-    self.cause = cause
-    errors = [Entry(file: path, message: message)]
   }
 
   /// The failure's part of a result.

@@ -31,7 +31,8 @@ public struct PictureJob: Sendable {
   /// What results call the job by: what it says, or else the number of its line.
   public var identifier: String { document.id ?? String(document.line) }
 
-  /// The number of the job's line, counted from 1.
+  /// The number of the job's line, counted from 1; 0 for a job that nobody wrote in a line, whose
+  /// errors are about its scene.
   public var line: Int { document.line }
 
   /// The name of the file that the line stands in.
@@ -39,6 +40,13 @@ public struct PictureJob: Sendable {
 
   /// The file to write; nil for a picture that becomes part of the result.
   public var output: String? { document.output }
+
+  /// What messages call the scene.
+  var sceneName: String {
+    switch document.scene {
+    case .file(let name), .text(_, let name): name
+    }
+  }
 
   /// The kind of picture.
   public var format: PictureFormat {

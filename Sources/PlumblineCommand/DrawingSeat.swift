@@ -9,7 +9,9 @@ final class DrawingSeat {
   struct Job {
     /// Its number among all jobs, counted from 0.
     var sequence: Int
-    /// The number of its line.
+    /// What messages say it is in.
+    var file: String
+    /// The number of its line; 0 for a job that nobody wrote in a line.
     var line: Int
     /// The line.
     var bytes: [UInt8]
@@ -80,7 +82,7 @@ final class DrawingSeat {
       let searched = incoming.count
       switch try readOnce(from: process.frames, into: &incoming) {
       case .bytes:
-        if incoming[searched...].contains(UInt8(ascii: "\n")) { events += takeFrames() }
+        events += takeFrames(searched: searched)
       case .nothing: return events
       case .end: return events + [.ended]
       }
@@ -101,10 +103,11 @@ final class DrawingSeat {
   /// Forgets what a process called its job.
   func forgetIdentifier() { identifier = nil }
 
-  private func takeFrames() -> [Event] {
+  /// Reads the frames that are there as a whole; up to an index none is known to end.
+  private func takeFrames(searched: Int) -> [Event] {
     var events: [Event] = []
     var start = 0
-    while let end = incoming[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = firstLineFeed(in: incoming, from: max(start, searched)) {
       switch DrawingFrame(incoming[start..<end]) {
       case .ready:
         isReady = true

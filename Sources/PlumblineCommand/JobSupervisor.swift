@@ -8,7 +8,7 @@ internal import Plumbline
 /// grow with the number of jobs.
 struct JobSupervisor {
   private let rules: Supervision
-  private var lines: LineReader
+  private var feed: JobFeed
   private let seats: [DrawingSeat]
   private var begun = 0
   private var delivered = 0
@@ -28,11 +28,11 @@ struct JobSupervisor {
   ///
   /// - Parameters:
   ///   - rules: How jobs are drawn.
-  ///   - input: The open file that lines of jobs are read from.
+  ///   - feed: Where jobs come from.
   /// - Throws: `POSIXError` where no process can be started.
-  init(_ rules: Supervision, input: Int32) throws {
+  init(_ rules: Supervision, _ feed: JobFeed) throws {
     self.rules = rules
-    lines = LineReader(descriptor: input, byteLimit: JobLimits.lineByteCount)
+    self.feed = feed
     seats = (0..<rules.processCount).map { _ in DrawingSeat() }
     for seat in seats { seat.seat(try rules.startProcess()) }
   }
@@ -61,7 +61,7 @@ struct JobSupervisor {
         case .abandon: return
         }
       }
-      if delivered == begun, isStopped || lines.isAtEnd { return }
+      if delivered == begun, isStopped || feed.isAtEnd { return }
       guard try wait(watching: output) else { return }
       try endOverdueJobs()
     }
@@ -75,17 +75,13 @@ struct JobSupervisor {
   }
 
   private mutating func handOut() throws {
-    while let seat = freeSeat, let line = lines.next() {
-      if let bytes = line.bytes {
+    while let seat = freeSeat, let item = feed.next() {
+      switch item {
+      case .finished(let result): finished[begun] = result
+      case .job(let file, let line, let bytes):
         if seat.process == nil { seat.seat(try rules.startProcess()) }
-        seat.take(DrawingSeat.Job(sequence: begun, line: line.number, bytes: bytes))
+        seat.take(DrawingSeat.Job(sequence: begun, file: file, line: line, bytes: bytes))
         try seat.send()
-      } else {
-        let failure = PictureFailure(
-          .limit, file: rules.name, line: line.number,
-          message: JobLimits.Excess.lineBytes(limit: JobLimits.lineByteCount).description)
-        finished[begun] = FinishedJob(
-          identifier: String(line.number), line: line.number, failure)
       }
       begun += 1
     }
@@ -95,9 +91,9 @@ struct JobSupervisor {
   ///
   /// - Returns: Whether somebody still wants results.
   private mutating func wait(watching output: Int32?) throws -> Bool {
-    let wantsLines = freeSeat != nil && !lines.isAtEnd
+    let input = freeSeat == nil ? nil : feed.descriptor
     var polls = [
-      pollfd(fd: wantsLines ? lines.descriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: output ?? -1, events: 0, revents: 0),
     ]
     for seat in seats {
@@ -115,7 +111,7 @@ struct JobSupervisor {
       if polls[2 + 2 * index].revents != 0 { try listen(to: seat) }
     }
     if polls[1].revents & Int16(POLLERR) != 0 { return false }
-    if polls[0].revents != 0 { try lines.fill() }
+    if polls[0].revents != 0 { try feed.fill() }
     return true
   }
 
@@ -140,12 +136,12 @@ struct JobSupervisor {
       let failure =
         if let timeout {
           PictureFailure(
-            .timeout, file: rules.name, line: job.line,
+            .timeout, file: job.file, line: job.line > 0 ? job.line : nil,
             message: "drawing took longer than \(seconds(timeout)); --timeout sets how long it may")
         } else {
           PictureFailure(
-            .crash, file: rules.name, line: job.line, message: message(for: ending),
-            signal: ending.signalName)
+            .crash, file: job.file, line: job.line > 0 ? job.line : nil,
+            message: message(for: ending), signal: ending.signalName)
         }
       finished[job.sequence] = FinishedJob(
         identifier: seat.identifier ?? String(job.line), line: job.line, failure)

@@ -21,6 +21,9 @@ struct JobsFileOptions: ParsableArguments {
       guard !command.scenes.isEmpty else {
         throw ValidationError("Missing expected argument '<scenes> ...'")
       }
+      guard !rules.isAny || command.output != "-" else {
+        throw ValidationError("--timeout and the other limits are for pictures in files")
+      }
       return
     }
     let others = [
@@ -47,9 +50,9 @@ struct JobsFileOptions: ParsableArguments {
     try reportingFailures {
       let input = try openFile(path)
       defer { close(input) }
+      let name = path == "-" ? "stdin" : path
       var supervisor = try JobSupervisor(
-        rules.supervision(of: path == "-" ? "stdin" : path, processCount: processCount),
-        input: input)
+        rules.supervision(of: name, processCount: processCount), JobFeed(of: name, input))
       try supervisor.run(watching: STDOUT_FILENO) { result in
         for message in result.messages { try print(message, to: .error) }
         let isRead = try writeAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)

@@ -40,7 +40,7 @@ struct LineReader {
   /// The next line that was read as a whole; nil where there is none before more is read.
   mutating func next() -> Line? {
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = firstLineFeed(in: buffer, from: searched) {
         if let line = line(upTo: end, next: end + 1) { return line }
       } else if streamEnded, start < buffer.count {
         if let line = line(upTo: buffer.count, next: buffer.count) { return line }

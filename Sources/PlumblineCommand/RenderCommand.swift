@@ -95,7 +95,12 @@ struct RenderCommand: AsyncParsableCommand {
     let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }
     let plan = try RenderPlan(self, themes: themes, sources: sources)
     var statuses: [ExitStatus] = []
-    if output == "-" {
+    if jobsFile.rules.isAny {
+      statuses = try SupervisedRender(
+        plan: plan, sources: sources,
+        rules: jobsFile.rules.supervision(of: "render", processCount: jobs)
+      ).run(stopsAtFailure: failFast)
+    } else if output == "-" {
       try writeToStream(sources, plan, &statuses)
     } else {
       try await writeFiles(sources, plan, &statuses)

@@ -38,6 +38,12 @@ struct FinishedJob {
 }
 
 extension FinishedJob {
+  /// The file that was written; nil where none was.
+  var output: String? {
+    let members = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
+    return members?["output"] as? String
+  }
+
   /// A job that nobody could draw.
   init(identifier: String, line: Int, _ failure: PictureFailure) {
     let result = PictureResult(identifier: identifier, line: line, outcome: .failed(failure))

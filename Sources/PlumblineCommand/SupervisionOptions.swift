@@ -16,11 +16,20 @@ struct SupervisionOptions: ParsableArguments {
       valueName: "MIB"))
   var memory: Int?
 
-  @Option(help: "How many pixels a job's canvas may have.")
-  var maxPixels = JobLimits().pixelCount
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels a job's canvas may have; \(JobLimits().pixelCount) by default.",
+      valueName: "N"))
+  var maxPixels: Int?
 
-  @Option(help: "How many views and guides a job's scene may have.")
-  var maxViews = JobLimits().itemCount
+  @Option(
+    help: ArgumentHelp(
+      "How many views and guides a job's scene may have; \(JobLimits().itemCount) by default.",
+      valueName: "N"))
+  var maxViews: Int?
+
+  /// Whether there is any limit beyond the usual ones.
+  var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
   /// A day; longer ones would be forgotten, not waited for.
   private static let longestTimeout = 86_400.0
@@ -32,7 +41,7 @@ struct SupervisionOptions: ParsableArguments {
     if let memory, !(memory >= 16 && memory <= 1 << 24) {
       throw ValidationError("--memory is at least 16 MiB and at most 16 TiB")
     }
-    guard maxPixels > 0, maxViews > 0 else {
+    guard maxPixels.map({ $0 > 0 }) ?? true, maxViews.map({ $0 > 0 }) ?? true else {
       throw ValidationError("--max-pixels and --max-views are 1 or more")
     }
   }
@@ -44,8 +53,8 @@ struct SupervisionOptions: ParsableArguments {
   ///   - processCount: How many processes draw at a time.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
-    limits.pixelCount = maxPixels
-    limits.itemCount = maxViews
+    limits.pixelCount = maxPixels ?? limits.pixelCount
+    limits.itemCount = maxViews ?? limits.itemCount
     return Supervision(
       name: name, processCount: processCount, limits: limits, timeout: timeout,
       memoryByteCount: memory.map { $0 << 20 })

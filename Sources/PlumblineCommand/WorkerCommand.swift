@@ -35,7 +35,7 @@ struct WorkerCommand: ParsableCommand {
     try reportingFailures {
       let rules = rules.supervision(of: "stdin", processCount: jobs)
       let versions = try Versions.current()
-      var supervisor = try JobSupervisor(rules, input: STDIN_FILENO)
+      var supervisor = try JobSupervisor(rules, JobFeed(of: "stdin", STDIN_FILENO))
       let greeting = WorkerGreeting(
         versions: versions, limits: rules.limits, timeout: rules.timeout,
         memoryByteCount: rules.memoryByteCount, process: Int(getpid()),
