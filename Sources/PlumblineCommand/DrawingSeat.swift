@@ -120,7 +120,8 @@ final class DrawingSeat {
         messages = []
         identifier = nil
         begunAt = jobs.isEmpty ? nil : .now
-      case nil: preconditionFailure("a drawing process wrote what is no frame")
+      // A library wrote to standard output; whoever reads the messages may know why.
+      case nil: messages.append(String(decoding: incoming[start..<end], as: UTF8.self))
       }
       start = end + 1
     }
