@@ -29,9 +29,9 @@ extension FigureJob {
       if !options.svg.followsReader {
         members.append(("theme", .string(themeFile ?? options.theme.name)))
       }
-      if options.svg.source != nil { members.append(("embedSource", .word("true"))) }
+      if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
       if options.motion == .marching, output.format != .pdf {
-        members.append(("animate", .word("true")))
+        members.append(("animate", .bool(true)))
       }
       return Array(JSONValue.line(members).text.utf8)
     }

@@ -90,7 +90,6 @@ private func axesValue(_ axes: [LayoutConstraint.Axis]) -> JSONValue {
   .array(axes.map { .string("\($0)") }, .inline)
 }
 
-/// A conflict as reports have it.
 func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
   .line([
     ("broken", .string(conflict.broken)),

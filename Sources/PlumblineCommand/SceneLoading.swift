@@ -68,21 +68,20 @@ func loadScenes(
 func reportConflicts(
   _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
 ) throws {
-  let file = scene.file ?? scene.identifier
-  for warning in conflictWarnings(conflicts, in: file, at: canvas.name) {
+  for warning in conflictWarnings(conflicts, in: scene.file ?? scene.identifier, at: canvas.name) {
     try print(warning, to: .error)
   }
 }
 
-/// A line for each conflict: which constraint lost on a canvas, and to which.
+/// A line for each constraint that lost on a canvas, with those that it lost to.
 func conflictWarnings(
-  _ conflicts: [SolvedTree.Conflict], in file: String, at canvas: String
+  _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
 ) -> [String] {
   conflicts.map { conflict in
     let because = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
     let reason = because.isEmpty ? "" : " because of \(because)"
-    return "\(file): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); "
-      + "it was left out"
+    return
+      "\(scene): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); it was left out"
   }
 }
 
