@@ -53,13 +53,15 @@ struct JobSupervisor {
     defer { endProcesses() }
     while true {
       try handOut()
-      while let result = finished.removeValue(forKey: delivered) {
+      if let result = finished.removeValue(forKey: delivered) {
         delivered += 1
         switch try deliver(result) {
         case .continue: break
         case .stop: isStopped = true
         case .abandon: return
         }
+        // There is room for another job now, whose line may have been read already.
+        continue
       }
       if delivered == begun, isStopped || feed.isAtEnd { return }
       guard try wait(watching: output) else { return }

@@ -58,6 +58,19 @@ struct WorkerTests {
     #expect(try worker.end().status == 0)
   }
 
+  @Test("goes on with lines that it has read where a slow job held up the results of others")
+  func slowFirstJob() throws {
+    let worker = try WorkerRun(["-j", "2"], in: folder.path)
+    var lines = [#"{"id": "0", "scene": "a.scene.yaml", "canvas": "1500x1500"}"#]
+    for number in 1...40 {
+      lines.append(#"{"id": "\#(number)", "scene": "a.scene.yaml", "canvas": "9x9"}"#)
+    }
+    try worker.send(lines.joined(separator: "\n"))
+    for number in 0...40 { #expect(try worker.result().id == "\(number)") }
+    try worker.endInput()
+    #expect(try worker.end().status == 0)
+  }
+
   @Test(
     "refuses rules that cannot be",
     arguments: [
