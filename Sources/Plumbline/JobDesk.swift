@@ -61,7 +61,10 @@ public final class JobDesk {
       scene: scene.file ?? scene.identifier, canvas: placement.canvas.name, format: job.format)
     drawn.conflicts = tree.conflicts
     drawn.missingScripts = try painter.missingScripts(in: tree)
-    let picture = try painter.picture(of: tree, as: job.format, options, coding: job.pngCoding)
+    var omissions: [FigureOmission] = []
+    let picture = try painter.picture(
+      of: tree, as: job.format, options, coding: job.pngCoding, omitting: &omissions)
+    drawn.omissions = omissions.map(\.description)
     drawn.byteCount = picture.count
     if let output = job.output {
       try OutputFile(path: output).write(picture)

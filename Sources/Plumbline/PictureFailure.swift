@@ -81,7 +81,9 @@ public struct PictureFailure: Hashable, Sendable {
     case .unusableCanvas(let error): self = aboutLine(.job, error.description)
     case .overLimit(let excess): self = aboutLine(.limit, excess.description)
     case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
-    case .noScenes, .sheetTooLarge, .sameFile: self = aboutLine(.job, error.description)
+    case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
+      .noSuchConstraint:
+      self = aboutLine(.job, error.description)
     }
   }
 

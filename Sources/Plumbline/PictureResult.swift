@@ -34,6 +34,8 @@ public struct PictureResult: Sendable {
     public var conflicts: [SolvedTree.Conflict] = []
     /// The scripts that were drawn as boxes for want of a font.
     public var missingScripts: [MissingScript] = []
+    /// What the figure was asked to show and had no place for.
+    public var omissions: [String] = []
   }
 
   /// Where a picture is.
@@ -74,7 +76,8 @@ extension PictureResult.Drawn {
       ("status", .string("drawn")), ("canvas", .string(canvas)),
       ("format", .string(format.rawValue)), ("bytes", .number(CGFloat(byteCount))),
       ("conflicts", .array(conflicts.map(conflictValue), .inline)),
-      ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)), place,
+      ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)),
+      ("omissions", .array(omissions.map { .string($0) }, .inline)), place,
     ]
   }
 }

@@ -90,6 +90,7 @@ extension PictureResult {
     case .drawn(let drawn):
       conflictWarnings(drawn.conflicts, in: drawn.scene, at: drawn.canvas)
         + drawn.missingScripts.map { "\(drawn.scene): warning: \($0)" }
+        + omissionNotes(drawn.omissions, in: drawn.scene, at: drawn.canvas)
     }
   }
 

@@ -15,18 +15,27 @@ struct JobsFileOptions: ParsableArguments {
 
   @OptionGroup var rules: SupervisionOptions
 
-  /// Refuses what does not go together: a job says by itself what to draw, and where.
+  /// Refuses what does not go together: a job says by itself what to draw, and where, and one picture
+  /// under limits is a job as well.
   func validate(beside command: RenderCommand) throws {
+    let options = command.batchOptions
+    var others = [
+      ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
+      ("--margin", command.margin != nil), ("--manifest", options.manifest == true),
+      ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
+      ("--json", options.json),
+    ]
     guard path != nil else {
       guard !command.scenes.isEmpty else {
         throw ValidationError("Missing expected argument '<scenes> ...'")
       }
-      guard !rules.isAny || command.output != "-" else {
-        throw ValidationError("--timeout and the other limits are for pictures in files")
+      others.append(("-o -", command.output == "-"))
+      if rules.isAny, let other = others.first(where: \.1) {
+        throw ValidationError("\(other.0) cannot stand beside --timeout and the other limits")
       }
       return
     }
-    let others = [
+    others += [
       ("scenes", !command.scenes.isEmpty), ("--output", command.output != "."),
       ("--canvas", !command.canvasOptions.canvases.isEmpty),
       ("--device", !command.canvasOptions.devices.isEmpty),
