@@ -9,6 +9,7 @@ extension FigureJob {
   /// Not for scenes in Swift, of which there is no text.
   ///
   /// - Parameter themeFile: The file of a theme that does not come along.
+  /// - Returns: A line for each output, without what ends it.
   package func lines(themeFile: String?) -> [[UInt8]] {
     outputs.map { output in
       var members: [(String, JSONValue)] = [

@@ -90,6 +90,7 @@ extension PictureJob {
   /// - Parameters:
   ///   - scene: The job's scene.
   ///   - theme: The job's theme; nil where it names none.
+  /// - Returns: What the scene asks for, changed by what the job does.
   /// - Throws: `SceneError` where an overlay is limited to what the scene does not have.
   func options(for scene: Scene, theme: Theme?) throws(SceneError) -> FigureOptions {
     var options = scene.figureOptions

@@ -18,7 +18,9 @@ struct JobFeed {
 
   /// Takes the lines of an open file.
   ///
-  /// - Parameter name: What messages call the file.
+  /// - Parameters:
+  ///   - name: What messages call the file.
+  ///   - descriptor: The file, which the caller closes.
   init(of name: String, _ descriptor: Int32) {
     lines = LineReader(descriptor: descriptor, byteLimit: JobLimits.lineByteCount)
     self.name = name

@@ -128,7 +128,11 @@ struct JobSupervisor {
 
   /// Blames the job that a process was drawing when it ended, and gives the others to a new one.
   ///
-  /// - Parameter timeout: How long the job was allowed to take, where it was ended for that.
+  /// - Parameters:
+  ///   - seat: The place whose process ended.
+  ///   - timeout: How long the job was allowed to take, where it was ended for that.
+  /// - Throws: `POSIXError` where no process can be started, and `SupervisionError` where the last one
+  ///   did not.
   private mutating func replaceProcess(
     of seat: DrawingSeat, overdueAfter timeout: Double?
   ) throws {

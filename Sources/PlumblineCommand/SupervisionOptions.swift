@@ -51,6 +51,7 @@ struct SupervisionOptions: ParsableArguments {
   /// - Parameters:
   ///   - name: What messages call the stream that jobs come from.
   ///   - processCount: How many processes draw at a time.
+  /// - Returns: The limits that the command line names, and the usual ones for the others.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount

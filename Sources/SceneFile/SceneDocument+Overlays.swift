@@ -42,6 +42,7 @@ extension SceneDocument {
 ///   - subjects: The identifiers that a word may be limited to; nil where they are not known.
 ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil for a
 ///     word that is none.
+/// - Returns: A value for each word.
 /// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
 func readOverlays<Word>(
   _ texts: [SceneText], in file: String, among choices: [String], subjects: Set<String>?,
