@@ -50,7 +50,8 @@ class Bench:
 
     def as_scenes(self) -> None:
         """One process, two tasks."""
-        self._run("render", "scenes", "-o", "out", "-j", str(PROCESSES), "--canvas", "390x844@3")
+        options = ["-o", "out", "-j", str(PROCESSES), "--canvas", "390x844@3", "--no-manifest"]
+        self._run("render", "scenes", *options)
 
     def as_jobs(self) -> None:
         """A jobs file, with supervision."""
