@@ -51,9 +51,12 @@ let package = Package(
       name: "CairoCanvas",
       dependencies: ["AutoLayout", "Figures", "Imaging", "CCairo"],
       swiftSettings: strictWithUnsafeCode),
+    .target(name: "Snapshots", dependencies: ["AutoLayout", "Imaging"], swiftSettings: strict),
     .target(
       name: "Plumbline",
-      dependencies: ["AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas"],
+      dependencies: [
+        "AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
@@ -81,6 +84,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],

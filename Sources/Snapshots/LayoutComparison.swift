@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What two layouts of one scene differ in, and why: causes told from effects.
+public struct LayoutComparison: Hashable, Codable, Sendable {
+  /// The views and guides that differ, in the order of the tree; those that are gone last.
+  public var changes: [ItemChange]
+  /// What changed in the scene itself, in the order of the layout.
+  public var causes: [LayoutCause]
+
+  /// Puts a comparison together.
+  public init(changes: [ItemChange], causes: [LayoutCause]) {
+    self.changes = changes
+    self.causes = causes
+  }
+
+  /// Whether no view and no guide differs.
+  public var isMatch: Bool { changes.isEmpty }
+}
+
+/// One view or guide that differs between two layouts.
+public struct ItemChange: Hashable, Codable, Sendable {
+  /// The author's name for it, in the actual layout where it is there.
+  public var identifier: String
+  /// How it differs.
+  public var kind: Kind
+  /// Where it was, in its owner's coordinates, in points; nil for what is new.
+  public var reference: CGRect?
+  /// Where it is now; nil for what is gone.
+  public var actual: CGRect?
+  /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
+  public var cause: Int?
+  /// Whether it only follows another item that the cause speaks of.
+  public var isFollower: Bool
+
+  /// The ways in which an item differs.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// It is in another place and has the same size.
+    case moved
+    /// It has another size.
+    case resized
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+    /// It is where another was, with the same content, and has another name.
+    case renamed(from: String)
+  }
+
+  /// Notes a change.
+  public init(
+    identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
+    isFollower: Bool = false
+  ) {
+    self.identifier = identifier
+    self.kind = kind
+    self.reference = reference
+    self.actual = actual
+    self.cause = cause
+    self.isFollower = isFollower
+  }
+}
+
+/// Something in a scene that changed, and that frames may follow from.
+public enum LayoutCause: Hashable, Codable, Sendable {
+  /// A constraint reads otherwise; `name` is its identifier, or its equation where it has none.
+  case constraintChanged(name: String, reference: String, actual: String)
+  /// A constraint is new.
+  case constraintAdded(name: String)
+  /// A constraint is gone.
+  case constraintRemoved(name: String)
+  /// A view shows another text.
+  case textChanged(item: String, reference: String, actual: String)
+  /// A content has another size of its own, in points, for another reason than its text.
+  case contentSizeChanged(item: String, reference: CGSize, actual: CGSize)
+  /// A view or guide is new.
+  case itemAdded(String)
+  /// A view or guide is gone.
+  case itemRemoved(String)
+  /// The canvas, its safe area, the direction or the platform's numbers are others; what, in words.
+  case surroundingsChanged(name: String, reference: String, actual: String)
+}
