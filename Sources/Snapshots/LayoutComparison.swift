@@ -6,15 +6,20 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   public var changes: [ItemChange]
   /// What changed in the scene itself, in the order of the layout.
   public var causes: [LayoutCause]
+  /// What differs besides places, in the order of the tree; conflicts last.
+  public var remarks: [LayoutRemark]
 
   /// Puts a comparison together.
-  public init(changes: [ItemChange], causes: [LayoutCause]) {
+  public init(changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = []) {
     self.changes = changes
     self.causes = causes
+    self.remarks = remarks
   }
 
-  /// Whether no view and no guide differs.
-  public var isMatch: Bool { changes.isEmpty }
+  /// Whether no view and no guide differs, in its place or in what people see or are told of it.
+  ///
+  /// Constraints that are written otherwise and give the same layout do not matter.
+  public var isMatch: Bool { changes.isEmpty && remarks.isEmpty }
 }
 
 /// One view or guide that differs between two layouts.
@@ -31,6 +36,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var cause: Int?
   /// Whether it only follows another item that the cause speaks of.
   public var isFollower: Bool
+  /// Whether it is a guide, and no view.
+  public var isGuide: Bool
 
   /// The ways in which an item differs.
   public enum Kind: Hashable, Codable, Sendable {
@@ -49,7 +56,7 @@ public struct ItemChange: Hashable, Codable, Sendable {
   /// Notes a change.
   public init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
-    isFollower: Bool = false
+    isFollower: Bool = false, isGuide: Bool = false
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -57,6 +64,7 @@ public struct ItemChange: Hashable, Codable, Sendable {
     self.actual = actual
     self.cause = cause
     self.isFollower = isFollower
+    self.isGuide = isGuide
   }
 }
 
@@ -76,6 +84,29 @@ public enum LayoutCause: Hashable, Codable, Sendable {
   case itemAdded(String)
   /// A view or guide is gone.
   case itemRemoved(String)
+  /// Something else of a view or guide that layout depends on is other, such as a priority of its
+  /// content, or a frame that no constraint decides; what, in words.
+  case propertyChanged(item: String, name: String, reference: String, actual: String)
   /// The canvas, its safe area, the direction or the platform's numbers are others; what, in words.
   case surroundingsChanged(name: String, reference: String, actual: String)
+  /// Texts have other sizes, for they were measured by something else.
+  case environmentChanged([EnvironmentDifference])
+}
+
+/// What differs between two layouts besides the places of views and guides.
+public enum LayoutRemark: Hashable, Codable, Sendable {
+  /// A view shows another text; nil for none.
+  case text(item: String, reference: String?, actual: String?)
+  /// A view is hidden now, or is so no more.
+  case visibility(item: String, isHidden: Bool)
+  /// A view is of another class.
+  case className(item: String, reference: String, actual: String)
+  /// An item lies in another view.
+  case owner(item: String, reference: String, actual: String)
+  /// Constraints leave other axes open; words such as `ambiguous horizontal`.
+  case openAxes(item: String, reference: [String], actual: [String])
+  /// Constraints conflict that did not before; the one that was left out.
+  case conflictAppeared(String)
+  /// Constraints that conflicted do so no more; the one that was left out.
+  case conflictResolved(String)
 }
