@@ -19,11 +19,7 @@ package enum PNGReader {
   ///   before the size is known to be bearable and possible.
   /// - Complexity: O(pixels).
   package static func bitmap(of file: [UInt8]) throws(PNGError) -> Bitmap {
-    guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-      throw .notPNG
-    }
-    // libspng is content when all pixels are there.
-    guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
+    try check(file)
     let decoder = try UnsafeDecoder()
     // The decoder reads from the file's bytes until it is done.
     let result = unsafe file.withUnsafeBytes { bytes -> Result<Bitmap, PNGError> in
@@ -34,6 +30,17 @@ package enum PNGReader {
       }
     }
     return try result.get()
+  }
+
+  /// Looks whether a file begins as a PNG file and goes on, chunk by chunk, to its end; what is in the
+  /// chunks is not looked at.
+  ///
+  /// - Throws: ``PNGError/notPNG``, ``PNGError/damaged(reason:)``.
+  /// - Complexity: O(chunks).
+  package static func check(_ file: [UInt8]) throws(PNGError) {
+    guard file.starts(with: PNGFile.signature) else { throw .notPNG }
+    // libspng is content when all pixels are there.
+    guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
   }
 
   /// Whether chunk follows upon chunk to the one that ends a file, whatever comes after it.
