@@ -6,11 +6,15 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   public var changes: [ItemChange]
   /// What changed in the scene itself, in the order of the layout.
   public var causes: [LayoutCause]
+  /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
+  /// where it is not known.
+  public var canvasSize: CGSize?
 
   /// Puts a comparison together.
-  public init(changes: [ItemChange], causes: [LayoutCause]) {
+  public init(changes: [ItemChange], causes: [LayoutCause], canvasSize: CGSize? = nil) {
     self.changes = changes
     self.causes = causes
+    self.canvasSize = canvasSize
   }
 
   /// Whether no view and no guide differs.
@@ -27,6 +31,11 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var reference: CGRect?
   /// Where it is now; nil for what is gone.
   public var actual: CGRect?
+  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// only its owner's coordinates are known.
+  public var referenceOnCanvas: CGRect?
+  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  public var actualOnCanvas: CGRect?
   /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
   public var cause: Int?
   /// Whether it only follows another item that the cause speaks of.
@@ -49,7 +58,7 @@ public struct ItemChange: Hashable, Codable, Sendable {
   /// Notes a change.
   public init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
-    isFollower: Bool = false
+    isFollower: Bool = false, referenceOnCanvas: CGRect? = nil, actualOnCanvas: CGRect? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -57,6 +66,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
     self.actual = actual
     self.cause = cause
     self.isFollower = isFollower
+    self.referenceOnCanvas = referenceOnCanvas
+    self.actualOnCanvas = actualOnCanvas
   }
 }
 
