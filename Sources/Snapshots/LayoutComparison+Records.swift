@@ -20,6 +20,6 @@ extension LayoutComparison {
     let origins = CauseSearch(pairs, differences, causes).origins()
     self.init(
       changes: differences.changes(origins), causes: causes.list.map(\.cause),
-      remarks: differences.remarks())
+      remarks: differences.remarks(), canvasSize: actual.surroundings.size)
   }
 }

@@ -8,12 +8,19 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   public var causes: [LayoutCause]
   /// What differs besides places, in the order of the tree; conflicts last.
   public var remarks: [LayoutRemark]
+  /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
+  /// where it is not known.
+  public var canvasSize: CGSize?
 
   /// Puts a comparison together.
-  public init(changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = []) {
+  public init(
+    changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = [],
+    canvasSize: CGSize? = nil
+  ) {
     self.changes = changes
     self.causes = causes
     self.remarks = remarks
+    self.canvasSize = canvasSize
   }
 
   /// Whether no view and no guide differs, in its place or in what people see or are told of it.
@@ -32,6 +39,11 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var reference: CGRect?
   /// Where it is now; nil for what is gone.
   public var actual: CGRect?
+  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// only its owner's coordinates are known.
+  public var referenceOnCanvas: CGRect?
+  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  public var actualOnCanvas: CGRect?
   /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
   public var cause: Int?
   /// Whether it only follows another item that the cause speaks of.
@@ -56,7 +68,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
   /// Notes a change.
   public init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
-    isFollower: Bool = false, isGuide: Bool = false
+    isFollower: Bool = false, isGuide: Bool = false, referenceOnCanvas: CGRect? = nil,
+    actualOnCanvas: CGRect? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -65,6 +78,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
     self.cause = cause
     self.isFollower = isFollower
     self.isGuide = isGuide
+    self.referenceOnCanvas = referenceOnCanvas
+    self.actualOnCanvas = actualOnCanvas
   }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 struct RecordDifferences {
   private let pairs: RecordPairs
   private let tolerance: CGFloat
+  private let oldFrames: [CGRect]
+  private let newFrames: [CGRect]
   /// For each pair and axis, whether it is in another place in the root, or of another size.
   private(set) var isMoved: [[Bool]]
   /// For each pair, whether its frame in its owner differs.
@@ -13,8 +15,8 @@ struct RecordDifferences {
   init(_ pairs: RecordPairs, tolerance: CGFloat) {
     self.pairs = pairs
     self.tolerance = tolerance
-    let old = Self.rootFrames(of: pairs.reference)
-    let new = Self.rootFrames(of: pairs.actual)
+    oldFrames = pairs.reference.rootFrames
+    newFrames = pairs.actual.rootFrames
     var isMoved: [[Bool]] = []
     var isChanged: [Bool] = []
     for pair in pairs.pairs {
@@ -23,23 +25,13 @@ struct RecordDifferences {
         isChanged.append(true)
         continue
       }
-      isMoved.append(Self.movedAxes(old[reference], new[actual], tolerance))
+      isMoved.append(Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance))
       let own = Self.movedAxes(
         pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance)
       isChanged.append(own != [false, false])
     }
     self.isMoved = isMoved
     self.isChanged = isChanged
-  }
-
-  /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
-  private static func rootFrames(of record: LayoutRecord) -> [CGRect] {
-    var frames: [CGRect] = []
-    for item in record.items {
-      let origin = item.owner.map { frames[$0].origin } ?? .zero
-      frames.append(item.frame.offsetBy(dx: origin.x, dy: origin.y))
-    }
-    return frames
   }
 
   /// Whether a frame differs horizontally, and whether vertically.
@@ -71,7 +63,9 @@ struct RecordDifferences {
       return ItemChange(
         identifier: item.name, kind: kind, reference: old?.frame, actual: new?.frame,
         cause: origins[pair]?.cause, isFollower: origins[pair]?.isFollower ?? false,
-        isGuide: item.kind == .guide)
+        isGuide: item.kind == .guide,
+        referenceOnCanvas: pairs.pairs[pair].reference.map { oldFrames[$0] },
+        actualOnCanvas: pairs.pairs[pair].actual.map { newFrames[$0] })
     }
   }
 
@@ -130,6 +124,18 @@ struct RecordDifferences {
       remarks.append(.openAxes(item: new.name, reference: old.openAxes, actual: new.openAxes))
     }
     return remarks
+  }
+}
+
+extension LayoutRecord {
+  /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
+  var rootFrames: [CGRect] {
+    var frames: [CGRect] = []
+    for item in items {
+      let origin = item.owner.map { frames[$0].origin } ?? .zero
+      frames.append(item.frame.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    return frames
   }
 }
 
