@@ -16,8 +16,8 @@ struct PlumblineCommand: AsyncParsableCommand {
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, SheetCommand.self, DevicesCommand.self,
-      ThemesCommand.self, InitCommand.self, VersionCommand.self,
+      RenderCommand.self, SolveCommand.self, SheetCommand.self, ReportCommand.self,
+      DevicesCommand.self, ThemesCommand.self, InitCommand.self, VersionCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
