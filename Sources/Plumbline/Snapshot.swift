@@ -39,6 +39,7 @@ public struct Snapshot: Sendable {
   /// The folder of references beside a scene file.
   public static func folder(besides file: String?) -> String {
     guard let file, let slash = file.lastIndex(of: "/") else { return ReferenceStore.folderName }
-    return String(file[...slash]) + ReferenceStore.folderName
+    let folder = file[...slash]
+    return (folder.hasPrefix("./") ? folder.dropFirst(2) : folder) + ReferenceStore.folderName
   }
 }

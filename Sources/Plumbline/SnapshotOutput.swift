@@ -26,7 +26,8 @@ public struct SnapshotOutput: Hashable, Sendable {
     if folders.last == ReferenceStore.folderName { folders.removeLast() }
     // What lies above the current folder has a name of its own here.
     let safe = folders.map { $0 == ".." ? "_" : $0 }
-    return path((safe + ["\(name.title).\(kind.rawValue)"]).joined(separator: "/"))
+    return path(
+      (safe + ["\(FigureName.legal(name.title)).\(kind.rawValue)"]).joined(separator: "/"))
   }
 
   private func path(_ name: String) -> String {
@@ -58,17 +59,28 @@ public struct SnapshotOutput: Hashable, Sendable {
     }
   }
 
+  /// Where the files of a result are in this folder, whatever it was called when they were written.
+  func paths(of result: SnapshotResult) -> [String] {
+    let files: [(String?, Kind)] = [
+      (result.files.actualFrames, .actualFrames), (result.files.actualPicture, .actualPicture),
+      (result.files.differencePicture, .differencePicture),
+    ]
+    return files.filter { $0.0 != nil }.map { path(result.name, $0.1) }
+  }
+
   /// Removes the files that the last run has left, and its results; what others put there stays.
   public func clear() {
     guard let run = try? results() else { return }
-    for files in run.results.map(\.files) {
-      for path in [files.actualFrames, files.actualPicture, files.differencePicture] {
-        guard let path else { continue }
-        let place = relativePath(to: absolutePath(path), from: absolutePath(folder))
-        if !place.hasPrefix("/"), !place.hasPrefix("..") { unlink(path) }
-      }
-    }
+    for path in run.results.flatMap(paths) { unlink(path) }
     unlink(resultsPath)
+  }
+
+  /// Makes the folder, and keeps it out of what git sees where it is new.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  public func prepare() throws(PlumblineError) {
+    guard !FileManager.default.fileExists(atPath: folder) else { return clear() }
+    try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
   }
 }
 

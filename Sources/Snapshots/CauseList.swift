@@ -157,13 +157,13 @@ struct CauseList {
   private mutating func addConstraints(_ constraints: ConstraintDifferences) {
     for (reference, actual) in constraints.changed {
       let constraint = pairs.actual.constraints[actual]
-      let (before, now) = constraint.difference(
-        from: pairs.reference.constraints[reference], pairs)
+      let old = pairs.reference.constraints[reference]
+      let (before, now) = constraint.difference(from: old, pairs)
       list.append(
         Entry(
           cause: .constraintChanged(
-            name: constraint.name(in: pairs.actual), reference: before, actual: now),
-          seeds: seeds(constraint, pairs.pairOfActual)))
+            name: constraint.identifier ?? old.name(in: pairs.reference), reference: before,
+            actual: now), seeds: seeds(constraint, pairs.pairOfActual)))
     }
     // A view that arranges others makes and unmakes its constraints as an effect.
     for index in constraints.added {

@@ -94,6 +94,8 @@ extension LayoutCause {
   /// What changed, as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
   public var clause: String {
     switch self {
+    case .constraintChanged(let name, name, let actual):
+      "constraint `\(name)` became `\(actual)`"
     case .constraintChanged(let name, let reference, let actual):
       "constraint `\(name)` changed from \(reference) to \(actual)"
     case .constraintAdded(let name): "constraint `\(name)` is new"

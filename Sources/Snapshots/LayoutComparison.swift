@@ -85,7 +85,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
 
 /// Something in a scene that changed, and that frames may follow from.
 public enum LayoutCause: Hashable, Codable, Sendable {
-  /// A constraint reads otherwise; `name` is its identifier, or its equation where it has none.
+  /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
+  /// has none. The others are the number that differs where that is all, or else equations.
   case constraintChanged(name: String, reference: String, actual: String)
   /// A constraint is new.
   case constraintAdded(name: String)
