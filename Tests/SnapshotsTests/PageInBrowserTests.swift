@@ -17,7 +17,7 @@ import Testing
       try browser.show(file)
       try body(browser)
       #expect(browser.complaints.isEmpty)
-      #expect(browser.requests == [file.absoluteString])
+      #expect(Set(browser.requests) == [file.absoluteString])
     }
   }
 
@@ -143,6 +143,24 @@ import Testing
           !(one.textContent || one.getAttribute('aria-label') || one.labels?.[0]?.textContent)).length
         """
       #expect(try browser.value(nameless) as? Int == 0)
+    }
+  }
+
+  @Test("shows everything, one below the other, where scripts are forbidden")
+  func withoutScript() throws {
+    try withPage { browser in
+      try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
+      try browser.call("Page.reload")
+      try browser.call("DOM.enable")
+      let root = try #require(try browser.call("DOM.getDocument")["root"] as? [String: Any])
+      let articles = try browser.call(
+        "DOM.querySelectorAll", ["nodeId": root["nodeId"] ?? 0, "selector": "article"])
+      let nodes = try #require(articles["nodeIds"] as? [Int])
+      #expect(nodes.count == 10)
+      for node in nodes {
+        let box = try browser.call("DOM.getBoxModel", ["nodeId": node])["model"] as? [String: Any]
+        #expect((box?["height"] as? Int ?? 0) > 20)
+      }
     }
   }
 
