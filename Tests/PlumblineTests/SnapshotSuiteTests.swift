@@ -160,7 +160,8 @@ import Testing
   @Test("fail for a picture of another size")
   func otherSize() throws {
     _ = check(try scene(), .all)
-    let small = Bitmap([UInt32](repeating: 0, count: 4).span, PixelLayout(pixelWidth: 2, pixelHeight: 2))
+    let small = Bitmap(
+      [UInt32](repeating: 0, count: 4).span, PixelLayout(pixelWidth: 2, pixelHeight: 2))
     var writer = PNGWriter()
     try Data(try writer.bytes(small.pixels.span, small.layout)).write(
       to: URL(fileURLWithPath: picture))
@@ -220,7 +221,8 @@ import Testing
     // A file stands where the folder should be.
     try Data().write(to: URL(fileURLWithPath: references))
     let outcome = suite.outcome(
-      of: Snapshot(of: try scene(), on: Scene.Placement(Canvas(width: 9, height: 9))), with: painter)
+      of: Snapshot(of: try scene(), on: Scene.Placement(Canvas(width: 9, height: 9))), with: painter
+    )
     #expect(outcome.result.status == .failed)
     guard case .unwritableFile? = outcome.error else {
       Issue.record("the error is \(String(describing: outcome.error))")

@@ -13,7 +13,8 @@ import Testing
     for tree in [
       RecordedTree(), RecordedTree(titleTop: 8.25, direction: .rightToLeft),
       RecordedTree(titleText: "two\nlines, a \"quote\", a \\ and \u{2028} and 👋🏽"),
-      RecordedTree(titleName: "a name, with \"all\" 👋 of.it"), RecordedTree(titleName: "root.title"),
+      RecordedTree(titleName: "a name, with \"all\" 👋 of.it"),
+      RecordedTree(titleName: "root.title"),
       RecordedTree(titleName: "guide", widthOfLetters: 20.0 / 3, environment: [:]),
     ] {
       for picture in [fingerprint, nil] {
@@ -84,7 +85,8 @@ import Testing
           // What still can be read is what was read.
           let record = try LayoutRecord(bytes: other)
           let again = try LayoutRecord(bytes: Array(record.text.utf8))
-          #expect(again == record, "byte \(byte) at \(index): \(String(decoding: other, as: UTF8.self))")
+          #expect(
+            again == record, "byte \(byte) at \(index): \(String(decoding: other, as: UTF8.self))")
         } catch {
           #expect(error.line >= 1 && error.column >= 1)
         }
@@ -110,17 +112,20 @@ import Testing
       fault("card 10 20", "card 1O 20") == "16:15: error: expected a number, found '1O'")
     #expect(
       fault("scale 2", "scales 2") == "4:1: error: expected 'scale', found 'scales'")
-    #expect(fault("direction ltr", "direction up") == "6:11: error: expected ltr or rtl, found 'up'")
+    #expect(
+      fault("direction ltr", "direction up") == "6:11: error: expected ltr or rtl, found 'up'")
     #expect(
       fault("== card.top", "= card.top")?.hasSuffix("expected ==, <= or >=, found '='") == true)
     #expect(fault("card.top +", "cord.top +")?.hasSuffix("no item is called 'cord'") == true)
     #expect(
       fault("  View footer", "        View footer")?.hasSuffix(
-        "an item lies two spaces deeper than the view that it is in, and only the first lies in none")
+        "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+      )
         == true)
     #expect(fault("View footer", "View card")?.hasSuffix("there is an item 'card' already") == true)
     #expect(fault("\"Hello\"", "\"Hello")?.contains("a text in quotes is not closed") == true)
-    #expect(fault("plumbline", "<<<<<<< ours\nplumbline")?.hasPrefix("1:1: error: this is no") == true)
+    #expect(
+      fault("plumbline", "<<<<<<< ours\nplumbline")?.hasPrefix("1:1: error: this is no") == true)
   }
 
   @Test("of a newer format are refused in words that say what to do")

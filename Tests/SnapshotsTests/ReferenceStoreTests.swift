@@ -126,7 +126,9 @@ import Testing
     #expect(folder.files.count == 2)
   }
 
-  @Test("are never left for other places by a name", arguments: ["../out", "a/b", ".hidden", "", "a\0b"])
+  @Test(
+    "are never left for other places by a name",
+    arguments: ["../out", "a/b", ".hidden", "", "a\0b"])
   func unsafeNames(scene: String) {
     let name = SnapshotName(folder: folder.snapshots, scene: scene, canvas: "1x1")
     #expect(throws: ReferenceError.self) { try store.write(files(1), as: name) }
