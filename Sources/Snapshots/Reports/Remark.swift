@@ -55,9 +55,10 @@ extension SnapshotResult {
     }
   }
 
-  /// That a difference may come from another machine and from no change of the scene.
+  /// That a difference may come from another machine and from no change of the scene; nothing where
+  /// there is none.
   private var environmentText: String? {
-    guard !environment.isEmpty else { return nil }
+    guard !environment.isEmpty, status != .passed else { return nil }
     let list = environment.map(\.sentence).joined(separator: ", ")
     guard layout?.isMatch == true, picture?.isMatch == false else {
       return "the environment differs: \(list)"
