@@ -33,9 +33,9 @@ struct SnapshotCheck {
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     var problems: [String] = []
-    readReference(&problems)
     let actual = LayoutRecord(
       tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
+    readReference(actual, &problems)
     let isPictureWanted = wantsPicture
     if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
     if wantsFrames { compareFrames(actual, &problems) }
@@ -52,7 +52,7 @@ struct SnapshotCheck {
   // MARK: - What is kept
 
   /// Reads the files of the reference; a damaged one is a problem, and counts as none.
-  private mutating func readReference(_ problems: inout [String]) {
+  private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
     } catch {
@@ -62,7 +62,7 @@ struct SnapshotCheck {
     if kept.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
     guard let frames = kept.frames else { return }
     do throws(LayoutRecordError) {
-      keptRecord = try LayoutRecord(bytes: frames)
+      keptRecord = try actual.known(in: frames) ?? LayoutRecord(bytes: frames)
     } catch {
       // A picture can be compared without the frames beside it.
       guard suite.kinds != .picture else { return }
