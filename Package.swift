@@ -25,6 +25,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .systemLibrary(
@@ -51,7 +52,13 @@ let package = Package(
       name: "CairoCanvas",
       dependencies: ["AutoLayout", "Figures", "Imaging", "CCairo"],
       swiftSettings: strictWithUnsafeCode),
-    .target(name: "Snapshots", dependencies: ["AutoLayout", "Imaging"], swiftSettings: strict),
+    .target(
+      name: "Snapshots",
+      dependencies: [
+        "AutoLayout", "Imaging", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Reports/Page")],
+      swiftSettings: strict),
     .target(
       name: "Plumbline",
       dependencies: [

@@ -20,12 +20,16 @@ public enum SceneInput {
     let names = FileManager.default.enumerator(atPath: argument)?.compactMap { $0 as? String } ?? []
     // Hidden folders hold what tools keep for themselves, such as copies of this very folder.
     let scenes = names.filter { name in
-      [".scene.yaml", ".scene.yml", ".scene.json"].contains { name.hasSuffix($0) }
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      isSceneFile(name) && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
     let prefix = argument.hasSuffix("/") ? argument : argument + "/"
     return scenes.sorted().map { prefix + $0 }
+  }
+
+  /// Whether a file is a scene by its name.
+  static func isSceneFile(_ name: String) -> Bool {
+    [".scene.yaml", ".scene.yml", ".scene.json"].contains { name.hasSuffix($0) }
   }
 
   /// Reads a scene from a file, or from standard input for `-`.

@@ -11,12 +11,14 @@ struct PlumblineCommand: AsyncParsableCommand {
       A scene file describes views, layout guides and constraints as UIKit knows them. plumbline \
       solves it at any canvas size and draws it: views solid, guides dashed.
 
-      Exit codes: 0 fine, 2 usage, 3 an input cannot be read, 4 conflicting constraints with \
-      --strict, 5 an ambiguous layout with --strict, 7 an output cannot be written.
+      Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
+      constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
+      7 an output cannot be written.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, SheetCommand.self, DevicesCommand.self,
+      RenderCommand.self, SolveCommand.self, SheetCommand.self, RecordCommand.self,
+      VerifyCommand.self, AcceptCommand.self, DevicesCommand.self,
       ThemesCommand.self, InitCommand.self, VersionCommand.self,
     ])
 

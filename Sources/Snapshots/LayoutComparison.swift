@@ -6,15 +6,27 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   public var changes: [ItemChange]
   /// What changed in the scene itself, in the order of the layout.
   public var causes: [LayoutCause]
+  /// What differs besides places, in the order of the tree; conflicts last.
+  public var remarks: [LayoutRemark]
+  /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
+  /// where it is not known.
+  public var canvasSize: CGSize?
 
   /// Puts a comparison together.
-  public init(changes: [ItemChange], causes: [LayoutCause]) {
+  public init(
+    changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = [],
+    canvasSize: CGSize? = nil
+  ) {
     self.changes = changes
     self.causes = causes
+    self.remarks = remarks
+    self.canvasSize = canvasSize
   }
 
-  /// Whether no view and no guide differs.
-  public var isMatch: Bool { changes.isEmpty }
+  /// Whether no view and no guide differs, in its place or in what people see or are told of it.
+  ///
+  /// Constraints that are written otherwise and give the same layout do not matter.
+  public var isMatch: Bool { changes.isEmpty && remarks.isEmpty }
 }
 
 /// One view or guide that differs between two layouts.
@@ -27,10 +39,17 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var reference: CGRect?
   /// Where it is now; nil for what is gone.
   public var actual: CGRect?
+  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// only its owner's coordinates are known.
+  public var referenceOnCanvas: CGRect?
+  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  public var actualOnCanvas: CGRect?
   /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
   public var cause: Int?
   /// Whether it only follows another item that the cause speaks of.
   public var isFollower: Bool
+  /// Whether it is a guide, and no view.
+  public var isGuide: Bool
 
   /// The ways in which an item differs.
   public enum Kind: Hashable, Codable, Sendable {
@@ -49,7 +68,8 @@ public struct ItemChange: Hashable, Codable, Sendable {
   /// Notes a change.
   public init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
-    isFollower: Bool = false
+    isFollower: Bool = false, isGuide: Bool = false, referenceOnCanvas: CGRect? = nil,
+    actualOnCanvas: CGRect? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -57,12 +77,16 @@ public struct ItemChange: Hashable, Codable, Sendable {
     self.actual = actual
     self.cause = cause
     self.isFollower = isFollower
+    self.isGuide = isGuide
+    self.referenceOnCanvas = referenceOnCanvas
+    self.actualOnCanvas = actualOnCanvas
   }
 }
 
 /// Something in a scene that changed, and that frames may follow from.
 public enum LayoutCause: Hashable, Codable, Sendable {
-  /// A constraint reads otherwise; `name` is its identifier, or its equation where it has none.
+  /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
+  /// has none. The others are the number that differs where that is all, or else equations.
   case constraintChanged(name: String, reference: String, actual: String)
   /// A constraint is new.
   case constraintAdded(name: String)
@@ -76,6 +100,29 @@ public enum LayoutCause: Hashable, Codable, Sendable {
   case itemAdded(String)
   /// A view or guide is gone.
   case itemRemoved(String)
+  /// Something else of a view or guide that layout depends on is other, such as a priority of its
+  /// content, or a frame that no constraint decides; what, in words.
+  case propertyChanged(item: String, name: String, reference: String, actual: String)
   /// The canvas, its safe area, the direction or the platform's numbers are others; what, in words.
   case surroundingsChanged(name: String, reference: String, actual: String)
+  /// Texts have other sizes, for they were measured by something else.
+  case environmentChanged([EnvironmentDifference])
+}
+
+/// What differs between two layouts besides the places of views and guides.
+public enum LayoutRemark: Hashable, Codable, Sendable {
+  /// A view shows another text; nil for none.
+  case text(item: String, reference: String?, actual: String?)
+  /// A view is hidden now, or is so no more.
+  case visibility(item: String, isHidden: Bool)
+  /// A view is of another class.
+  case className(item: String, reference: String, actual: String)
+  /// An item lies in another view.
+  case owner(item: String, reference: String, actual: String)
+  /// Constraints leave other axes open; words such as `ambiguous horizontal`.
+  case openAxes(item: String, reference: [String], actual: [String])
+  /// Constraints conflict that did not before; the one that was left out.
+  case conflictAppeared(String)
+  /// Constraints that conflicted do so no more; the one that was left out.
+  case conflictResolved(String)
 }

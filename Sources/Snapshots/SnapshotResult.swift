@@ -17,12 +17,15 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var allowances: [String]
   /// Why there is no comparison, in words; nil where there is one.
   public var failure: String?
+  /// Whether this run wrote the reference.
+  public var isRecorded: Bool
 
   /// Puts a result together.
   public init(
     name: SnapshotName, status: SnapshotStatus, layout: LayoutComparison? = nil,
     picture: PictureComparison? = nil, environment: [EnvironmentDifference] = [],
-    files: SnapshotFiles = SnapshotFiles(), allowances: [String] = [], failure: String? = nil
+    files: SnapshotFiles = SnapshotFiles(), allowances: [String] = [], failure: String? = nil,
+    isRecorded: Bool = false
   ) {
     self.name = name
     self.status = status
@@ -32,6 +35,7 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     self.files = files
     self.allowances = allowances
     self.failure = failure
+    self.isRecorded = isRecorded
   }
 }
 

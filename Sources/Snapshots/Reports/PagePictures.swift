@@ -1,0 +1,185 @@
+internal import AutoLayout
+internal import Foundation
+
+/// A picture in the page, with what is drawn over it.
+struct PagePicture {
+  /// `reference`, `actual` or `difference`.
+  let side: String
+  let caption: String
+  /// The picture itself, as an address that holds its bytes.
+  let source: String
+  let sizeText: String
+  /// The width that the page shows it at where there is room, in CSS pixels, which are points.
+  let width: Int
+  let height: Int
+  let outlines: PageOutlines?
+  let regions: PageRegions?
+}
+
+/// The pictures that a page holds, read one after the other while there is room.
+struct PagePictures {
+  private let limits: PageLimits
+  private var heldBytes = 0
+  private var leftOut = 0
+  private var passedLeftOut = 0
+
+  init(limits: PageLimits) { self.limits = limits }
+
+  /// What to tell of pictures that there was no room for; nil where there was.
+  var note: String? {
+    var parts: [String] = []
+    if leftOut > 0 {
+      parts.append(
+        "The pictures of \(leftOut) snapshots that did not pass are left out: the page holds "
+          + "\(limits.pictures >> 20) MiB of others.")
+    }
+    if passedLeftOut > 0 {
+      parts.append(
+        "The pictures of \(passedLeftOut) passed snapshots are left out to keep it small.")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// The pictures of a result; none where there is no room for all of them.
+  mutating func shown(
+    of result: SnapshotResult, _ read: (String) -> [UInt8]?
+  ) -> [PagePicture] {
+    let isPassed = result.status == .passed
+    let limit = isPassed ? min(limits.passedPictures, limits.pictures) : limits.pictures
+    let files = result.files
+    var wanted: [(side: String, path: String)] = []
+    for (side, path) in [
+      ("reference", files.referencePicture), ("actual", files.actualPicture),
+      ("difference", files.differencePicture),
+    ] {
+      if let path, !isPassed || wanted.isEmpty { wanted.append((side, path)) }
+    }
+    guard !wanted.isEmpty else { return [] }
+    // Nothing is read any more once the room is taken: a large run has thousands of pictures.
+    var taken: [(side: String, file: PageFileBytes)] = []
+    var bytes = heldBytes
+    for (side, path) in wanted where bytes < limit {
+      guard let file = read(path).flatMap({ PageFileBytes($0) }) else { continue }
+      bytes += file.bytes.count
+      taken.append((side, file))
+    }
+    guard bytes <= limit, heldBytes < limit else {
+      if isPassed { passedLeftOut += 1 } else { leftOut += 1 }
+      return []
+    }
+    heldBytes = bytes
+    return taken.map { picture($0.side, $0.file, of: result) }
+  }
+
+  private func picture(
+    _ side: String, _ file: PageFileBytes, of result: SnapshotResult
+  ) -> PagePicture {
+    let scale = scale(of: file, result)
+    return PagePicture(
+      side: side, caption: side.prefix(1).uppercased() + side.dropFirst(),
+      source: "data:image/png;base64," + Data(file.bytes).base64EncodedString(),
+      sizeText: file.size.text, width: max(1, Int((Double(file.size.width) / scale).rounded())),
+      height: max(1, Int((Double(file.size.height) / scale).rounded())),
+      outlines: side == "difference" ? nil : result.layout.flatMap { PageOutlines($0) },
+      regions: side == "difference" ? PageRegions(result.picture) : nil)
+  }
+
+  /// The pixels that a point of the picture has.
+  private func scale(of file: PageFileBytes, _ result: SnapshotResult) -> Double {
+    if let canvas = result.layout?.canvasSize, canvas.width > 0 {
+      return min(max(Double(file.size.width) / Double(canvas.width), 0.1), 10)
+    }
+    // Names of canvases end in the scale where it is another than 1, such as `390x844@3`.
+    let name = result.name.canvas
+    guard let mark = name.lastIndex(of: "@"),
+      let scale = Double(name[name.index(after: mark)...].prefix { $0.isNumber || $0 == "." })
+    else { return 1 }
+    return min(max(scale, 0.1), 10)
+  }
+}
+
+/// A file that begins as a PNG file does, with the size that its header states.
+struct PageFileBytes {
+  let bytes: [UInt8]
+  let size: PixelSize
+
+  /// Reads the header; nil for what is no PNG file or states no size.
+  init?(_ bytes: [UInt8]) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    size = PixelSize(width: number(at: 16), height: number(at: 20))
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.bytes = bytes
+  }
+}
+
+/// The rectangles of what moved, to be drawn over a picture.
+struct PageOutlines {
+  /// How many items are outlined; more would hide the picture.
+  private static let itemLimit = 200
+
+  /// The canvas as the `viewBox` of an SVG.
+  let box: String
+  let items: [Item]
+
+  struct Item {
+    let index: Int
+    let label: String
+    let was: PageRectangle?
+    let now: PageRectangle?
+  }
+
+  /// The outlines of a comparison; nil where it is not known where anything is on the canvas.
+  init?(_ layout: LayoutComparison) {
+    guard let size = layout.canvasSize, size.width > 0, size.height > 0 else { return nil }
+    box = "0 0 \(plainNumber(size.width)) \(plainNumber(size.height))"
+    items = layout.changes.enumerated().prefix(Self.itemLimit).compactMap { index, change in
+      guard change.referenceOnCanvas != nil || change.actualOnCanvas != nil else { return nil }
+      return Item(
+        index: index, label: "\(printable(change.identifier)): \(change.kind.word)",
+        was: change.referenceOnCanvas.map { PageRectangle($0) },
+        now: change.actualOnCanvas.map { PageRectangle($0) })
+    }
+    guard !items.isEmpty else { return nil }
+  }
+}
+
+/// The boxes around pixels that differ, to be drawn over the picture of the difference.
+struct PageRegions {
+  private static let itemLimit = 500
+
+  let box: String
+  let items: [PageRectangle]
+
+  /// The boxes of a comparison; nil where there are none.
+  init?(_ comparison: PictureComparison?) {
+    switch comparison {
+    case .different(let difference), .tolerated(let difference):
+      guard !difference.regions.isEmpty else { return nil }
+      box = "0 0 \(difference.size.width) \(difference.size.height)"
+      items = difference.regions.prefix(Self.itemLimit).map { region in
+        PageRectangle(
+          CGRect(x: region.x, y: region.y, width: region.size.width, height: region.size.height))
+      }
+    case nil, .sameBytes, .samePixels, .differentSizes, .unreadable: return nil
+    }
+  }
+}
+
+/// A rectangle as SVG writes it.
+struct PageRectangle {
+  let x: String
+  let y: String
+  let w: String
+  let h: String
+
+  init(_ rectangle: CGRect) {
+    x = plainNumber(rectangle.minX, digits: 3)
+    y = plainNumber(rectangle.minY, digits: 3)
+    w = plainNumber(rectangle.width, digits: 3)
+    h = plainNumber(rectangle.height, digits: 3)
+  }
+}
