@@ -99,7 +99,7 @@ let package = Package(
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Imaging"],
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Plumbline", "Imaging"],
       swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -18,7 +18,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Where the results are.
-  public var resultsPath: String { path("results.json") }
+  public var resultsPath: String { path(SnapshotRun.fileName) }
 
   /// Where a file of a snapshot goes; never outside of the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
@@ -34,32 +34,29 @@ public struct SnapshotOutput: Hashable, Sendable {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Saves what came of a run.
+  /// Saves what came of a run, so that reports can be made of it later.
+  ///
+  /// Paths in the file count from its folder, so that it can be moved together with the references.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   public func save(_ run: SnapshotRun) throws(PlumblineError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(run) else {
-      throw .unwritableFile(path: resultsPath, reason: "a number is not finite")
-    }
-    try OutputFile(path: resultsPath).write(Array(data) + [UInt8(ascii: "\n")])
+    let base = absolutePath(folder)
+    let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
+    try OutputFile(path: resultsPath).write(saved)
   }
 
   /// What came of the last run.
   ///
   /// - Throws: `PlumblineError.unreadableFile` where there was none, or where the file is damaged.
   public func results() throws(PlumblineError) -> SnapshotRun {
-    let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: resultsPath))
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: resultsPath)))
+      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
+    } catch let error as SavedRunError {
+      throw .unreadableFile(path: resultsPath, reason: error.description)
     } catch {
       throw .unreadableFile(path: resultsPath, reason: systemReason(error))
     }
-    guard let run = try? JSONDecoder().decode(SnapshotRun.self, from: data) else {
-      throw .unreadableFile(path: resultsPath, reason: "these are no results of a run")
-    }
-    return run
   }
 
   /// Where the files of a result are in this folder, whatever it was called when they were written.
@@ -85,4 +82,9 @@ public struct SnapshotOutput: Hashable, Sendable {
     guard !FileManager.default.fileExists(atPath: folder) else { return clear() }
     try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
   }
+}
+
+/// A path from the root, by the folder that the process works in.
+private func absolutePath(_ path: String) -> String {
+  joinedPath(FileManager.default.currentDirectoryPath, path)
 }

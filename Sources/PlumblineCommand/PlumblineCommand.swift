@@ -18,7 +18,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
       RenderCommand.self, SolveCommand.self, SheetCommand.self, RecordCommand.self,
-      VerifyCommand.self, AcceptCommand.self, DevicesCommand.self,
+      VerifyCommand.self, AcceptCommand.self, ReportCommand.self, DevicesCommand.self,
       ThemesCommand.self, InitCommand.self, VersionCommand.self,
     ])
 

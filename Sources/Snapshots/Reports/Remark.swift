@@ -50,7 +50,7 @@ extension SnapshotResult {
     case .new: return "there was no reference, and this run wrote it"
     case .missing: return "there is no reference; 'plumbline record' writes it"
     case .orphaned:
-      return "no scene draws this any more; 'plumbline accept --orphans remove' removes it"
+      return "no scene draws this any more; 'plumbline accept --orphans' removes it"
     case .failed: return "it could not be compared"
     }
   }

@@ -9,48 +9,43 @@ public enum TerminalColors: Hashable, Sendable {
 extension SnapshotRun {
   /// The run for people at a terminal: a block for each snapshot that did not simply pass, and the
   /// counts at the end.
-  ///
-  /// Characters that would steer the terminal, as names and texts of scenes may hold them, are
-  /// shown as U+FFFD.
   public func terminalReport(_ colors: TerminalColors) -> String {
-    var blocks: [String] = []
-    for result in results {
-      let remarks = result.remarks
-      guard result.status != .passed || !remarks.isEmpty else { continue }
-      blocks.append(block(result, remarks, colors))
-    }
-    blocks.append(countsText(colors) + "\n")
-    return blocks.joined(separator: "\n")
+    let blocks = results.compactMap { $0.terminalBlock(colors) }
+    return (blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
 
-  private func block(
-    _ result: SnapshotResult, _ remarks: [Remark], _ colors: TerminalColors
-  ) -> String {
-    let word = result.status.rawValue
-    let padding = String(repeating: " ", count: max(1, 10 - word.count))
-    let folder = colors.paint(printable(result.name.folder), .quiet)
-    var lines = [
-      colors.paint(word, result.status.ink) + padding
-        + colors.paint(printable(result.name.title), .strong) + "  " + folder
-    ]
-    for remark in remarks {
-      let text = printable(remark.text)
-      lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
-    }
-    for (word, path) in result.files.toLookAt where result.status != .passed {
-      lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// How many snapshots there are of each status, such as `12 snapshots: 9 passed, 3 changed`.
-  private func countsText(_ colors: TerminalColors) -> String {
+  /// How many snapshots there are of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  public func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
       return count == 0 ? nil : colors.paint("\(count) \(status.rawValue)", status.ink)
     }
     let total = "\(results.count) \(results.count == 1 ? "snapshot" : "snapshots")"
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension SnapshotResult {
+  /// The result for people at a terminal, some lines; nil for one that simply passed.
+  ///
+  /// Characters that would steer the terminal, as names and texts of scenes may hold them, are
+  /// shown as U+FFFD.
+  public func terminalBlock(_ colors: TerminalColors) -> String? {
+    let remarks = remarks
+    guard status != .passed || !remarks.isEmpty else { return nil }
+    let word = status.rawValue
+    let padding = String(repeating: " ", count: max(1, 10 - word.count))
+    let title = colors.paint(printable(name.title), .strong)
+    let folder = colors.paint(printable(name.folder), .quiet)
+    var lines = [colors.paint(word, status.ink) + padding + title + "  " + folder]
+    for remark in remarks {
+      let text = printable(remark.text)
+      lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
+    }
+    for (word, path) in files.toLookAt where status != .passed {
+      lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 
