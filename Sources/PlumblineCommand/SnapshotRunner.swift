@@ -37,12 +37,11 @@ struct SnapshotRunner {
     let suite = SnapshotSuite(
       recording: recording, kinds: options.kinds, tolerance: options.tolerance,
       outputFolder: output.folder)
-    var lines = SnapshotLines(mode: mode)
     try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
       for outcome in outcomes {
         run.results.append(outcome.result)
         if let status = outcome.status { statuses.append(status) }
-        try lines.report(outcome.result)
+        if mode == .record { try SnapshotLines().report(outcome.result) }
       }
       return .continue
     }
@@ -54,7 +53,7 @@ struct SnapshotRunner {
           referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
         ).existing)
       run.results.append(result)
-      try lines.report(result)
+      if mode == .record { try SnapshotLines().report(result) }
     }
     do {
       try output.save(run)
@@ -62,8 +61,23 @@ struct SnapshotRunner {
       try print(error.description, to: .error)
       statuses.append(error.exitStatus)
     }
-    try lines.finish(run, in: output)
+    if mode == .record {
+      try SnapshotLines().finish(run)
+    } else {
+      try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
+      try adviseAcceptance(of: run, in: output)
+    }
     if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func adviseAcceptance(of run: SnapshotRun, in output: SnapshotOutput) throws {
+    let isOpen = run.results.contains {
+      $0.files.actualFrames != nil || $0.files.actualPicture != nil
+    }
+    guard isOpen else { return }
+    try print(
+      "once it was looked at, 'plumbline accept' makes references of what is in \(output.folder)",
+      to: .error)
   }
 
   /// Tidies up after runs that were killed; a run that only compares changes nothing.

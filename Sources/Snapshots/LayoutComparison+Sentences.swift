@@ -94,10 +94,10 @@ extension LayoutCause {
   /// What changed, as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
   public var clause: String {
     switch self {
-    case .constraintChanged(let name, name, let actual):
-      "constraint `\(name)` became `\(actual)`"
     case .constraintChanged(let name, let reference, let actual):
-      "constraint `\(name)` changed from \(reference) to \(actual)"
+      name == reference
+        ? "constraint `\(name)` became `\(actual)`"
+        : "constraint `\(name)` changed from \(reference) to \(actual)"
     case .constraintAdded(let name): "constraint `\(name)` is new"
     case .constraintRemoved(let name): "constraint `\(name)` is gone"
     case .textChanged(let item, let reference, let actual):
