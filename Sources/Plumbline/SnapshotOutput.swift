@@ -12,6 +12,7 @@ public struct SnapshotOutput: Hashable, Sendable {
 
   /// The kinds of files that a run leaves.
   enum Kind: String {
+    case referencePicture = "reference.png"
     case actualFrames = "actual.frames.txt"
     case actualPicture = "actual.png"
     case differencePicture = "difference.png"
@@ -62,6 +63,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   /// Where the files of a result are in this folder, whatever it was called when they were written.
   func paths(of result: SnapshotResult) -> [String] {
     let files: [(String?, Kind)] = [
+      (result.files.referencePicture, .referencePicture),
       (result.files.actualFrames, .actualFrames), (result.files.actualPicture, .actualPicture),
       (result.files.differencePicture, .differencePicture),
     ]
