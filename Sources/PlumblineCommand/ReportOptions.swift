@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 internal import Plumbline
 
 /// The reports that a command writes of its run, beside what it prints.
@@ -37,9 +36,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// Prints a run for people: in colour on a terminal, unless `NO_COLOR` says otherwise.
+/// Prints a run for people.
 func printReport(_ run: SnapshotRun) throws {
-  let forgoesColors = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-  let colors: TerminalColors = isatty(STDOUT_FILENO) == 1 && !forgoesColors ? .ansi : .none
-  try write(Array(run.terminalReport(colors).utf8), to: .output)
+  try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
 }

@@ -31,6 +31,8 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var output: SnapshotOutputOption
 
+  @OptionGroup var reports: ReportOptions
+
   @Option(
     name: .shortAndLong, help: "How many scenes are worked on at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount

@@ -55,19 +55,29 @@ struct SnapshotRunner {
       run.results.append(result)
       if mode == .record { try SnapshotLines().report(result) }
     }
-    do {
-      try output.save(run)
-    } catch {
-      try print(error.description, to: .error)
-      statuses.append(error.exitStatus)
-    }
     if mode == .record {
       try SnapshotLines().finish(run)
     } else {
-      try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
+      try printReport(run)
       try adviseAcceptance(of: run, in: output)
     }
+    try save(run, in: output, &statuses)
     if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  /// Saves the results, and writes the reports that were asked for.
+  private func save(
+    _ run: SnapshotRun, in output: SnapshotOutput, _ statuses: inout [ExitStatus]
+  ) throws {
+    let reports = options.reports.reports(in: output.folder)
+    do {
+      try output.save(run)
+      try reports.write(run)
+      for report in reports.outputs { try print("wrote \(report.path)", to: .error) }
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      statuses.append(error.exitStatus)
+    }
   }
 
   private func adviseAcceptance(of run: SnapshotRun, in output: SnapshotOutput) throws {

@@ -11,6 +11,7 @@ struct VerifyCommand: AsyncParsableCommand {
         plumbline verify scenes/
         plumbline verify scenes/login.scene.yaml --frames-only
         plumbline verify scenes/ --tolerance 0.5
+        plumbline verify scenes/ --report html,junit,markdown
 
       Writes no reference. Actual frames and pictures of what differs, and the results of the run, \
       go to .plumbline/, from where 'plumbline accept' takes them over once they were looked at. \

@@ -141,7 +141,9 @@ struct CauseList {
       return []
     }
     let wraps = new.text != nil && new.lineLimit != 1
-    if wraps, differences.isMoved[pair][0], old.frame.width != new.frame.width { return [] }
+    if wraps, differences.isMoved[pair][0], old.frame.size.width != new.frame.size.width {
+      return []
+    }
     var seeds: [Seed] = []
     if old.contentWidth?.length != new.contentWidth?.length {
       seeds.append(Seed(pair: pair, axis: 0, distance: distance))
@@ -265,7 +267,7 @@ private func text(_ insets: EdgeInsets) -> String {
 }
 
 private func text(_ frame: CGRect) -> String {
-  [frame.origin.x, frame.origin.y, frame.width, frame.height].map { plainNumber($0) }
+  [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { plainNumber($0) }
     .joined(separator: " ")
 }
 

@@ -73,7 +73,8 @@ extension ItemChange {
     guard let reference, let actual else { return "" }
     let numbers: [(String, CGFloat, CGFloat)] = [
       ("x", reference.origin.x, actual.origin.x), ("y", reference.origin.y, actual.origin.y),
-      ("width", reference.width, actual.width), ("height", reference.height, actual.height),
+      ("width", reference.size.width, actual.size.width),
+      ("height", reference.size.height, actual.size.height),
     ]
     return numbers.filter { $0.1 != $0.2 }
       .map { "\($0.0) \(number($0.1)) → \(number($0.2))" }.joined(separator: ", ")
@@ -84,7 +85,7 @@ extension ItemChange {
   }
 
   private func size(_ frame: CGRect) -> String {
-    "\(number(frame.width)) × \(number(frame.height))"
+    "\(number(frame.size.width)) × \(number(frame.size.height))"
   }
 }
 

@@ -133,8 +133,8 @@ private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
 
 private func kept(_ rect: CGRect) -> CGRect {
   CGRect(
-    x: kept(rect.origin.x), y: kept(rect.origin.y), width: kept(rect.width),
-    height: kept(rect.height))
+    x: kept(rect.origin.x), y: kept(rect.origin.y), width: kept(rect.size.width),
+    height: kept(rect.size.height))
 }
 
 private func kept(_ priority: LayoutPriority) -> LayoutPriority {

@@ -64,7 +64,9 @@ extension LayoutRecord {
       }
     let frame = item.frame
     var words = [kind, quotedWhereNeeded(item.name)]
-    words += [frame.origin.x, frame.origin.y, frame.width, frame.height].map { number($0) }
+    words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
+      number($0)
+    }
     if let text = item.text { words += ["text", quoted(text)] }
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)

@@ -39,8 +39,10 @@ struct RecordDifferences {
     _ old: CGRect, _ new: CGRect, _ tolerance: CGFloat
   ) -> [Bool] {
     [
-      differs(old.origin.x, new.origin.x, tolerance) || differs(old.width, new.width, tolerance),
-      differs(old.origin.y, new.origin.y, tolerance) || differs(old.height, new.height, tolerance),
+      differs(old.origin.x, new.origin.x, tolerance)
+        || differs(old.size.width, new.size.width, tolerance),
+      differs(old.origin.y, new.origin.y, tolerance)
+        || differs(old.size.height, new.size.height, tolerance),
     ]
   }
 
@@ -49,8 +51,8 @@ struct RecordDifferences {
     guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
     else { return false }
     return axis == 0
-      ? differs(old.frame.width, new.frame.width, tolerance)
-      : differs(old.frame.height, new.frame.height, tolerance)
+      ? differs(old.frame.size.width, new.frame.size.width, tolerance)
+      : differs(old.frame.size.height, new.frame.size.height, tolerance)
   }
 
   /// The changes that people are told of, each with what made it.
@@ -77,8 +79,8 @@ struct RecordDifferences {
     if old.name != new.name { return .renamed(from: old.name) }
     guard isChanged[pair] else { return nil }
     let isResized =
-      differs(old.frame.width, new.frame.width, tolerance)
-      || differs(old.frame.height, new.frame.height, tolerance)
+      differs(old.frame.size.width, new.frame.size.width, tolerance)
+      || differs(old.frame.size.height, new.frame.size.height, tolerance)
     return isResized ? .resized : .moved
   }
 

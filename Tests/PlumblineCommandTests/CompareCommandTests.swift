@@ -176,6 +176,19 @@ struct CompareCommandTests {
     #expect(try folder.compare(path, "bad.frames.txt").status == 3)
   }
 
+  @Test("leaves what it compares alone, and takes away what an earlier comparison drew")
+  func ownFiles() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    try folder.write(png(9, 9), "out/a.png")
+    try folder.write(png(9, 9, dots: [(2, 2)]), "out/b.png")
+    #expect(try folder.compare("out/a.png", "out/b.png", "-o", "out").status == 1)
+    #expect(folder.files.contains("out/out/a.png.difference.png"))
+    #expect(try folder.compare("a.scene.yaml", "a.scene.yaml", "-o", "out").status == 0)
+    #expect(
+      folder.files == ["a.scene.yaml", "out", "out/a.png", "out/b.png", "out/out", "out/results.json"]
+    )
+  }
+
   @Test("says when its output cannot be written")
   func unwritableOutput() throws {
     let folder = try CommandFolder(["file": ""])

@@ -59,7 +59,7 @@ extension SnapshotResult {
   /// A row of the table: only the first remark, because people read down.
   fileprivate var markdownRow: String {
     let remarks = remarks
-    var text = remarks.first.map { markdownText($0.text) } ?? ""
+    var text = remarks.first.map { markdownSentence($0.text) } ?? ""
     if remarks.count > 1 { text += " …" }
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
@@ -69,7 +69,7 @@ extension SnapshotResult {
     let remarks = remarks
     let frames = layout?.markdownTable ?? ""
     guard remarks.count > 1 || !frames.isEmpty else { return "" }
-    let list = remarks.map { "- \(markdownText($0.text))\n" }.joined()
+    let list = remarks.map { "- \(markdownSentence($0.text))\n" }.joined()
     return
       "<details><summary>\(markdownCode(name.title))</summary>\n\n\(list)\(frames)\n</details>\n"
   }
@@ -92,6 +92,13 @@ extension LayoutComparison {
     let rest = changes.count - Self.listedChanges
     return rest > 0 ? table + "\nand \(rest) more.\n" : table
   }
+}
+
+/// A sentence with the names in it as code.
+private func markdownSentence(_ sentence: String) -> String {
+  SentencePiece.all(of: sentence).map { piece in
+    piece.code.map(markdownCode) ?? markdownText(piece.plain)
+  }.joined()
 }
 
 /// A text of which no character is taken for Markdown or HTML.

@@ -43,30 +43,11 @@ struct PageSnapshot {
 /// A remark, in parts of which some are code.
 struct PageRemark {
   let kind: String
-  let parts: [PageText]
+  let parts: [SentencePiece]
 
   init(_ remark: Remark) {
     kind = remark.kind.rawValue
-    parts = PageText.parts(of: remark.text)
-  }
-}
-
-/// A piece of a sentence: plain text, or a name that stood in backticks.
-struct PageText {
-  let plain: String
-  /// The name; nil for plain text.
-  let code: String?
-
-  /// A sentence in pieces.
-  ///
-  /// A backtick without its partner is part of a text that somebody wrote, and stays.
-  static func parts(of sentence: String) -> [PageText] {
-    let pieces = printable(sentence).split(separator: "`", omittingEmptySubsequences: false)
-    guard pieces.count % 2 == 1 else { return [PageText(plain: printable(sentence), code: nil)] }
-    return pieces.enumerated().map { index, piece in
-      index % 2 == 0
-        ? PageText(plain: String(piece), code: nil) : PageText(plain: "", code: String(piece))
-    }
+    parts = SentencePiece.all(of: remark.text)
   }
 }
 
@@ -82,7 +63,7 @@ struct PageTable {
     let change: String
     let isFollower: Bool
     let cells: [Cell]
-    let because: [PageText]
+    let because: [SentencePiece]
   }
 
   struct Cell {
@@ -107,7 +88,7 @@ struct PageTable {
             cell: number.differs ? "\(number.reference) → \(number.actual)" : number.actual,
             isDifferent: number.differs)
         },
-        because: PageText.parts(
+        because: SentencePiece.all(
           of: change.isFollower ? "follows" : cause?.clause ?? change.kind.origin))
     }
   }
