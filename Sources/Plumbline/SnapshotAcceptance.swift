@@ -27,6 +27,10 @@ public final class SnapshotAcceptance {
   public init(_ output: SnapshotOutput) throws(PlumblineError) {
     self.output = output
     run = try output.results()
+    guard run.mode != .compare else {
+      throw .unreadableFile(
+        path: output.resultsPath, reason: "a comparison of two things leaves no references")
+    }
   }
 
   /// What can be accepted of the snapshots whose paths have any of some texts in them; all of it

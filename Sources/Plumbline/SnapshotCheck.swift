@@ -97,14 +97,7 @@ struct SnapshotCheck {
     let comparison = LayoutComparison(
       reference: reference, actual: actual, tolerance: suite.tolerance)
     result.layout = comparison
-    guard suite.tolerance > 0 else { return }
-    let exact = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
-    let count = exact.changes.count - comparison.changes.count
-    if count > 0 {
-      result.allowances.append(
-        "\(count) frame\(count == 1 ? "" : "s") may differ by up to "
-          + "\(plainNumber(suite.tolerance)) points (tolerance)")
-    }
+    result.allowances += comparison.allowances(reference, actual, tolerance: suite.tolerance)
   }
 
   private mutating func comparePicture(
@@ -223,7 +216,7 @@ extension SnapshotCheck {
     }
     if let difference {
       let path = output.path(snapshot.name, .differencePicture)
-      try OutputFile(path: path).write(try difference.file())
+      try OutputFile(path: path).write(difference)
       result.files.differencePicture = path
     }
   }
@@ -236,16 +229,6 @@ extension PlumblineError {
     case .unwritable(let path, let reason): self = .unwritableFile(path: path, reason: reason)
     case .unsafeName(let name):
       self = .unwritableFile(path: name, reason: "no file of a snapshot can be called so")
-    }
-  }
-}
-
-extension Bitmap {
-  /// The pixels as a PNG file to look at.
-  fileprivate func file() throws(PlumblineError) -> [UInt8] {
-    var writer = PNGWriter()
-    do throws(PNGError) { return try writer.bytes(pixels.span, layout) } catch {
-      throw .cannotDraw(reason: error.description)
     }
   }
 }

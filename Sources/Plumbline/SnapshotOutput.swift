@@ -11,7 +11,8 @@ public struct SnapshotOutput: Hashable, Sendable {
   public init(folder: String) { self.folder = folder }
 
   /// The kinds of files that a run leaves.
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
+    case referencePicture = "reference.png"
     case actualFrames = "actual.frames.txt"
     case actualPicture = "actual.png"
     case differencePicture = "difference.png"
@@ -76,8 +77,20 @@ public struct SnapshotOutput: Hashable, Sendable {
   /// Removes the files that the last run has left, and its results; what others put there stays.
   public func clear() {
     guard let run = try? results() else { return }
-    for path in run.results.flatMap({ files(of: $0).written }) { unlink(path) }
+    let written =
+      run.mode == .compare ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
+    for path in written { unlink(path) }
     unlink(resultsPath)
+  }
+
+  /// The files that a comparison has drawn of a pair.
+  ///
+  /// What it compared belongs to others, also where it lies in this folder.
+  private func drawn(_ result: SnapshotResult) -> [String] {
+    let own = Set(Kind.allCases.map { plainPath(path(result.name, $0)) })
+    let files = result.files
+    return [files.referencePicture, files.actualPicture, files.differencePicture]
+      .compactMap(\.self).filter { own.contains(plainPath($0)) }
   }
 
   /// Makes the folder, and keeps it out of what git sees where it is new.
