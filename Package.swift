@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "AppKitNames", targets: ["AppKitNames"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
+    .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
   ],
   dependencies: [
@@ -65,6 +66,9 @@ let package = Package(
         "AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
       ],
       swiftSettings: strict),
+    .target(
+      name: "PlumblineTesting", dependencies: ["AutoLayout", "Plumbline", "Snapshots"],
+      swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
@@ -101,6 +105,9 @@ let package = Package(
     .testTarget(
       name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Plumbline", "Imaging"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

@@ -36,22 +36,31 @@ package enum PNGReader {
     return try result.get()
   }
 
-  /// Looks whether a file begins as a PNG file and goes on, chunk by chunk, to its end; what is in the
-  /// chunks is not looked at.
+  /// Looks whether a file begins as a PNG file, has a bearable size, and goes on, chunk by chunk, to its
+  /// end; nothing is unpacked, and check sums are not looked at.
   ///
-  /// - Throws: ``PNGError/notPNG``, ``PNGError/damaged(reason:)``.
+  /// - Throws: ``PNGError`` for what is none, breaks off or is vast.
   /// - Complexity: O(chunks).
   package static func check(_ file: [UInt8]) throws(PNGError) {
     guard file.starts(with: PNGFile.signature) else { throw .notPNG }
     // libspng is content when all pixels are there.
     guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
+    guard file.count >= 24, file[12..<16].elementsEqual("IHDR".utf8) else { return }
+    let (width, height) = (number(file[16..<20]), number(file[20..<24]))
+    guard height == 0 || width <= pixelLimit / height else {
+      throw .tooLarge(pixelWidth: width, pixelHeight: height)
+    }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Whether chunk follows upon chunk to the one that ends a file, whatever comes after it.
   private static func reachesEnd(_ file: [UInt8]) -> Bool {
     var index = 8
     while index + 12 <= file.count {
-      let length = file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      let length = number(file[index..<index + 4])
       let isLast = file[index + 4..<index + 8].elementsEqual("IEND".utf8)
       index += length + 12
       if isLast { return index <= file.count }

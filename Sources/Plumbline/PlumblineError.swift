@@ -20,6 +20,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
+  /// Two things that cannot be compared, such as a picture and a folder.
+  case unlikeKinds(reference: String, actual: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 }
@@ -40,6 +42,9 @@ extension PlumblineError: CustomStringConvertible {
         + "choose a smaller --scale, fewer canvases, or other --columns"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .unlikeKinds(let reference, let actual):
+      "error: '\(reference)' and '\(actual)' are of different kinds; compare two pictures, two "
+        + "scenes, two files of frames, or two folders"
     case .sameFile(let path, let scene):
       "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
     }

@@ -27,6 +27,10 @@ public final class SnapshotAcceptance {
   public init(_ output: SnapshotOutput) throws(PlumblineError) {
     self.output = output
     run = try output.results()
+    guard run.mode != .compare else {
+      throw .unreadableFile(
+        path: output.resultsPath, reason: "a comparison of two things leaves no references")
+    }
   }
 
   /// What can be accepted of the snapshots whose paths have any of some texts in them; all of it
@@ -34,7 +38,8 @@ public final class SnapshotAcceptance {
   public func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
-      let hasFiles = result.files.actualFrames != nil || result.files.actualPicture != nil
+      let files = output.files(of: result)
+      let hasFiles = files.actualFrames != nil || files.actualPicture != nil
       let path = Self.path(result.name)
       guard isOrphan || hasFiles, filters.isEmpty || filters.contains(where: path.contains) else {
         return nil
@@ -88,7 +93,7 @@ public final class SnapshotAcceptance {
   private func note(_ candidate: Candidate, _ store: ReferenceStore) {
     var result = run.results[candidate.index]
     let files = result.files
-    spent += output.paths(of: result)
+    spent += output.files(of: result).written
     result.isRecorded = true
     if !candidate.isOrphan {
       if files.actualFrames != nil { result.files.referenceFrames = store.framesPath(result.name) }
@@ -107,11 +112,9 @@ public final class SnapshotAcceptance {
   /// The files that the run has left, which have to belong together.
   private func files(of result: SnapshotResult) throws(PlumblineError) -> ReferenceStore.Files {
     var files = ReferenceStore.Files()
-    if result.files.actualPicture != nil {
-      files.picture = try bytes(output.path(result.name, .actualPicture))
-    }
-    guard result.files.actualFrames != nil else { return files }
-    let path = output.path(result.name, .actualFrames)
+    let left = output.files(of: result)
+    if let path = left.actualPicture { files.picture = try bytes(path) }
+    guard let path = left.actualFrames else { return files }
     let frames = try bytes(path)
     files.frames = frames
     let record: LayoutRecord

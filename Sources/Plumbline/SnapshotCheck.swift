@@ -33,9 +33,9 @@ struct SnapshotCheck {
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     var problems: [String] = []
-    readReference(&problems)
     let actual = LayoutRecord(
       tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
+    readReference(actual, &problems)
     let isPictureWanted = wantsPicture
     if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
     if wantsFrames { compareFrames(actual, &problems) }
@@ -52,7 +52,7 @@ struct SnapshotCheck {
   // MARK: - What is kept
 
   /// Reads the files of the reference; a damaged one is a problem, and counts as none.
-  private mutating func readReference(_ problems: inout [String]) {
+  private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
     } catch {
@@ -62,7 +62,7 @@ struct SnapshotCheck {
     if kept.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
     guard let frames = kept.frames else { return }
     do throws(LayoutRecordError) {
-      keptRecord = try LayoutRecord(bytes: frames)
+      keptRecord = try actual.known(in: frames) ?? LayoutRecord(bytes: frames)
     } catch {
       // A picture can be compared without the frames beside it.
       guard suite.kinds != .picture else { return }
@@ -97,14 +97,7 @@ struct SnapshotCheck {
     let comparison = LayoutComparison(
       reference: reference, actual: actual, tolerance: suite.tolerance)
     result.layout = comparison
-    guard suite.tolerance > 0 else { return }
-    let exact = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
-    let count = exact.changes.count - comparison.changes.count
-    if count > 0 {
-      result.allowances.append(
-        "\(count) frame\(count == 1 ? "" : "s") may differ by up to "
-          + "\(plainNumber(suite.tolerance)) points (tolerance)")
-    }
+    result.allowances += comparison.allowances(reference, actual, tolerance: suite.tolerance)
   }
 
   private mutating func comparePicture(
@@ -223,7 +216,7 @@ extension SnapshotCheck {
     }
     if let difference {
       let path = output.path(snapshot.name, .differencePicture)
-      try OutputFile(path: path).write(try difference.file())
+      try OutputFile(path: path).write(difference)
       result.files.differencePicture = path
     }
   }
@@ -236,16 +229,6 @@ extension PlumblineError {
     case .unwritable(let path, let reason): self = .unwritableFile(path: path, reason: reason)
     case .unsafeName(let name):
       self = .unwritableFile(path: name, reason: "no file of a snapshot can be called so")
-    }
-  }
-}
-
-extension Bitmap {
-  /// The pixels as a PNG file to look at.
-  fileprivate func file() throws(PlumblineError) -> [UInt8] {
-    var writer = PNGWriter()
-    do throws(PNGError) { return try writer.bytes(pixels.span, layout) } catch {
-      throw .cannotDraw(reason: error.description)
     }
   }
 }

@@ -11,7 +11,8 @@ public struct SnapshotOutput: Hashable, Sendable {
   public init(folder: String) { self.folder = folder }
 
   /// The kinds of files that a run leaves.
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
+    case referencePicture = "reference.png"
     case actualFrames = "actual.frames.txt"
     case actualPicture = "actual.png"
     case differencePicture = "difference.png"
@@ -59,20 +60,37 @@ public struct SnapshotOutput: Hashable, Sendable {
     }
   }
 
-  /// Where the files of a result are in this folder, whatever it was called when they were written.
-  func paths(of result: SnapshotResult) -> [String] {
-    let files: [(String?, Kind)] = [
-      (result.files.actualFrames, .actualFrames), (result.files.actualPicture, .actualPicture),
-      (result.files.differencePicture, .differencePicture),
-    ]
-    return files.filter { $0.0 != nil }.map { path(result.name, $0.1) }
+  /// The files that a run has left of a snapshot, as far as they are in this folder.
+  ///
+  /// Results may have come from elsewhere, and must not lead anywhere.
+  func files(of result: SnapshotResult) -> SnapshotFiles {
+    let inside = plainPath(folder) + "/"
+    func own(_ path: String?) -> String? {
+      path.flatMap { plainPath($0).hasPrefix(inside) ? $0 : nil }
+    }
+    return SnapshotFiles(
+      actualFrames: own(result.files.actualFrames),
+      actualPicture: own(result.files.actualPicture),
+      differencePicture: own(result.files.differencePicture))
   }
 
   /// Removes the files that the last run has left, and its results; what others put there stays.
   public func clear() {
     guard let run = try? results() else { return }
-    for path in run.results.flatMap(paths) { unlink(path) }
+    let written =
+      run.mode == .compare ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
+    for path in written { unlink(path) }
     unlink(resultsPath)
+  }
+
+  /// The files that a comparison has drawn of a pair.
+  ///
+  /// What it compared belongs to others, also where it lies in this folder.
+  private func drawn(_ result: SnapshotResult) -> [String] {
+    let own = Set(Kind.allCases.map { plainPath(path(result.name, $0)) })
+    let files = result.files
+    return [files.referencePicture, files.actualPicture, files.differencePicture]
+      .compactMap(\.self).filter { own.contains(plainPath($0)) }
   }
 
   /// Makes the folder, and keeps it out of what git sees where it is new.
@@ -87,4 +105,14 @@ public struct SnapshotOutput: Hashable, Sendable {
 /// A path from the root, by the folder that the process works in.
 private func absolutePath(_ path: String) -> String {
   joinedPath(FileManager.default.currentDirectoryPath, path)
+}
+
+/// A path from the root, without what leads nowhere or back.
+private func plainPath(_ path: String) -> String {
+  joinedPath("/", String(absolutePath(path).drop { $0 == "/" }))
+}
+
+extension SnapshotFiles {
+  /// Those that a run writes into its folder.
+  var written: [String] { [actualFrames, actualPicture, differencePicture].compactMap(\.self) }
 }

@@ -49,7 +49,8 @@ final class Studio {
     }
   }
 
-  private func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
+  /// The painter for a family of fonts; nil for the figures' own.
+  func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)
     painters[font] = painter

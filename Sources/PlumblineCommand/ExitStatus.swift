@@ -28,7 +28,7 @@ extension PlumblineError {
       .unreadableInput
     case .sheetTooLarge: .usage
     case .unwritableFile: .unwritableOutput
-    case .sameFile: .usage
+    case .sameFile, .unlikeKinds: .usage
     }
   }
 }

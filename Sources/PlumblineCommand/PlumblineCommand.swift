@@ -18,7 +18,8 @@ struct PlumblineCommand: AsyncParsableCommand {
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
       RenderCommand.self, SolveCommand.self, SheetCommand.self, RecordCommand.self,
-      VerifyCommand.self, AcceptCommand.self, ReportCommand.self, DevicesCommand.self,
+      VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
+      DevicesCommand.self,
       ThemesCommand.self, InitCommand.self, VersionCommand.self,
     ])
 

@@ -53,29 +53,6 @@ package struct BitmapComparison: Sendable {
       different: sorted.different, ignored: sorted.ignored)
   }
 
-  /// Compares two PNG files of any kind; equal bytes are the same picture, and are not decoded.
-  ///
-  /// A file that cannot be read is ``PictureComparison/unreadable(_:)``, also where the other has the
-  /// same bytes. The parameters are as for bitmaps.
-  package init(
-    referenceFile: [UInt8], actualFile: [UInt8], tolerance: PictureTolerance = .exact,
-    items: PictureItems = .unknown
-  ) {
-    do throws(UnreadablePicture) {
-      guard referenceFile != actualFile else {
-        try UnreadablePicture.check(referenceFile, called: "the reference")
-        self.init(result: .sameBytes)
-        return
-      }
-      self.init(
-        reference: try UnreadablePicture.bitmap(of: referenceFile, called: "the reference"),
-        actual: try UnreadablePicture.bitmap(of: actualFile, called: "the actual picture"),
-        tolerance: tolerance, items: items)
-    } catch {
-      self.init(result: .unreadable(error.reason))
-    }
-  }
-
   private init(
     result: PictureComparison, allowances: [String] = [], different: [PixelRun] = [],
     ignored: [PixelRun] = []
@@ -85,24 +62,4 @@ package struct BitmapComparison: Sendable {
     self.different = different
     self.ignored = ignored
   }
-}
-
-/// A file that is no picture, and why, in words.
-private struct UnreadablePicture: Error {
-  var reason: String
-
-  /// Looks at a file without decoding it.
-  static func check(_ file: [UInt8], called name: String) throws(UnreadablePicture) {
-    do throws(PNGError) { try PNGReader.check(file) } catch { throw Self(error, of: name) }
-  }
-
-  static func bitmap(
-    of file: [UInt8], called name: String
-  ) throws(UnreadablePicture) -> Bitmap {
-    do throws(PNGError) { return try PNGReader.bitmap(of: file) } catch {
-      throw Self(error, of: name)
-    }
-  }
-
-  private init(_ error: PNGError, of name: String) { reason = "\(name) cannot be read: \(error)" }
 }

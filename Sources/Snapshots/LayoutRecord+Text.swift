@@ -121,6 +121,25 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
+  /// The constraints on some axes that mention an item, as scene files write them, each with its
+  /// identifier in front where it has one.
+  ///
+  /// - Complexity: O(constraints).
+  package func equations(
+    mentioning name: String, on axes: Set<LayoutConstraint.Axis>
+  ) -> [String] {
+    guard let index = items.firstIndex(where: { $0.name == name }) else { return [] }
+    return constraints.filter { constraint in
+      guard let axis = constraint.first.attribute.axis, axes.contains(axis) else { return false }
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      return sides.contains { $0.item == index || $0.origin == index }
+    }
+    .map { constraint in
+      (constraint.identifier.map { "`\($0)`: " } ?? "") + equation(of: constraint)
+        + (constraint.holds ? "" : ", which does not hold")
+    }
+  }
+
   private func text(of term: Term) -> String {
     let plain = "\(quotedWhereNeeded(items[term.item].name)).\(term.attribute.name)"
     return term.origin.map { "\(plain) from \(quotedWhereNeeded(items[$0].name))" } ?? plain

@@ -47,7 +47,9 @@ struct PixelSorting {
     antialiasing =
       switch tolerance.antialiasing {
       case .counts: nil
-      case .ignored(let threshold): PixelAntialiasing(reference, actual, threshold: threshold)
+      case .ignored(let threshold):
+        PixelAntialiasing(
+          width: reference.pixelWidth, height: reference.pixelHeight, threshold: threshold)
       }
   }
 
@@ -65,26 +67,30 @@ struct PixelSorting {
       }
       return sorted
     }
+    let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
     for run in runs {
-      for column in run.columns { place(column, run.row, in: &sorted) }
+      for column in run.columns { place(column, run.row, lhs, rhs, in: &sorted) }
     }
     return sorted
   }
 
-  private func place(_ column: Int32, _ row: Int32, in sorted: inout Sorted) {
+  private func place(
+    _ column: Int32, _ row: Int32, _ lhs: Span<UInt32>, _ rhs: Span<UInt32>,
+    in sorted: inout Sorted
+  ) {
     let (x, y) = (Int(column), Int(row))
-    if masks.contains(where: { $0.columns.contains(x) && $0.rows.contains(y) }) {
+    let index = y * reference.pixelWidth + x
+    if !masks.isEmpty, masks.contains(where: { $0.columns.contains(x) && $0.rows.contains(y) }) {
       sorted.maskedCount += 1
       return sorted.ignored.append(column, row)
     }
-    let difference = channelDifference(
-      reference[column: x, row: y], actual[column: x, row: y])
+    let difference = channelDifference(lhs[index], rhs[index])
     sorted.largestChannelDifference = max(sorted.largestChannelDifference, Int(difference))
     if difference <= threshold {
       sorted.faintCount += 1
       return sorted.ignored.append(column, row)
     }
-    switch antialiasing?.verdict(column: x, row: y) {
+    switch antialiasing?.verdict(column: x, row: y, lhs, rhs) {
     case .alike: sorted.alikeCount += 1
     case .antialiased: sorted.antialiasedCount += 1
     case .different, nil: return sorted.different.append(column, row)
