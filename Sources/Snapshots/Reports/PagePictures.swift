@@ -35,40 +35,56 @@ struct PagePictures {
     }
     if passedLeftOut > 0 {
       parts.append(
-        "The pictures of \(passedLeftOut) passed snapshots are left out to keep it small.")
+        "The pictures of \(passedLeftOut) passed snapshots are left out to keep the page small.")
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The pictures of a result; none where there is no room for all of them.
+  /// The pictures of a result that did not pass; none where there is no room for all of them.
   mutating func shown(
     of result: SnapshotResult, _ read: (String) -> [UInt8]?
   ) -> [PagePicture] {
-    let isPassed = result.status == .passed
-    let limit = isPassed ? min(limits.passedPictures, limits.pictures) : limits.pictures
-    let files = result.files
-    var wanted: [(side: String, path: String)] = []
-    for (side, path) in [
-      ("reference", files.referencePicture), ("actual", files.actualPicture),
-      ("difference", files.differencePicture),
-    ] {
-      if let path, !isPassed || wanted.isEmpty { wanted.append((side, path)) }
-    }
-    guard !wanted.isEmpty else { return [] }
+    let sides = [
+      ("reference", result.files.referencePicture), ("actual", result.files.actualPicture),
+      ("difference", result.files.differencePicture),
+    ]
+    var files: [(side: String, file: PageFileBytes)] = []
     // Nothing is read any more once the room is taken: a large run has thousands of pictures.
-    var taken: [(side: String, file: PageFileBytes)] = []
-    var bytes = heldBytes
-    for (side, path) in wanted where bytes < limit {
-      guard let file = read(path).flatMap({ PageFileBytes($0) }) else { continue }
-      bytes += file.bytes.count
-      taken.append((side, file))
+    for case (let side, let path?) in sides where heldBytes < limits.pictures {
+      if let file = read(path).flatMap({ PageFileBytes($0) }) { files.append((side, file)) }
     }
-    guard bytes <= limit, heldBytes < limit else {
-      if isPassed { passedLeftOut += 1 } else { leftOut += 1 }
+    let bytes = files.map(\.file.bytes.count).reduce(0, +)
+    guard heldBytes < limits.pictures, heldBytes + bytes <= limits.pictures else {
+      if sides.contains(where: { $0.1 != nil }) { leftOut += 1 }
       return []
     }
+    heldBytes += bytes
+    return files.map { picture($0.side, $0.file, of: result) }
+  }
+
+  /// The pictures of all results that passed, one each; none at all where there is no room for every
+  /// one, so that nobody looks for what tells those with a picture from those without.
+  mutating func shown(
+    ofPassed results: [SnapshotResult], _ read: (String) -> [UInt8]?
+  ) -> [[PagePicture]] {
+    let limit = min(limits.passedPictures, limits.pictures)
+    var bytes = heldBytes
+    var shown: [[PagePicture]] = []
+    for result in results {
+      guard let path = result.files.referencePicture ?? result.files.actualPicture else {
+        shown.append([])
+        continue
+      }
+      let file = bytes < limit ? read(path).flatMap { PageFileBytes($0) } : nil
+      bytes += file?.bytes.count ?? 0
+      guard bytes < limit else {
+        passedLeftOut = results.count { $0.files.referencePicture ?? $0.files.actualPicture != nil }
+        return Array(repeating: [], count: results.count)
+      }
+      shown.append(file.map { [picture("reference", $0, of: result)] } ?? [])
+    }
     heldBytes = bytes
-    return taken.map { picture($0.side, $0.file, of: result) }
+    return shown
   }
 
   private func picture(

@@ -60,9 +60,9 @@ extension SnapshotResult {
     guard !environment.isEmpty else { return nil }
     let list = environment.map(\.sentence).joined(separator: ", ")
     guard layout?.isMatch == true, picture?.isMatch == false else {
-      return "drawn by others than the reference: \(list)"
+      return "the environment differs: \(list)"
     }
-    return "no frame differs; the picture was drawn by others than the reference: \(list)"
+    return "no frame differs, but what draws does: \(list)"
   }
 
   private var pictureText: String? {
