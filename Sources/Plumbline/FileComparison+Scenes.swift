@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Foundation
 internal import Imaging
 internal import Snapshots
 
@@ -54,7 +55,8 @@ extension FileComparison {
     }
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
-      let origin = Drawing.canvasOrigin(of: trees.1, options: actual.scene.figureOptions)
+      let origin = try actual.canvasOrigin(trees.1, studio)
+      result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))
@@ -89,6 +91,11 @@ private struct SceneSide {
     let painter = try painter(studio)
     _ = try painter.paint(tree, scene.figureOptions)
     return try painter.paintedBitmap()
+  }
+
+  func canvasOrigin(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> CGPoint {
+    Drawing.canvasOrigin(
+      of: tree, options: scene.figureOptions, measure: try painter(studio).measureText)
   }
 
   private func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
