@@ -78,7 +78,8 @@ public struct SnapshotOutput: Hashable, Sendable {
   public func clear() {
     guard let run = try? results() else { return }
     let written =
-      run.mode == .compare ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
+      run.mode == .compare
+      ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
     for path in written { unlink(path) }
     unlink(resultsPath)
   }

@@ -185,7 +185,9 @@ struct CompareCommandTests {
     #expect(folder.files.contains("out/out/a.png.difference.png"))
     #expect(try folder.compare("a.scene.yaml", "a.scene.yaml", "-o", "out").status == 0)
     #expect(
-      folder.files == ["a.scene.yaml", "out", "out/a.png", "out/b.png", "out/out", "out/results.json"]
+      folder.files == [
+        "a.scene.yaml", "out", "out/a.png", "out/b.png", "out/out", "out/results.json",
+      ]
     )
   }
 
