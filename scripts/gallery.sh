@@ -15,7 +15,7 @@ cd "$scenes"
 # The order of the page.
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
-  ambiguity reading-direction size-matrix marching-dashes
+  ambiguity anatomy visual-formats reading-direction size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -29,7 +29,7 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | stack-views) options=(--format svg --svg structured) ;;
+      device | stack-views | anatomy | visual-formats) options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       *) options=() ;;
     esac
@@ -44,8 +44,12 @@ done
 # Writes the element that shows a picture in the colours of the page around it.
 picture() {
   local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
-  # As wide as the canvas; devices and sheets are shown smaller.
-  [[ ! $light =~ \.([0-9]+)x ]] || width=${BASH_REMATCH[1]}
+  # As wide as in points; devices and sheets are shown smaller.
+  if [[ $light =~ \.[0-9]+x[0-9]+@([0-9]+)-.*png$ ]]; then
+    width=$(($(od -An -t u4 --endian=big -j 16 -N 4 "$folder/$light") / BASH_REMATCH[1]))
+  elif [[ $light =~ \.[0-9]+x.*svg$ ]]; then
+    width=$(sed -n '1s/^<svg [^>]* width="\([0-9]*\)".*/\1/p' "$folder/$light")
+  fi
   printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
   printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
 }

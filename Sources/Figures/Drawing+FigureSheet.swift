@@ -13,13 +13,19 @@ extension Drawing {
     let scale = first.tree.canvas.scale
     precondition(figures.allSatisfy { $0.tree.canvas.scale == scale }, "figures of several scales")
     let grid = PixelGrid(scale: scale)
-    let layout = SheetLayout(sheet, measure: measure)
+    let drawings = figures.map {
+      Drawing(of: $0.tree, options: $0.sheetOptions, measure: measure)
+    }
+    let areas = drawings.map { $0.area ?? $0.bounds }
+    let layout = SheetLayout(
+      sheet, sizes: areas.map(\.size),
+      captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
+      grid: grid)
     let palette = first.options.theme.palette
     var commands: [DrawingCommand] = []
-    for (figure, corner) in zip(figures, layout.corners) {
-      let drawing = Drawing(of: figure.tree, options: figure.sheetOptions, measure: measure)
-      let canvas = Page(figure.tree.canvas, hasCaption: true).canvas
-      let shift = CGSize(width: corner.x - canvas.minX, height: corner.y - canvas.minY)
+    for (index, drawing) in drawings.enumerated() {
+      let (corner, area) = (layout.corners[index], areas[index])
+      let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
       commands += drawing.commands.map {
         DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
       }
@@ -50,17 +56,7 @@ extension Drawing {
       pixelHeight: grid.pixelCount(layout.size.height), scale: scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
-  }
-}
-
-extension SheetLayout {
-  fileprivate init(_ sheet: FigureSheet, measure: TextMeasure) {
-    self.init(
-      sheet,
-      captionWidths: sheet.figures.map {
-        measure($0.caption, FigureContents.captionFont, nil).width
-      },
-      grid: PixelGrid(scale: sheet.figures[0].tree.canvas.scale))
+    omissions = drawings.flatMap(\.omissions)
   }
 }
 

@@ -21,6 +21,11 @@ package struct Drawing: Hashable, Sendable {
   package var background: Color
   /// The steps, from back to front.
   package var commands: [DrawingCommand]
+  /// What was asked for and had no place; nothing of it is in ``commands``.
+  package var omissions: [FigureOmission] = []
+  /// What of the picture counts where it is one of several on a page: the canvas with what stands
+  /// around it, in points; nil for all of it.
+  package var area: CGRect?
 
   /// Makes a drawing from its parts.
   package init(
@@ -47,9 +52,9 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    let contents = FigureContents(tree, options: options)
+    let contents = FigureContents(tree, options: options, measure: measure)
     let page = contents.page
-    let overflow = page.hasCaption && contents.reachesOutsideOfCanvas
+    let overflow = page.isFramed && contents.reachesOutsideOfCanvas
     var commands = contents.canvasCommands + contents.edgeCommands
     if overflow { commands.append(DrawingCommand(.beginClip(page.canvas))) }
     commands += contents.bandCommands
@@ -59,12 +64,16 @@ extension Drawing {
     if overflow { commands.append(DrawingCommand(.endClip)) }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
-    commands += contents.nameCommands(measure: measure)
+    commands += contents.headingCommands
+    let lettering = contents.lettering(measure: measure)
+    commands += lettering.commands
     self.init(
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
-      title: options.title, background: page.hasCaption ? contents.palette.desk : contents.paper,
+      title: options.title, background: page.isFramed ? contents.palette.desk : contents.paper,
       commands: commands)
     summary = options.summary
+    area = page.area
+    omissions = lettering.omissions
   }
 }
 

@@ -1,9 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Where the canvas lies in the picture: all of it, or below a caption with paper around.
+/// Where the canvas lies in the picture: all of it, or with paper around it, below a caption and a
+/// heading.
 struct Page {
-  /// The distance from the picture's edges to the canvas, in points, when there is a caption.
+  /// The distance from the picture's edges to what is on it, in points, when the canvas is not all of
+  /// the picture.
   static let padding: CGFloat = 24
   /// The height of the title and the size below it, in points.
   static let captionHeight: CGFloat = 32
@@ -18,24 +20,55 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
+  /// The canvas with the paper around it that dimension lines and texts may use.
+  let room: CGRect
+  /// Where the heading stands, above the room; empty without one.
+  let heading: CGRect
+  /// The room together with the heading: what a sheet keeps a place for.
+  let area: CGRect
   /// The device's screen, where it is no plain rectangle.
   let screen: DeviceScreen?
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
+  /// Whether there is paper around the canvas.
+  let isFramed: Bool
 
   /// Lays the page out for a canvas.
-  init(_ canvas: Canvas, hasCaption: Bool) {
+  ///
+  /// - Parameters:
+  ///   - canvas: What is drawn.
+  ///   - hasCaption: Whether title and size stand at the top.
+  ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
+  ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
+  init(
+    _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero
+  ) {
     let grid = PixelGrid(scale: canvas.scale)
-    let padding = hasCaption ? grid.wholePixels(Self.padding) : 0
+    let isPadded = hasCaption || headingSize.height > 0
+    let padding = isPadded ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
+    let margin = margin > 0 ? grid.wholePixels(margin) : 0
+    let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let size = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
+    let side = max(padding, margin)
+    // A heading may be wider than the canvas, which then stands below its middle.
+    let excess = max(0, headingSize.width + 2 * padding - size.width - 2 * side)
+    let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
+    let width = size.width + 2 * (side + shift)
     self.grid = grid
     screen = canvas.screen
     self.hasCaption = hasCaption
-    self.canvas = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
-    pixelWidth = grid.pixelCount(size.width + 2 * padding)
-    pixelHeight = grid.pixelCount(size.height + 2 * padding + caption)
+    isFramed = isPadded || margin > 0
+    heading = CGRect(
+      x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
+      height: headingHeight)
+    self.canvas = CGRect(
+      origin: CGPoint(x: side + shift, y: heading.maxY + margin), size: size)
+    room = self.canvas.insetBy(dx: -margin, dy: -margin)
+    area = headingHeight > 0 ? room.union(heading) : room
+    pixelWidth = grid.pixelCount(width)
+    pixelHeight = grid.pixelCount(self.canvas.maxY + side)
   }
 
   /// The whole picture, in points.

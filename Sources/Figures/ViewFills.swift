@@ -9,11 +9,15 @@ struct ViewFills {
   private let index: FrameIndex
   private let views: [(index: Int, item: FigureItem)]
   private let rootFill: Color
+  private let canvas: CGRect
+  private let desk: Color
 
   /// Indexes the views of a figure.
   init(_ contents: FigureContents) {
     views = contents.solidViews
     rootFill = contents.paper
+    canvas = contents.page.canvas
+    desk = contents.options.theme.palette.desk
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.item.frame) }
     self.index = index
@@ -34,6 +38,8 @@ struct ViewFills {
   enum Backdrop {
     /// The canvas alone.
     case canvas(Color)
+    /// The paper around the canvas.
+    case desk(Color)
     /// A view that holds all of the text.
     case view(Color)
     /// A view's edge runs through the text.
@@ -42,7 +48,10 @@ struct ViewFills {
 
   /// What a text in a box stands on.
   func backdrop(of box: CGRect) -> Backdrop {
-    guard let number = index.numbers(intersecting: box).last else { return .canvas(rootFill) }
+    guard let number = index.numbers(intersecting: box).last else {
+      if holds(canvas, box) { return .canvas(rootFill) }
+      return overlaps(canvas, box) ? .mixed : .desk(desk)
+    }
     let view = views[number].item
     return holds(view.frame, box) ? .view(view.visibleFill) : .mixed
   }

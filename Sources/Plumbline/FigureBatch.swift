@@ -47,11 +47,9 @@ public struct FigureBatch: Sendable {
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: (Outcome) throws(Failure) -> Decision
   ) async throws(Failure) {
-    try await runInOrder(count, tasks: taskCount, fontFolder: fontFolder) { index, studio in
-      outcome(ofScene: index, studio)
-    } receive: { (outcome) throws(Failure) in
-      try receive(outcome)
-    }
+    try await workInOrder(
+      count: count, tasks: taskCount, fontFolder: fontFolder,
+      work: { outcome(ofScene: $0, $1) }, receive: receive)
   }
 
   private func outcome(ofScene index: Int, _ studio: Studio) -> Outcome {
@@ -62,40 +60,6 @@ public struct FigureBatch: Sendable {
       return Outcome(error: error)
     }
   }
-}
-
-/// Works on items by their numbers on several tasks, each with a studio of its own, and hands over the
-/// results one at a time, in order.
-///
-/// Memory does not grow with the number of items. What `receive` throws ends the run, once the items
-/// in hand are finished.
-func runInOrder<Value: Sendable, Failure: Error>(
-  _ count: Int, tasks taskCount: Int, fontFolder: String?,
-  work: @escaping @Sendable (Int, Studio) -> Value,
-  receive: (Value) throws(Failure) -> FigureBatch.Decision
-) async throws(Failure) {
-  let tasks = max(1, min(taskCount, count))
-  let results = OrderedResults<Value>(count: count, window: 8 * tasks)
-  let failure: Failure? = await withTaskGroup(of: Void.self) { group in
-    for _ in 0..<tasks {
-      group.addTask {
-        let studio = Studio(fontFolder: fontFolder)
-        while let index = await results.begin() {
-          await results.finish(index, with: work(index, studio))
-        }
-      }
-    }
-    while let value = await results.take() {
-      do throws(Failure) {
-        if case .stop = try receive(value) { await results.stop() }
-      } catch {
-        await results.stop()
-        return error
-      }
-    }
-    return nil
-  }
-  if let failure { throw failure }
 }
 
 /// Runs jobs on several tasks; outcomes come in the jobs' order.

@@ -1,4 +1,5 @@
 public import AutoLayout
+private import CairoCanvas
 public import Figures
 public import Imaging
 
@@ -14,6 +15,8 @@ public struct FigureJob: Sendable {
   public var pngCoding: PNGCoding
   /// The files to write, each in a format.
   public var outputs: [Output]
+  /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
+  public var wantsHashes = false
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
@@ -44,13 +47,30 @@ public struct FigureJob: Sendable {
   /// What came of a job.
   public struct Outcome: Sendable {
     /// The files that were written, in the order they were asked for.
-    public var written: [String]
+    public var files: [WrittenFile] = []
     /// The conflicts of the layout, which was drawn nonetheless.
-    public var conflicts: [SolvedTree.Conflict]
+    public var conflicts: [SolvedTree.Conflict] = []
+    /// The views whose layout is open.
+    public var ambiguities: [Ambiguity] = []
     /// The scripts that were drawn as boxes for want of a font.
     public var missingScripts: [MissingScript] = []
+    /// What was asked for and had no place in the picture.
+    public var omissions: [FigureOmission] = []
     /// Why files are missing; nil when none is.
     public var error: PlumblineError?
+
+    /// The paths of the files that were written, in the order they were asked for.
+    public var written: [String] { files.map(\.path) }
+  }
+
+  /// A file that was written.
+  public struct WrittenFile: Hashable, Sendable {
+    /// Where it is.
+    public var path: String
+    /// How long it is.
+    public var byteCount: Int
+    /// The SHA-256 of its bytes in hexadecimal digits; nil unless ``FigureJob/wantsHashes`` asked.
+    public var sha256: String?
   }
 
   /// Solves once, then draws and writes every output; stops at the first that fails.
@@ -62,16 +82,20 @@ public struct FigureJob: Sendable {
   func run(
     with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {
-    var outcome = Outcome(written: [], conflicts: [], error: nil)
+    var outcome = Outcome()
     do throws(PlumblineError) {
       let tree = try layout()
       outcome.conflicts = tree.conflicts
+      outcome.ambiguities = tree.ambiguities
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
         let bytes = try painter.picture(
-          of: tree, as: output.format, options, coding: pngCoding)
+          of: tree, as: output.format, options, coding: pngCoding,
+          omitting: &outcome.omissions)
         try OutputFile(path: output.path).write(bytes)
-        outcome.written.append(output.path)
+        outcome.files.append(
+          WrittenFile(
+            path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
       }
     } catch {
       outcome.error = error

@@ -97,9 +97,28 @@ public final class Painter {
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
     coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
+    var omissions: [FigureOmission] = []
+    return try picture(of: tree, as: format, options, coding: coding, omitting: &omissions)
+  }
+
+  /// A solved layout as the bytes of a file, and what of it had no place.
+  ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - format: What kind of file.
+  ///   - options: What the figure shows.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  ///   - omissions: Becomes what was asked for and is not in the picture.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  public func picture(
+    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions,
+    coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
     var options = options
     if options.summary.isEmpty { options.summary = summary(of: tree) }
     let drawing = Drawing(of: tree, options: options, measure: measureText)
+    omissions = drawing.omissions
     if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
       do throws(RenderError) {
         return try renderer.renderAnimatedPNG(dashes, coding: coding)

@@ -1,5 +1,6 @@
 @_exported public import AutoLayout
 public import Figures
+public import Foundation
 public import SceneFile
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
@@ -24,6 +25,13 @@ public struct Scene: Sendable {
   public var profile: PlatformProfile
   /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
   public var overlays: [OverlayWord]?
+  /// The constraint that the author's figure takes apart; nil for none.
+  public var anatomy: FigureOptions.Subject?
+  /// The visual format strings that the author's figure shows above the canvas.
+  package var formats: [VisualFormatText] = []
+  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil for
+  /// what it needs.
+  public var figureMargin: CGFloat?
 
   let content: Content
 
@@ -72,6 +80,11 @@ public struct Scene: Sendable {
     overlays = try document.overlays(among: Overlay.allCases.map(\.rawValue)) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
+    anatomy = try document.anatomy.map { (text) throws(SceneError) in
+      .ordinal(try document.ordinal(ofConstraint: text))
+    }
+    if let visual = document.visual { formats = try document.formats(named: visual) }
+    figureMargin = document.figureMargin.map { CGFloat($0) }
     content = .document(document)
   }
 

@@ -40,11 +40,9 @@ public struct SnapshotBatch: Sendable {
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
   ) async throws(Failure) {
-    try await runInOrder(count, tasks: taskCount, fontFolder: fontFolder) { index, studio in
-      outcomes(ofScene: index, studio)
-    } receive: { (outcomes) throws(Failure) in
-      try receive(outcomes)
-    }
+    try await workInOrder(
+      count: count, tasks: taskCount, fontFolder: fontFolder,
+      work: { outcomes(ofScene: $0, $1) }, receive: receive)
   }
 
   private func outcomes(ofScene index: Int, _ studio: Studio) -> [SnapshotSuite.Outcome] {

@@ -33,9 +33,9 @@ struct SnapshotCheck {
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     var problems: [String] = []
-    readReference(&problems)
     let actual = LayoutRecord(
       tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
+    readReference(actual, &problems)
     let isPictureWanted = wantsPicture
     if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
     if wantsFrames { compareFrames(actual, &problems) }
@@ -52,7 +52,7 @@ struct SnapshotCheck {
   // MARK: - What is kept
 
   /// Reads the files of the reference; a damaged one is a problem, and counts as none.
-  private mutating func readReference(_ problems: inout [String]) {
+  private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
     } catch {
@@ -61,6 +61,8 @@ struct SnapshotCheck {
     if kept.frames != nil { result.files.referenceFrames = store.framesPath(snapshot.name) }
     if kept.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
     guard let frames = kept.frames else { return }
+    keptRecord = actual.known(in: frames)
+    if keptRecord != nil { return }
     do throws(LayoutRecordError) {
       keptRecord = try LayoutRecord(bytes: frames)
     } catch {

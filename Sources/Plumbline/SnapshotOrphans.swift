@@ -52,7 +52,7 @@ public struct SnapshotOrphans: Sendable {
       .joined(separator: "/")
     let path = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return files.filter(SceneInput.isSceneFile)
+    return files.filter(SceneFolder.isScene)
       .map { FigureName.legal(Scene.identifier(ofFile: $0)) } + known.map(\.scene)
   }
 

@@ -9,12 +9,15 @@ enum ExitStatus: Int32, Error {
   case ambiguity = 5
   case missingReference = 6
   case unwritableOutput = 7
+  case hungUp = 129
+  case interrupted = 130
+  case terminated = 143
 
-  /// The status of the gravest thing that happened: 3, then 7, 4, 5, 6 and 1.
+  /// The status of the gravest thing that happened: a signal, then 3, 7, 4, 5, 6 and 1.
   static func gravest(_ statuses: [ExitStatus]) -> ExitStatus? {
     let order: [ExitStatus] = [
-      .usage, .unreadableInput, .unwritableOutput, .conflicts, .ambiguity, .missingReference,
-      .differences,
+      .hungUp, .interrupted, .terminated, .usage, .unreadableInput, .unwritableOutput, .conflicts,
+      .ambiguity, .missingReference, .differences,
     ]
     return order.first { statuses.contains($0) }
   }
@@ -27,8 +30,9 @@ extension PlumblineError {
     case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw:
       .unreadableInput
     case .sheetTooLarge: .usage
-    case .unwritableFile: .unwritableOutput
-    case .sameFile, .unlikeKinds: .usage
+    case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
+    case .unjoinable: .unreadableInput
+    case .sameFile, .noSuchConstraint, .unlikeKinds: .usage
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Plumbline
 
 /// What a command line asks to draw of each scene, and where.
@@ -8,6 +9,8 @@ struct RenderPlan: Sendable {
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
   private let named: PictureFormat?
+  /// Whether a manifest is kept beside the pictures.
+  let keepsManifest: Bool
 
   /// Works out what to draw and where.
   ///
@@ -20,9 +23,14 @@ struct RenderPlan: Sendable {
     self.command = command
     canvases = try command.canvasOptions.choice()
     self.themes = themes.isEmpty ? [nil] : themes
-    named = try Self.format(namedBy: command.output)
+    let named = try Self.format(namedBy: command.output)
+    self.named = named
+    keepsManifest =
+      named == nil && command.output != "-"
+      && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
+    try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
     let scenes = SceneSource.suspects(among: sources) { $0.identifier }.compactMap {
@@ -42,6 +50,9 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
+    var scene = scene
+    if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = command.visual { try scene.showVisualFormats(named: name) }
     let jobs = canvases.canvases(for: scene).flatMap { canvas in
       themes.map { job(scene, canvas, $0) }
     }
@@ -62,6 +73,7 @@ struct RenderPlan: Sendable {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
@@ -72,15 +84,36 @@ struct RenderPlan: Sendable {
       options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
-        let path = named == nil ? path(name.fileName(for: format)) : command.output
-        return FigureJob.Output(format: format, path: path)
+        FigureJob.Output(format: format, path: path(ofFile: name.fileName(for: format)))
       })
   }
 
-  private func path(_ name: String) -> String {
+  /// The folder that pictures go to, with a slash at its end; empty for the current one.
+  var folder: String {
     let folder = command.output
-    if folder == "." || folder.isEmpty || folder == "-" { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    if [".", "", "-"].contains(folder) { return "" }
+    return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The path of a picture by its name.
+  func path(ofFile file: String) -> String { named == nil ? folder + file : command.output }
+
+  /// The themes that the command line names.
+  var namedThemes: [Theme] { themes.compactMap(\.self) }
+
+  /// All that says what is to be drawn of each scene, and how; not where, and not how fast.
+  func settings(_ keys: PictureKeys) -> String {
+    let show = command.show.map { list in
+      list.words.map { "\($0.overlay.rawValue):\($0.subject ?? "")" }.joined(separator: ",")
+    }
+    return [
+      "\(canvases.requested.map { String(reflecting: $0) })", "\(canvases.textSizes)",
+      "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
+      command.direction?.rawValue ?? "", "\(show)", command.svgForm?.value.rawValue ?? "",
+      "\(command.embedSource) \(command.animate) \(command.png.value.rawValue)",
+      "\(command.anatomy ?? "")", "\(command.visual ?? "")",
+      command.margin.map { "\($0)" } ?? "",
+    ].joined(separator: "\0")
   }
 
   /// The format that a path's ending names; nil for a folder.
@@ -112,6 +145,18 @@ struct RenderPlan: Sendable {
           + "\(format.rawValue), or give a folder",
         of: "render")
     }
+  }
+
+  /// A picture by itself has no manifest, and the stream of a picture takes no lines.
+  private func refuseBatchOptionsForOnePicture() throws {
+    let options = command.batchOptions
+    guard named != nil || command.output == "-" else { return }
+    let wanted = [
+      (options.manifest == true, "--manifest"), (options.clean, "--clean"),
+      (options.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
+    ]
+    guard let name = wanted.first(where: \.0)?.1 else { return }
+    throw UsageError("\(name) needs a folder for -o", of: "render")
   }
 
   /// Formats in which nothing can move are hardly what was meant with an animation.

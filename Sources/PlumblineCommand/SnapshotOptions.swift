@@ -29,6 +29,8 @@ struct SnapshotOptions: ParsableArguments {
       "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
   var tolerance = 0.0
 
+  @OptionGroup var pictureTolerance: PictureToleranceOptions
+
   @OptionGroup var output: SnapshotOutputOption
 
   @OptionGroup var reports: ReportOptions

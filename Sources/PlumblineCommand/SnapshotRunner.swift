@@ -36,7 +36,7 @@ struct SnapshotRunner {
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
     let suite = SnapshotSuite(
       recording: recording, kinds: options.kinds, tolerance: options.tolerance,
-      outputFolder: output.folder)
+      pictureTolerance: options.pictureTolerance.tolerance, outputFolder: output.folder)
     try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
       for outcome in outcomes {
         run.results.append(outcome.result)

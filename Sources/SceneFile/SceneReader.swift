@@ -18,6 +18,7 @@ extension SceneDocument {
     problems += reader.problems
     // Some mistakes show only when views are made; one build now, and rendering does not fail.
     problems += document?.problemsOfViews ?? []
+    if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
     guard let document, problems.isEmpty else {
       throw SceneError(file: file, problems: problems)
     }
@@ -62,12 +63,16 @@ struct SceneReader {
     let description = text(fields["description"])?.text
     let profile = profile(fields["profile"])
     let keyboard = number(fields["keyboard"], .notNegative)
-    let overlays = fields["figure"].map { self.overlays($0.value) } ?? []
+    let figure = fields["figure"].flatMap { self.figure($0.value) }
+    let overlays = list(figure?["show"]).compactMap { text($0, "show") }
+    let (anatomy, visual) = (text(figure?["anatomy"]), text(figure?["visual"]))
+    let margin = number(figure?["margin"], .figureMargin)
     guard let root else { return nil }
     return SceneDocument(
       file: file, title: title, description: description, profile: profile, direction: direction,
       canvases: canvases, metrics: metrics, root: root, constraints: constraints,
-      overlays: overlays, keyboardHeight: keyboard)
+      overlays: overlays, anatomy: anatomy, visual: visual, figureMargin: margin,
+      keyboardHeight: keyboard)
   }
 
   /// Makes the ids known to constraints; of equal ones the first in the file.
@@ -116,8 +121,9 @@ struct SceneReader {
     return name
   }
 
-  private mutating func overlays(_ node: DocumentNode) -> [SceneText] {
-    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else { return [] }
-    return list(fields["show"]).compactMap { text($0, "show") }
+  private mutating func figure(_ node: DocumentNode) -> SceneFields? {
+    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else { return nil }
+    refuse("visual", beside: "anatomy", in: fields)
+    return fields
   }
 }

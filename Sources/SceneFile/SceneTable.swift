@@ -48,7 +48,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show"]
+    case .figure: ["show", "anatomy", "visual", "margin"]
     case .theme:
       ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
     case .themeColors:

@@ -22,6 +22,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case priority = "above 0 and at most 1000"
   case strokeWidth = "above 0 and at most 20"
   case opacity = "from 0 to 1"
+  case figureMargin = "from 0 to 1000"
   case lineCount = "a whole number from 0 to 10000"
 
   /// Whether a finite number obeys the rule.
@@ -33,6 +34,7 @@ package enum NumberRule: String, Hashable, Sendable {
     case .priority: isPriority(number)
     case .strokeWidth: number > 0 && number <= 20
     case .opacity: number >= 0 && number <= 1
+    case .figureMargin: number >= 0 && number <= 1000
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }
   }

@@ -161,11 +161,16 @@ struct CauseList {
       let constraint = pairs.actual.constraints[actual]
       let old = pairs.reference.constraints[reference]
       let (before, now) = constraint.difference(from: old, pairs)
-      list.append(
-        Entry(
-          cause: .constraintChanged(
-            name: constraint.identifier ?? old.name(in: pairs.reference), reference: before,
-            actual: now), seeds: seeds(constraint, pairs.pairOfActual)))
+      let cause = LayoutCause.constraintChanged(
+        name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now
+      )
+      let own = seeds(constraint, pairs.pairOfActual)
+      // Constraints of one name that changed alike, as a stack view's do, are one cause.
+      if let known = list.firstIndex(where: { $0.cause == cause }) {
+        list[known].seeds += own
+      } else {
+        list.append(Entry(cause: cause, seeds: own))
+      }
     }
     // A view that arranges others makes and unmakes its constraints as an effect.
     for index in constraints.added {

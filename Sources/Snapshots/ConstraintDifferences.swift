@@ -10,85 +10,100 @@ struct ConstraintDifferences {
   /// The indices of those that are gone, in the reference.
   private(set) var removed: [Int] = []
 
-  /// A term with its items as pairs, which are the same in both records.
-  private struct Place: Hashable {
-    var item: Int
-    var attribute: LayoutConstraint.Attribute
-    var origin: Int?
-  }
-
-  /// What two constraints are compared by, from the strictest to the loosest.
-  private struct Key: Hashable {
-    var first: Place?
-    var second: Place?
-    var relation: LayoutConstraint.Relation?
-    var numbers: [CGFloat] = []
-    var identifier: String?
-    var origin: SolvedTree.Constraint.Origin?
-  }
-
   init(_ pairs: RecordPairs) {
-    func places(_ map: [Int]) -> (LayoutRecord.Term) -> Place {
-      { Place(item: map[$0.item], attribute: $0.attribute, origin: $0.origin.map { map[$0] }) }
-    }
-    let (old, new) = (pairs.reference.constraints, pairs.actual.constraints)
-    let (oldPlace, newPlace) = (places(pairs.pairOfReference), places(pairs.pairOfActual))
-    var openOld = Array(old.indices)
-    var openNew = Array(new.indices)
-    /// Pairs what has the same key, in order; with `unique` only where one on each side has it.
-    func match(
-      unique: Bool = false,
-      _ key: (LayoutRecord.Constraint, (LayoutRecord.Term) -> Place) -> Key?
-    ) -> [(reference: Int, actual: Int)] {
-      var waiting: [Key: [Int]] = [:]
-      for index in openOld.reversed() {
-        if let key = key(old[index], oldPlace) { waiting[key, default: []].append(index) }
-      }
-      var counts: [Key: Int] = [:]
-      if unique {
-        for index in openNew {
-          if let key = key(new[index], newPlace) { counts[key, default: 0] += 1 }
-        }
-      }
-      var matched: [(reference: Int, actual: Int)] = []
-      for index in openNew {
-        guard let key = key(new[index], newPlace), let others = waiting[key],
-          !unique || others.count == 1 && counts[key] == 1
-        else { continue }
-        guard let other = waiting[key]?.popLast() else { continue }
-        matched.append((other, index))
-      }
-      let (taken, found) = (Set(matched.map(\.reference)), Set(matched.map(\.actual)))
-      openOld.removeAll { taken.contains($0) }
-      openNew.removeAll { found.contains($0) }
-      return matched
-    }
+    var open = OpenConstraints(pairs)
     // Those that say the same are no difference, whatever they are called.
-    _ = match { constraint, place in
-      Key(
+    _ = open.match { constraint, place in
+      ConstraintKey(
         first: place(constraint.first), second: constraint.second.map(place),
         relation: constraint.relation, numbers: constraint.numbers)
     }
-    if openOld.isEmpty, openNew.isEmpty { return }
-    changed += match(unique: true) { constraint, _ in
-      constraint.identifier.map { Key(identifier: $0, origin: constraint.origin) }
+    if open.old.isEmpty, open.new.isEmpty { return }
+    changed += open.match(unique: true) { constraint, _ in
+      constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
     }
-    changed += match { constraint, place in
-      Key(
+    changed += open.match { constraint, place in
+      ConstraintKey(
         first: place(constraint.first), second: constraint.second.map(place),
         relation: constraint.relation, origin: constraint.origin)
     }
-    changed += match { constraint, place in
-      Key(
+    changed += open.match { constraint, place in
+      ConstraintKey(
         first: place(constraint.first), second: constraint.second.map(place),
         origin: constraint.origin)
     }
-    changed += match(unique: true) { constraint, place in
-      constraint.origin == .author ? Key(first: place(constraint.first)) : nil
+    changed += open.match(unique: true) { constraint, place in
+      constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
     }
     changed.sort { $0.actual < $1.actual }
-    added = openNew
-    removed = openOld
+    added = open.new
+    removed = open.old
+  }
+}
+
+/// A term with its items as pairs, which are the same in both records.
+private struct TermPlace: Hashable {
+  var item: Int
+  var attribute: LayoutConstraint.Attribute
+  var origin: Int?
+}
+
+/// What two constraints are compared by, as much of it as counts.
+private struct ConstraintKey: Hashable {
+  var first: TermPlace?
+  var second: TermPlace?
+  var relation: LayoutConstraint.Relation?
+  var numbers: [CGFloat] = []
+  var identifier: String?
+  var origin: SolvedTree.Constraint.Origin?
+}
+
+/// The constraints of two records that have no counterpart yet.
+private struct OpenConstraints {
+  private let pairs: RecordPairs
+  /// Those of the reference, by their indices.
+  private(set) var old: [Int]
+  /// Those of the actual record.
+  private(set) var new: [Int]
+
+  typealias Key = (LayoutRecord.Constraint, (LayoutRecord.Term) -> TermPlace) -> ConstraintKey?
+
+  init(_ pairs: RecordPairs) {
+    self.pairs = pairs
+    old = Array(pairs.reference.constraints.indices)
+    new = Array(pairs.actual.constraints.indices)
+  }
+
+  /// Pairs what has the same key, in order; with `unique` only where one on each side has it.
+  mutating func match(unique: Bool = false, _ key: Key) -> [(reference: Int, actual: Int)] {
+    let oldKeys = old.map { index in
+      key(pairs.reference.constraints[index]) { place($0, pairs.pairOfReference) }
+    }
+    let newKeys = new.map { index in
+      key(pairs.actual.constraints[index]) { place($0, pairs.pairOfActual) }
+    }
+    var waiting: [ConstraintKey: [Int]] = [:]
+    for (index, key) in zip(old, oldKeys).reversed() {
+      if let key { waiting[key, default: []].append(index) }
+    }
+    var counts: [ConstraintKey: Int] = [:]
+    if unique { for key in newKeys { if let key { counts[key, default: 0] += 1 } } }
+    var matched: [(reference: Int, actual: Int)] = []
+    for (index, key) in zip(new, newKeys) {
+      guard let key, !unique || waiting[key]?.count == 1 && counts[key] == 1,
+        let other = waiting[key]?.popLast()
+      else { continue }
+      matched.append((other, index))
+    }
+    let (taken, found) = (Set(matched.map(\.reference)), Set(matched.map(\.actual)))
+    old.removeAll { taken.contains($0) }
+    new.removeAll { found.contains($0) }
+    return matched
+  }
+
+  private func place(_ term: LayoutRecord.Term, _ map: [Int]) -> TermPlace {
+    TermPlace(
+      item: map[term.item], attribute: term.attribute, origin: term.origin.map { map[$0] })
   }
 }
 

@@ -13,6 +13,10 @@ extension LayoutComparison {
   ///   - tolerance: By how many points a coordinate or an extent may differ; below 0 counts as 0.
   /// - Complexity: O(items + constraints), and a sort.
   public init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
+    guard !reference.isSameLayout(as: actual) else {
+      self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)
+      return
+    }
     let pairs = RecordPairs(reference: reference, actual: actual)
     let differences = RecordDifferences(pairs, tolerance: max(0, tolerance))
     let constraints = ConstraintDifferences(pairs)
@@ -21,5 +25,13 @@ extension LayoutComparison {
     self.init(
       changes: differences.changes(origins), causes: causes.list.map(\.cause),
       remarks: differences.remarks(), canvasSize: actual.surroundings.size)
+  }
+}
+
+extension LayoutRecord {
+  /// Whether nothing of the layout differs, whatever measured and drew it.
+  fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
+    surroundings == other.surroundings && items == other.items
+      && constraints == other.constraints && conflicts == other.conflicts
   }
 }

@@ -76,7 +76,7 @@ struct RecordDifferences {
   ) -> ItemChange.Kind? {
     guard let new else { return .removed }
     guard let old else { return .added }
-    if old.name != new.name { return .renamed(from: old.name) }
+    if old.name != new.name, !(old.isUnnamed && new.isUnnamed) { return .renamed(from: old.name) }
     guard isChanged[pair] else { return nil }
     let isResized =
       differs(old.frame.size.width, new.frame.size.width, tolerance)

@@ -25,21 +25,9 @@ struct RecordPairs {
     self.actual = actual
     pairOfReference = [Int](repeating: -1, count: reference.items.count)
     pairOfActual = Array(actual.items.indices)
-    var places: [String: Int] = [:]
-    for (index, item) in reference.items.enumerated() { places[item.name] = index }
-    pairs = actual.items.enumerated().map { index, item in
-      Pair(reference: places[item.name], actual: index)
-    }
-    // A name that now means another kind of thing is another item.
-    for (index, pair) in pairs.enumerated() {
-      guard let other = pair.reference else { continue }
-      let (old, new) = (reference.items[other], actual.items[index])
-      if old.isView != new.isView || (old.kind == .builtIn) != (new.kind == .builtIn) {
-        pairs[index].reference = nil
-      } else {
-        pairOfReference[other] = index
-      }
-    }
+    pairs = actual.items.indices.map { Pair(reference: nil, actual: $0) }
+    pairUnnamed()
+    pairNamed()
     pairRenamed()
     for index in reference.items.indices where pairOfReference[index] < 0 {
       pairOfReference[index] = pairs.count
@@ -60,6 +48,57 @@ struct RecordPairs {
   func owner(_ pair: Int) -> Int? {
     if let index = pairs[pair].actual { return actual.items[index].owner.map { pairOfActual[$0] } }
     return old(pair)?.owner.map { pairOfReference[$0] }
+  }
+
+  /// What items without names of their own are known by.
+  private struct Content: Hashable {
+    var kind: LayoutRecord.Item.Kind
+    var text: String?
+    var owner: Int?
+  }
+
+  /// Pairs items without names of their own by what they show, in order, for their numbers change with
+  /// every other that comes before them; and items with names by those.
+  private mutating func pairUnnamed() {
+    var waiting: [Content: [Int]] = [:]
+    var places: [String: Int] = [:]
+    for (index, item) in reference.items.enumerated().reversed() {
+      places[item.name] = index
+      guard item.isUnnamed else { continue }
+      waiting[Content(kind: item.kind, text: item.text, owner: item.owner), default: []]
+        .append(index)
+    }
+    for (index, item) in actual.items.enumerated() {
+      guard item.isUnnamed else {
+        if let other = places[item.name] { pair(other, index) }
+        continue
+      }
+      let owner = item.owner.flatMap { pairs[$0].reference }
+      guard item.owner == nil || owner != nil else { continue }
+      let content = Content(kind: item.kind, text: item.text, owner: owner)
+      if let other = waiting[content]?.popLast() { pair(other, index) }
+    }
+  }
+
+  /// Pairs what is left by its name.
+  private mutating func pairNamed() {
+    var places: [String: Int] = [:]
+    for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
+      places[item.name] = index
+    }
+    for (index, item) in actual.items.enumerated() where pairs[index].reference == nil {
+      if let other = places[item.name] { pair(other, index) }
+    }
+  }
+
+  /// Pairs two items, unless a name now means another kind of thing, which is another item.
+  private mutating func pair(_ old: Int, _ new: Int) {
+    let (before, now) = (reference.items[old], actual.items[new])
+    guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
+      return
+    }
+    pairs[new].reference = old
+    pairOfReference[old] = new
   }
 
   /// What an item keeps when it is renamed, besides its owner.
@@ -91,8 +130,23 @@ struct RecordPairs {
       }
       // Among several that look alike nobody knows which is which.
       guard candidates.count == 1 else { continue }
-      pairs[index].reference = candidates[0]
-      pairOfReference[candidates[0]] = index
+      pair(candidates[0], index)
     }
+  }
+}
+
+extension LayoutRecord.Item {
+  /// Whether the item's name is none of the author's but made of its class, such as `Label-2`.
+  var isUnnamed: Bool {
+    let word: String
+    switch kind {
+    case .view(let className): word = className
+    case .guide: word = "LayoutGuide"
+    case .builtIn: return false
+    }
+    guard name.hasPrefix(word) else { return false }
+    let rest = name.dropFirst(word.count)
+    return rest.isEmpty
+      || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
   }
 }

@@ -83,6 +83,23 @@ import Testing
     #expect(added.causes == [.itemAdded("badge")])
   }
 
+  @Test("know views without names again by what they show")
+  func unnamed() {
+    var before = reference
+    before.unnamedTexts = ["One", "Two"]
+    var after = before
+    after.unnamedTexts = ["Zero", "One", "Two"]
+    let comparison = LayoutComparison(before, after)
+    #expect(comparison.changes.map(\.identifier) == ["Label", "Label-2", "Label-3"])
+    #expect(comparison.changes.map(\.kind) == [.added, .moved, .moved])
+    #expect(comparison.remarks.isEmpty)
+    after.unnamedTexts = ["One", "Three"]
+    #expect(
+      LayoutComparison(before, after).sentences == [
+        "Label-2: the text changed from “Two” to “Three”"
+      ])
+  }
+
   @Test("name a frame that was set by hand")
   func frame() {
     let comparison = changed { $0.footerFrame?.origin.x = 12 }

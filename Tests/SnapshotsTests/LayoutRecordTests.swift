@@ -62,10 +62,25 @@ import Testing
     #expect(try LayoutRecord(bytes: bytes) == record)
   }
 
+  @Test("are known again in their bytes, with any picture, and nothing else is")
+  func knownBytes() throws {
+    let record = RecordedTree().record()
+    let written = RecordedTree().record(picture: fingerprint)
+    #expect(record.known(in: Array(written.text.utf8)) == written)
+    #expect(written.known(in: Array(record.text.utf8)) == record)
+    let other = RecordedTree(titleTop: 9).record(picture: fingerprint)
+    #expect(record.known(in: Array(other.text.utf8)) == nil)
+    let bytes = Array(written.text.utf8)
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      #expect(record.known(in: Array(bytes.prefix(count))) == nil)
+    }
+    #expect(record.known(in: bytes + [0x0A]) == nil)
+  }
+
   @Test("that were cut off anywhere are errors, and so are those with a byte too many")
   func truncation() {
     let bytes = Array(RecordedTree(titleText: "Grüße").record(picture: fingerprint).text.utf8)
-    for count in 0..<bytes.count {
+    for count in Array(stride(from: 0, to: bytes.count, by: 7)) + [bytes.count - 1] {
       #expect(throws: LayoutRecordError.self, "\(count) bytes") {
         try LayoutRecord(bytes: Array(bytes.prefix(count)))
       }
@@ -77,19 +92,17 @@ import Testing
   @Test("never stop the program, whatever byte is wrong")
   func damage() {
     let bytes = Array(RecordedTree().record(picture: fingerprint).text.utf8)
+    let wrong: [UInt8] = [0x20, 0x22, 0x2D, 0x0A, 0, 0xFF]
     for index in bytes.indices {
-      for byte in [UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "-"), 10, 0, 0xFF] {
-        var other = bytes
-        other[index] = byte
-        do throws(LayoutRecordError) {
-          // What still can be read is what was read.
-          let record = try LayoutRecord(bytes: other)
-          let again = try LayoutRecord(bytes: Array(record.text.utf8))
-          #expect(
-            again == record, "byte \(byte) at \(index): \(String(decoding: other, as: UTF8.self))")
-        } catch {
-          #expect(error.line >= 1 && error.column >= 1)
-        }
+      var other = bytes
+      other[index] = wrong[index % wrong.count]
+      do throws(LayoutRecordError) {
+        // What still can be read is what was read.
+        let record = try LayoutRecord(bytes: other)
+        let again = try LayoutRecord(bytes: Array(record.text.utf8))
+        #expect(again == record, "\(String(decoding: other, as: UTF8.self))")
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1)
       }
     }
   }

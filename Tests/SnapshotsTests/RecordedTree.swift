@@ -14,6 +14,7 @@ struct RecordedTree {
   var direction = LayoutDirection.leftToRight
   var widthOfLetters: CGFloat = 8
   var environment = ["cairo": "1.16.0", "pango": "1.50.12"]
+  var unnamedTexts: [String] = []
   var footerFrame: CGRect? = CGRect(x: 10, y: 150, width: 20, height: 10)
 
   /// A card with a title and a body below it; a guide under them; and a footer that no constraint
@@ -76,6 +77,11 @@ struct RecordedTree {
         badge.widthAnchor.constraint(equalToConstant: 9),
         badge.heightAnchor.constraint(equalToConstant: 9),
       ])
+    }
+    for (row, text) in unnamedTexts.enumerated() {
+      let label = Label(frame: CGRect(x: 100, y: 200 + 20 * row, width: 30, height: 20))
+      label.text = text
+      root.addSubview(label)
     }
     if let footerFrame {
       let footer = View(frame: footerFrame)

@@ -57,7 +57,8 @@ extension SnapshotResult {
 
   /// That a difference may come from another machine and from no change of the scene.
   private var environmentText: String? {
-    guard !environment.isEmpty else { return nil }
+    guard !environment.isEmpty, layout?.causes.contains(.environmentChanged(environment)) != true
+    else { return nil }
     let list = environment.map(\.sentence).joined(separator: ", ")
     guard layout?.isMatch == true, picture?.isMatch == false else {
       return "the environment differs: \(list)"
