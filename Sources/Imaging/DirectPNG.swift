@@ -42,9 +42,10 @@ struct DirectPNG {
     return nil
   }
 
-  /// The pixels; nil where the data is not what the header promises.
+  /// Unpacks the file that was taken apart.
   ///
-  /// - Parameter file: The file that was taken apart.
+  /// - Parameter file: The same bytes.
+  /// - Returns: The pixels; nil where the data is not what the header promises.
   /// - Complexity: O(pixels).
   func bitmap(of file: UnsafeRawBufferPointer) -> Bitmap? {
     let rowLength = pixelWidth * (hasAlpha ? 4 : 3) + 1

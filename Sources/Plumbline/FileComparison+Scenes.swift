@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Foundation
 internal import Imaging
 internal import Snapshots
 
@@ -55,7 +54,9 @@ extension FileComparison {
     }
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
-      let origin = try actual.canvasOrigin(trees.1, studio)
+      let origin = Drawing.canvasOrigin(
+        of: trees.1, options: actual.scene.figureOptions,
+        measure: try actual.painter(studio).measureText)
       result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
@@ -93,12 +94,7 @@ private struct SceneSide {
     return try painter.paintedBitmap()
   }
 
-  func canvasOrigin(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> CGPoint {
-    Drawing.canvasOrigin(
-      of: tree, options: scene.figureOptions, measure: try painter(studio).measureText)
-  }
-
-  private func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
+  func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
     try studio.painter(scene.figureOptions.theme.font)
   }
 }

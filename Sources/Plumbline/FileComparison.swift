@@ -35,6 +35,7 @@ public struct FileComparison: Sendable {
   ///   - pairs: The files.
   ///   - taskCount: How many pairs are worked on at a time; less than 1 counts as 1.
   ///   - receive: Takes the results, one pair at a time; it may throw, which ends the run.
+  /// - Throws: What `receive` throws; pairs in hand are finished before.
   public func run<Failure: Error>(
     _ pairs: [ComparedFiles], tasks taskCount: Int,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision

@@ -46,6 +46,7 @@ public struct Picture: Hashable, Sendable {
   ///   - actual: The other picture.
   ///   - tolerance: What may differ; nothing by default.
   ///   - items: Where views and guides are, for the names of regions and for masks.
+  /// - Returns: The verdict, and what there is to show of it.
   /// - Complexity: O(pixels).
   public func comparison(
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems = .unknown

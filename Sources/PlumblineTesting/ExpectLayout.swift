@@ -9,6 +9,10 @@ public import Plumbline
 ///   - scene: The scene, in Swift or from a file.
 ///   - canvases: Where it is laid out; those of the scene by default.
 ///   - direction: Which side leads; nil for what the scene says.
+///   - fileID: Where the test is, which the compiler fills in.
+///   - filePath: The same.
+///   - line: The same.
+///   - column: The same.
 public func expectNoConflicts(
   in scene: Scene, at canvases: [Canvas]? = nil, direction: LayoutDirection? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -47,6 +51,10 @@ public func expectNoAmbiguity(
 ///     what `plumbline solve` prints.
 ///   - tolerance: By how many points a coordinate or an extent may differ.
 ///   - direction: Which side leads; nil for what the scene says.
+///   - fileID: Where the test is, which the compiler fills in.
+///   - filePath: The same.
+///   - line: The same.
+///   - column: The same.
 public func expectFrame(
   of identifier: String, in scene: Scene, at canvas: Canvas? = nil, equals expected: CGRect,
   tolerance: CGFloat = 0, direction: LayoutDirection? = nil, fileID: StaticString = #fileID,

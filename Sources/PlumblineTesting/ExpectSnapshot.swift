@@ -22,6 +22,10 @@ public import Foundation
 ///   - options: What the picture shows; nil for what the scene says.
 ///   - tolerance: By how many points a coordinate or an extent may differ.
 ///   - pictureTolerance: What of a picture may differ. What it lets pass is a warning of the test.
+///   - fileID: Where the test is, which the compiler fills in.
+///   - filePath: The same.
+///   - line: The same.
+///   - column: The same.
 public func expectSnapshot(
   of scene: Scene, at canvases: [Canvas]? = nil, as kinds: SnapshotKinds = .both,
   named name: String? = nil, direction: LayoutDirection? = nil, options: FigureOptions? = nil,

@@ -46,11 +46,12 @@ struct SnapshotExpectation {
     if !isToBeKept { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// What comes of each canvas.
+  /// Checks every canvas.
   ///
   /// - Parameters:
   ///   - recording: Which references are written.
   ///   - output: The folder for files that show what differs.
+  /// - Returns: What came of each canvas, in order.
   func findings(recording: RecordMode, output: String) -> [Finding] {
     var suite = suite
     suite.recording = recording

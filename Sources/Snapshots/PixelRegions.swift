@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// Boxes around pixels that hang together, from top to bottom and left to right.
+/// Puts boxes around pixels that hang together.
 ///
 /// Pixels hang together that are at most eight columns and eight rows apart, so that the letters of a
 /// word are one region. Where that leaves more than 64 regions, as noise does, the distance is doubled
@@ -10,6 +10,7 @@ internal import Imaging
 ///   - runs: The pixels, row by row.
 ///   - width: The picture's width.
 ///   - items: What is in the picture.
+/// - Returns: The boxes, from top to bottom and left to right.
 /// - Complexity: O(pixels), with memory for a row and for regions that are apart.
 func pixelRegions(
   of runs: [PixelRun], width: Int, items: PictureItems

@@ -9,6 +9,6 @@ let package = Package(
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", .product(name: "PlumblineTesting", package: "plumbline")],
-      exclude: ["__Snapshots__", "profile.scene.yaml"]),
+      exclude: ["__Snapshots__", "Scenes"]),
   ]
 )

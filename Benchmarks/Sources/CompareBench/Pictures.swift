@@ -64,10 +64,7 @@ struct Pictures {
       }
     }
     for _ in 0..<3 {
-      guard let equal = try pixelmatch?.run(isSame: true),
-        let differ = try pixelmatch?.run(isSame: false)
-      else { break }
-      times["pixelmatch, same"] = min(times["pixelmatch, same"] ?? .infinity, equal.seconds)
+      guard let differ = try pixelmatch?.run() else { break }
       times["pixelmatch"] = min(times["pixelmatch"] ?? .infinity, differ.seconds)
       counts.theirs = differ.count
     }
@@ -89,11 +86,12 @@ struct Pictures {
     table.add("exact, equal", time("same"), beside: "memcmp", time("memcmp"), 3)
     table.add("exact, 1 % differs", time("exact"), beside: "memcmp", time("memcmp"), 3)
     table.add(
-      "without antialiasing, equal", time("same, edges"), beside: "pixelmatch-cpp",
-      times["pixelmatch, same"], 0.2)
+      "without antialiasing, equal", time("same, edges"), beside: "memcmp", time("memcmp"), 3)
+    // PyPI's pixelmatch-cpp passes over pixels that are equal. The one that it comes from does not: it
+    // takes six times as long, and of that a fifth is what is asked.
     table.add(
-      "without antialiasing, 1 % differs", time("edges"), beside: "pixelmatch-cpp",
-      times["pixelmatch"], 0.2)
+      "without antialiasing, 1 % differs", time("edges"), beside: "PyPI's pixelmatch-cpp",
+      times["pixelmatch"], 0.5)
     for name in ["fast", "compact"] {
       table.add(
         "reading a file, \(name)", time("read " + name), beside: "libspng", time("libspng " + name),

@@ -34,14 +34,14 @@ struct Pixelmatch {
     print(best, count)
     """
 
-  /// The best of three runs on the first picture and itself, or the other one: seconds of processor
-  /// time, and how many pixels count as different; nil where it cannot run.
-  func run(isSame: Bool) throws -> (seconds: Double, count: Int)? {
+  /// The best of three runs: seconds of processor time, and how many pixels count as different; nil
+  /// where it cannot run.
+  func run() throws -> (seconds: Double, count: Int)? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["python3", "-c", Self.program, library, "\(size.width)", "\(size.height)"]
-      + [paths[0], paths[isSame ? 0 : 1]]
+      + paths
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -28,7 +28,7 @@ import Testing
   @Test("A scene file is as good as Swift")
   func sceneFile() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "profile.scene.yaml")
+      .appending(path: "Scenes/profile.scene.yaml")
     expectSnapshot(of: try SceneInput.scene(at: file.path), as: .frames)
   }
 }
