@@ -8,9 +8,14 @@ CHECKED := --explicit-target-dependency-import-check error
 
 # Packages inside the repository, built and run where they are present.
 SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
+SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-tests/Package.swift))
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 
-FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(SWIFT_SAMPLES)
+# Both packages of samples are built in one place, so that the libraries are compiled once for them.
+SAMPLES_BUILD := samples/swift/.build
+
+FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(SWIFT_SAMPLES) \
+	$(SNAPSHOT_SAMPLE)
 PLUMBLINE := .build/release/plumbline
 
 # Swift's libraries become part of the command: it runs where no Swift is installed, and starts in two
@@ -51,6 +56,10 @@ test: setup ## build and run all tests, and the samples written in Swift
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) samples
+endif
+ifneq ($(SNAPSHOT_SAMPLE),)
+	@echo "==> Running the tests of the sample package"
+	@PLUMBLINE_RECORD=never swift test --package-path $(SNAPSHOT_SAMPLE) --scratch-path $(SAMPLES_BUILD)
 endif
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)

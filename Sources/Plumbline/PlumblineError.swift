@@ -22,8 +22,10 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
-  /// A constraint that somebody named beside the scene and that the scene does not have, with what
-  /// is wrong with the name.
+  /// Two things that cannot be compared, such as a picture and a folder.
+  case unlikeKinds(reference: String, actual: String)
+  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
+  /// wrong with the name.
   case noSuchConstraint(scene: String, reason: String)
   /// A folder into which another process draws, with its number where that is known.
   case busyFolder(folder: String, process: String?)
@@ -54,6 +56,9 @@ extension PlumblineError: CustomStringConvertible {
     case .overLimit(let excess): "error: \(excess)"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .unlikeKinds(let reference, let actual):
+      "error: '\(reference)' and '\(actual)' are of different kinds; compare two pictures, two "
+        + "scenes, two files of frames, or two folders"
     case .noSuchConstraint(let scene, let reason): "\(scene): error: \(reason)"
     case .sameFile(let path, let scene):
       "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"

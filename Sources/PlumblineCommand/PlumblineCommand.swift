@@ -12,14 +12,16 @@ struct PlumblineCommand: AsyncParsableCommand {
       A scene file describes views, layout guides and constraints as UIKit knows them. plumbline \
       solves it at any canvas size and draws it: views solid, guides dashed.
 
-      Exit codes: 0 fine, 2 usage, 3 an input cannot be read, 4 conflicting constraints with \
-      --strict, 5 an ambiguous layout with --strict, 7 an output cannot be written.
+      Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
+      constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
+      7 an output cannot be written.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SheetCommand.self, SolveCommand.self, VFLCommand.self,
-      MergeCommand.self, DevicesCommand.self, ThemesCommand.self, WorkerCommand.self,
-      InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
+      RenderCommand.self, SheetCommand.self, SolveCommand.self, RecordCommand.self,
+      VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
+      VFLCommand.self, MergeCommand.self, DevicesCommand.self, ThemesCommand.self,
+      WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.

@@ -33,7 +33,9 @@ struct RenderPlan: Sendable {
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
-    let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
+    let scenes = SceneSource.suspects(among: sources) { $0.identifier }.compactMap {
+      try? $0.read()
+    }
     if let named { try refuseSeveralPictures(in: sources, for: named) }
     try refuseCollisions(of: scenes)
   }
@@ -183,24 +185,6 @@ struct RenderPlan: Sendable {
         throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
       }
     }
-  }
-
-  /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
-  /// named `b.1x1`, and so has `a.b` on `1x1`.
-  private static func suspects(among sources: [SceneSource]) -> [SceneSource] {
-    var numbers: [String: [Int]] = [:]
-    for (number, source) in sources.enumerated() {
-      if let identifier = source.identifier { numbers[identifier, default: []].append(number) }
-    }
-    var suspects: Set<Int> = []
-    for (identifier, own) in numbers {
-      if own.count > 1 { suspects.formUnion(own) }
-      for dot in identifier.indices where identifier[dot] == "." {
-        guard let others = numbers[String(identifier[..<dot])] else { continue }
-        suspects.formUnion(own + others)
-      }
-    }
-    return suspects.sorted().map { sources[$0] }
   }
 
   private func refuseCollisions(of scenes: [Scene]) throws {
