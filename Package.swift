@@ -20,11 +20,13 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "AppKitNames", targets: ["AppKitNames"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
+    .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .systemLibrary(
@@ -52,8 +54,20 @@ let package = Package(
       dependencies: ["AutoLayout", "Figures", "Imaging", "CCairo"],
       swiftSettings: strictWithUnsafeCode),
     .target(
+      name: "Snapshots",
+      dependencies: [
+        "AutoLayout", "Imaging", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Reports/Page")],
+      swiftSettings: strict),
+    .target(
       name: "Plumbline",
-      dependencies: ["AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas"],
+      dependencies: [
+        "AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PlumblineTesting", dependencies: ["AutoLayout", "Plumbline", "Snapshots"],
       swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
@@ -82,12 +96,18 @@ let package = Package(
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
+      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumblineTests",
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Imaging"],
+      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Plumbline", "Imaging"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "layout-bench", targets: ["LayoutBench"]),
     .executable(name: "batch-bench", targets: ["BatchBench"]),
     .executable(name: "figure-bench", targets: ["FigureBench"]),
+    .executable(name: "compare-bench", targets: ["CompareBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -43,6 +44,13 @@ let package = Package(
         "Measuring", "PhoneFigure", .product(name: "Plumbline", package: "plumbline"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "CompareBench",
+      dependencies: [
+        "CLibspng", "Measuring", "PhoneFigure", .product(name: "Plumbline", package: "plumbline"),
+      ],
+      swiftSettings: strict),
+    .systemLibrary(name: "CLibspng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(name: "Measuring", swiftSettings: strict),
     .target(name: "PhoneFigure", swiftSettings: strict),
     .executableTarget(name: "SolverComparison", swiftSettings: strict),

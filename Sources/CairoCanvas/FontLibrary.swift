@@ -77,7 +77,8 @@ package struct FontLibrary: Hashable, Sendable {
     return try versions(of: files.filter { seen.insert($0).inserted })
   }
 
-  private func versions(of paths: [String]) throws(RenderError) -> [FileVersion] {
+  /// The names and hashes of some files.
+  func versions(of paths: [String]) throws(RenderError) -> [FileVersion] {
     var versions: [FileVersion] = []
     for path in paths {
       guard let bytes = FileManager.default.contents(atPath: path) else {

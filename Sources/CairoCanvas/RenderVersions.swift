@@ -15,11 +15,27 @@ package struct RenderVersions: Hashable, Sendable {
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a font file that has gone.
   package init(fonts library: FontLibrary) throws(RenderError) {
-    cairo = unsafe String(cString: cairo_version_string())
-    pango = unsafe String(cString: pango_version_string())
-    freeType = freeTypeVersion()
+    let libraries = LibraryVersions.here
+    cairo = libraries.cairo
+    pango = libraries.pango
+    freeType = libraries.freeType
     fonts = try library.fontFingerprint()
   }
+}
+
+/// The versions of the libraries that this process runs with.
+package struct LibraryVersions: Hashable, Sendable {
+  /// The version of cairo, which draws.
+  package var cairo: String
+  /// The version of pango, which sets text.
+  package var pango: String
+  /// The version of FreeType, which reads fonts.
+  package var freeType: String
+
+  /// Those that were loaded.
+  package static let here = LibraryVersions(
+    cairo: unsafe String(cString: cairo_version_string()),
+    pango: unsafe String(cString: pango_version_string()), freeType: freeTypeVersion())
 }
 
 /// The version of the FreeType library at run time; empty if it cannot be started.

@@ -16,6 +16,7 @@ package final class Renderer {
   private var image: ImageSurface?
   private var pngWriter = PNGWriter()
   private var extents: [ExtentKey: TextExtent] = [:]
+  private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
   package init(fonts: FontLibrary) { self.fonts = fonts }
@@ -25,15 +26,7 @@ package final class Renderer {
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
     try paint(drawing)
-    let bytes = try image?.withPixels { (words, layout) throws(RenderError) in
-      do throws(PNGError) {
-        return try pngWriter.bytes(words, layout, coding: coding)
-      } catch {
-        throw RenderError(error)
-      }
-    }
-    guard let bytes else { preconditionFailure("no image after drawing") }
-    return bytes
+    return try paintedPNG(coding: coding)
   }
 
   /// A drawing whose guides' outlines move, as an animated PNG file.
@@ -43,8 +36,7 @@ package final class Renderer {
     var animation = PNGAnimation(framesPerSecond: dashes.framesPerSecond, coding: coding)
     for number in 0..<dashes.frameCount {
       try paint(dashes.frame(number))
-      let bitmap = try image?.withPixels { words, layout in Bitmap(words, layout) }
-      guard let bitmap else { preconditionFailure("no image after drawing") }
+      let bitmap = try paintedBitmap()
       do throws(PNGError) {
         try animation.append(bitmap)
       } catch {
@@ -95,6 +87,59 @@ package final class Renderer {
     try draw(drawing, on: pen)
   }
 
+  /// The hash of the pixels that were painted last.
+  ///
+  /// - Precondition: something was painted.
+  package func paintedDigest() throws(RenderError) -> PixelDigest {
+    let digest = try image?.withPixels { words, layout in PixelDigest(words, layout) }
+    guard let digest else { preconditionFailure("nothing was painted") }
+    return digest
+  }
+
+  /// A copy of the pixels that were painted last.
+  ///
+  /// - Precondition: something was painted.
+  package func paintedBitmap() throws(RenderError) -> Bitmap {
+    let bitmap = try image?.withPixels { words, layout in Bitmap(words, layout) }
+    guard let bitmap else { preconditionFailure("nothing was painted") }
+    return bitmap
+  }
+
+  /// The pixels that were painted last, as a PNG file.
+  ///
+  /// - Precondition: something was painted.
+  package func paintedPNG(coding: PNGCoding) throws(RenderError) -> [UInt8] {
+    let bytes = try image?.withPixels { (words, layout) throws(RenderError) in
+      do throws(PNGError) {
+        return try pngWriter.bytes(words, layout, coding: coding)
+      } catch {
+        throw RenderError(error)
+      }
+    }
+    guard let bytes else { preconditionFailure("nothing was painted") }
+    return bytes
+  }
+
+  /// The files that set some texts and their hashes: those of the figures' own family, and those of
+  /// other scripts where the texts need them.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone or is no font.
+  /// - Complexity: reads every file once in the renderer's life.
+  package func fontVersions(for texts: [String]) throws(RenderError) -> [FontLibrary.FileVersion] {
+    var paths = fonts.paths
+    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      try openFonts()
+      for path in typesetter?.scriptPaths(for: text) ?? [] where !paths.contains(path) {
+        paths.append(path)
+      }
+    }
+    paths[fonts.paths.count...].sort()
+    if let known = fontVersions[paths] { return known }
+    let versions = try fonts.versions(of: paths)
+    fontVersions[paths] = versions
+    return versions
+  }
+
   private func checkSize(of drawing: Drawing) throws(RenderError) {
     let sides = 1...ImageSurface.maximumPixelsPerSide
     guard sides.contains(drawing.pixelWidth), sides.contains(drawing.pixelHeight) else {
@@ -111,8 +156,9 @@ extension Renderer {
     var maximumWidth: CGFloat?
   }
 
-  /// How many extents are kept before all are forgotten.
-  private static let extentLimit = 20_000
+  /// How many extents are kept before all are forgotten: more than most scenes have texts, and little
+  /// enough not to show in the memory of a long batch, whose texts may all differ.
+  private static let extentLimit = 4_096
 
   /// Measures texts with the fonts that they are drawn in; widths are not rounded.
   ///

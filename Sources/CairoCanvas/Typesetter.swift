@@ -46,6 +46,11 @@ struct Typesetter {
     return missing
   }
 
+  /// The files beyond the figures' own family that a text is set in, in the order of the table.
+  func scriptPaths(for text: String) -> [String] {
+    scripts(in: text).flatMap { library.fontFiles(for: $0)?.paths ?? [] }
+  }
+
   /// What a text needs besides the figures' own family, in the order of the table.
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []

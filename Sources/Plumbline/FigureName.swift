@@ -19,12 +19,14 @@ public struct FigureName: Hashable, Sendable {
   /// The file name for a format.
   public func fileName(for format: PictureFormat) -> String { base + "." + format.rawValue }
 
-  private static func legal(_ name: String) -> String {
+  /// What of a scene's name a file name can hold.
+  static func legal(_ name: String) -> String {
     let kept = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? "-" : $0 }
     return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
   }
 
-  private static func safe(_ name: String) -> String {
+  /// What of a canvas's name a file name should hold.
+  static func safe(_ name: String) -> String {
     let kept = name.map { character in
       character.isASCII && (character.isLetter || character.isNumber || "._@-".contains(character))
         ? character : "-"

@@ -1,5 +1,5 @@
 public import AutoLayout
-private import CairoCanvas
+internal import CairoCanvas
 @_exported public import Figures
 private import Foundation
 @_exported public import Imaging
@@ -32,7 +32,7 @@ extension MissingScript: CustomStringConvertible {
 /// A class, because it keeps opened fonts and the pixels of the last picture; it belongs to one
 /// task. The same tree and options give the same bytes from any painter.
 public final class Painter {
-  private let renderer: Renderer
+  let renderer: Renderer
 
   /// Finds the fonts, in a folder or where the system keeps them.
   ///

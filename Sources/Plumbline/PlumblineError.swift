@@ -14,12 +14,16 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unusableCanvas(CanvasError)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
+  /// A job that asks for more than a job may.
+  case overLimit(JobLimits.Excess)
   /// Fonts or memory that drawing needs are missing, with the reason.
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
+  /// Two things that cannot be compared, such as a picture and a folder.
+  case unlikeKinds(reference: String, actual: String)
   /// A constraint that somebody named beside the scene and that the scene does not have, with what is
   /// wrong with the name.
   case noSuchConstraint(scene: String, reason: String)
@@ -49,8 +53,12 @@ extension PlumblineError: CustomStringConvertible {
         + "\(Canvas.maximumPixelsPerSide) pixels a side and "
         + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
         + "choose a smaller --scale, fewer canvases, or other --columns"
+    case .overLimit(let excess): "error: \(excess)"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .unlikeKinds(let reference, let actual):
+      "error: '\(reference)' and '\(actual)' are of different kinds; compare two pictures, two "
+        + "scenes, two files of frames, or two folders"
     case .noSuchConstraint(let scene, let reason): "\(scene): error: \(reason)"
     case .sameFile(let path, let scene):
       "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"

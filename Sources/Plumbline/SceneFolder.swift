@@ -31,13 +31,16 @@ struct SceneFolder {
         if name.hasPrefix(".") { continue }
         if isFolder(folder + name, type: Int32(entry.pointee.d_type)) {
           folders.append(folder + name + "/")
-        } else if Self.endings.contains(where: name.hasSuffix) {
+        } else if Self.isScene(name) {
           scenes.append(folder + name)
         }
       }
     }
     return scenes.sorted()
   }
+
+  /// Whether a file is a scene by its name.
+  static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
   private static let endings = [".scene.yaml", ".scene.yml", ".scene.json"]
 

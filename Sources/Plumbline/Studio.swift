@@ -31,7 +31,26 @@ final class Studio {
     }
   }
 
-  private func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
+  /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
+  func check(_ snapshots: [Snapshot], by suite: SnapshotSuite) -> [SnapshotSuite.Outcome] {
+    var layouts: [Theme.FontFiles?: SceneLayout] = [:]
+    return snapshots.map { snapshot in
+      do throws(PlumblineError) {
+        let font = snapshot.options.theme.font
+        let painter = try painter(font)
+        let layout = layouts[font] ?? SceneLayout(of: snapshot.scene, painter: painter)
+        layouts[font] = layout
+        return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
+          try layout.tree(snapshot.placement)
+        }
+      } catch {
+        return SnapshotSuite.Outcome(failed: snapshot.name, error)
+      }
+    }
+  }
+
+  /// The painter for a family of fonts; nil for the figures' own.
+  func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)
     painters[font] = painter

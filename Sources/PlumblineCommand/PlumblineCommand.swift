@@ -12,18 +12,22 @@ struct PlumblineCommand: AsyncParsableCommand {
       A scene file describes views, layout guides and constraints as UIKit knows them. plumbline \
       solves it at any canvas size and draws it: views solid, guides dashed.
 
-      Exit codes: 0 fine, 2 usage, 3 an input cannot be read, 4 conflicting constraints with \
-      --strict, 5 an ambiguous layout with --strict, 7 an output cannot be written.
+      Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
+      constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
+      7 an output cannot be written.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SheetCommand.self, SolveCommand.self, VFLCommand.self,
-      MergeCommand.self, DevicesCommand.self, ThemesCommand.self, InitCommand.self,
-      VersionCommand.self,
+      RenderCommand.self, SheetCommand.self, SolveCommand.self, RecordCommand.self,
+      VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
+      VFLCommand.self, MergeCommand.self, DevicesCommand.self, ThemesCommand.self,
+      WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    // That nobody reads what is written is told where it is written.
+    signal(SIGPIPE, SIG_IGN)
     Painter.forgoSystemFonts()
     // A file that the system does not let grow is an error of that file, and does not end the run.
     signal(SIGXFSZ, SIG_IGN)

@@ -33,9 +33,24 @@ struct RenderPlan: Sendable {
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
-    let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
+    let scenes = SceneSource.suspects(among: sources) { $0.identifier }.compactMap {
+      try? $0.read()
+    }
     if let named { try refuseSeveralPictures(in: sources, for: named) }
     try refuseCollisions(of: scenes)
+  }
+
+  /// The lines of a scene's jobs, as a jobs file would have them.
+  ///
+  /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
+  func lines(for scene: Scene) throws(PlumblineError) -> [[UInt8]] {
+    let files = command.themes.compactMap(\.path)
+    return try jobs(for: scene).flatMap { job in
+      // A file is named where the theme is none of those that come along.
+      let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
+      let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
+      return job.lines(themeFile: file)
+    }
   }
 
   /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
@@ -170,24 +185,6 @@ struct RenderPlan: Sendable {
         throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
       }
     }
-  }
-
-  /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
-  /// named `b.1x1`, and so has `a.b` on `1x1`.
-  private static func suspects(among sources: [SceneSource]) -> [SceneSource] {
-    var numbers: [String: [Int]] = [:]
-    for (number, source) in sources.enumerated() {
-      if let identifier = source.identifier { numbers[identifier, default: []].append(number) }
-    }
-    var suspects: Set<Int> = []
-    for (identifier, own) in numbers {
-      if own.count > 1 { suspects.formUnion(own) }
-      for dot in identifier.indices where identifier[dot] == "." {
-        guard let others = numbers[String(identifier[..<dot])] else { continue }
-        suspects.formUnion(own + others)
-      }
-    }
-    return suspects.sorted().map { sources[$0] }
   }
 
   private func refuseCollisions(of scenes: [Scene]) throws {

@@ -58,6 +58,35 @@ enum SceneSource: Sendable {
     }
   }
 
+  /// The file of the scene; nil where there is none.
+  var file: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
+
+  /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
+  /// named `b.1x1`, and so has `a.b` on `1x1`.
+  ///
+  /// - Parameters:
+  ///   - sources: All scenes.
+  ///   - stem: What the names of a scene's pictures begin with; nil where there are none.
+  static func suspects(
+    among sources: [SceneSource], stem: (SceneSource) -> String?
+  ) -> [SceneSource] {
+    var numbers: [String: [Int]] = [:]
+    for (number, source) in sources.enumerated() {
+      if let stem = stem(source) { numbers[stem, default: []].append(number) }
+    }
+    var suspects: Set<Int> = []
+    for (stem, own) in numbers {
+      if own.count > 1 { suspects.formUnion(own) }
+      for dot in stem.indices where stem[dot] == "." {
+        guard let others = numbers[String(stem[..<dot])] else { continue }
+        suspects.formUnion(own + others)
+      }
+    }
+    return suspects.sorted().map { sources[$0] }
+  }
+
   /// The identifier that the scene will have; nil where there is no scene.
   var identifier: String? {
     switch self {

@@ -1,4 +1,5 @@
-import Foundation
+internal import Foundation
+internal import Plumbline
 
 /// Where text goes: results to the one, everything else to the other.
 enum Stream {
@@ -10,6 +11,15 @@ enum Stream {
     case .output: .standardOutput
     case .error: .standardError
     }
+  }
+}
+
+extension Stream {
+  /// The colours that text on the stream may have: those of a terminal, unless its user wants none
+  /// (no-color.org).
+  var colors: TerminalColors {
+    let refuses = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return isatty(handle.fileDescriptor) == 1 && !refuses ? .ansi : .none
   }
 }
 

@@ -1,0 +1,2 @@
+// libspng: reads PNG files as a peer of our reader.
+#include <spng.h>

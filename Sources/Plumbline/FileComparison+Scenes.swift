@@ -1,0 +1,100 @@
+internal import AutoLayout
+internal import Imaging
+internal import Snapshots
+
+extension FileComparison {
+  /// Compares two scenes on the canvases that both have; one without a counterpart is a difference.
+  func scenes(
+    _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
+  ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
+    let (expected, found) = (
+      try SceneInput.scene(at: reference), try SceneInput.scene(at: actual)
+    )
+    let (kept, given) = (canvases(expected), canvases(found))
+    var outcomes: [SnapshotSuite.Outcome] = []
+    for canvas in kept {
+      let name = name(files, canvas)
+      guard let other = given.first(where: { $0.name == canvas.name }) else {
+        let result = SnapshotResult(
+          name: name, status: .orphaned, files: SnapshotFiles(scene: reference))
+        outcomes.append(SnapshotSuite.Outcome(result: result, error: nil))
+        continue
+      }
+      let sides = (
+        SceneSide(scene: expected, placement: Scene.Placement(canvas, direction: direction)),
+        SceneSide(scene: found, placement: Scene.Placement(other, direction: direction))
+      )
+      do throws(PlumblineError) {
+        outcomes.append(try outcome(name, sides.0, sides.1, studio))
+      } catch {
+        outcomes.append(SnapshotSuite.Outcome(failed: name, error))
+      }
+    }
+    for canvas in given where !kept.contains(where: { $0.name == canvas.name }) {
+      let result = SnapshotResult(
+        name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual))
+      outcomes.append(SnapshotSuite.Outcome(result: result, error: nil))
+    }
+    return outcomes
+  }
+
+  private func name(_ files: ComparedFiles, _ canvas: Canvas) -> SnapshotName {
+    let words = [canvas.name] + (direction == .rightToLeft ? ["rtl"] : [])
+    return files.snapshotName(canvas: words.map(FigureName.safe).joined(separator: "-"))
+  }
+
+  private func outcome(
+    _ name: SnapshotName, _ reference: SceneSide, _ actual: SceneSide, _ studio: Studio
+  ) throws(PlumblineError) -> SnapshotSuite.Outcome {
+    var result = SnapshotResult(
+      name: name, status: .passed, files: SnapshotFiles(scene: actual.scene.file))
+    let trees = (try reference.tree(studio), try actual.tree(studio))
+    if kinds != .picture {
+      note(try reference.record(trees.0, studio), try actual.record(trees.1, studio), in: &result)
+    }
+    if kinds != .frames {
+      let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
+      let origin = Drawing.canvasOrigin(
+        of: trees.1, options: actual.scene.figureOptions,
+        measure: try actual.painter(studio).measureText)
+      result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
+      let comparison = BitmapComparison(
+        reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
+        items: PictureItems(trees.1, origin: origin))
+      try note(comparison, of: drawn.0, in: &result)
+      if result.status != .passed, let outputFolder {
+        let output = SnapshotOutput(folder: outputFolder)
+        let paths = (output.path(name, .referencePicture), output.path(name, .actualPicture))
+        try OutputFile(path: paths.0).write(drawn.0)
+        try OutputFile(path: paths.1).write(drawn.1)
+        (result.files.referencePicture, result.files.actualPicture) = paths
+      }
+    }
+    return SnapshotSuite.Outcome(result: result, error: nil)
+  }
+}
+
+/// One of two scenes, on a canvas.
+private struct SceneSide {
+  var scene: Scene
+  var placement: Scene.Placement
+
+  func tree(_ studio: Studio) throws(PlumblineError) -> SolvedTree {
+    try scene.solve(placement, with: try painter(studio))
+  }
+
+  func record(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> LayoutRecord {
+    LayoutRecord(
+      tree, profile: scene.profile.name, environment: try painter(studio).environment(of: tree))
+  }
+
+  func bitmap(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> Bitmap {
+    let painter = try painter(studio)
+    _ = try painter.paint(tree, scene.figureOptions)
+    return try painter.paintedBitmap()
+  }
+
+  func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
+    try studio.painter(scene.figureOptions.theme.font)
+  }
+}

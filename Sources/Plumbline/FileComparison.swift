@@ -1,0 +1,190 @@
+public import AutoLayout
+public import Foundation
+internal import Imaging
+public import Snapshots
+
+/// How files are compared that are no references of each other: what `compare` does.
+public struct FileComparison: Sendable {
+  /// What of scenes is compared: frames, pictures or both; files of the other kind are left out.
+  public var kinds = SnapshotKinds.both
+  /// By how many points a coordinate or an extent may differ.
+  public var tolerance: CGFloat = 0
+  /// What of a picture may differ.
+  public var pictureTolerance = PictureTolerance.exact
+  /// Where pictures of what differs go, and what is drawn of scenes that differ; nil to write none.
+  public var outputFolder: String?
+  /// Where the picture of what differs goes, for a single pair of pictures; nil for ``outputFolder``.
+  public var differenceFile: String?
+  /// Which side leads in scenes; nil for what each says.
+  public var direction: LayoutDirection?
+  /// The canvases for a scene.
+  public var canvases: @Sendable (Scene) -> [Canvas]
+
+  /// Compares everything exactly and writes nothing, unless properties are set otherwise.
+  public init(canvases: @escaping @Sendable (Scene) -> [Canvas] = { $0.canvases }) {
+    self.canvases = canvases
+  }
+
+  /// Compares files and hands over what came of each pair, in the order of the pairs: one result, or
+  /// one for each canvas of a scene.
+  ///
+  /// A file without a counterpart is ``SnapshotStatus/orphaned`` where it is the reference, and
+  /// ``SnapshotStatus/missing`` one otherwise.
+  ///
+  /// - Parameters:
+  ///   - pairs: The files.
+  ///   - taskCount: How many pairs are worked on at a time; less than 1 counts as 1.
+  ///   - receive: Takes the results, one pair at a time; it may throw, which ends the run.
+  /// - Throws: What `receive` throws; pairs in hand are finished before.
+  public func run<Failure: Error>(
+    _ pairs: [ComparedFiles], tasks taskCount: Int,
+    receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
+  ) async throws(Failure) {
+    let pairs = pairs.filter(isWanted)
+    try await workInOrder(
+      count: pairs.count, tasks: taskCount, fontFolder: nil,
+      work: { outcomes(of: pairs[$0], $1) }, receive: receive)
+  }
+
+  /// Whether files are of a kind that is compared.
+  public func isWanted(_ files: ComparedFiles) -> Bool {
+    switch files.kind {
+    case .picture: kinds != .frames
+    case .frames: kinds != .picture
+    case .scene: true
+    }
+  }
+
+  private func outcomes(
+    of files: ComparedFiles, _ studio: Studio
+  ) -> [SnapshotSuite.Outcome] {
+    guard let reference = files.reference, let actual = files.actual else {
+      var result = SnapshotResult(
+        name: files.snapshotName(), status: files.actual == nil ? .orphaned : .missing)
+      switch files.kind {
+      case .picture:
+        result.files.referencePicture = files.reference
+        result.files.actualPicture = files.actual
+      case .frames:
+        result.files.referenceFrames = files.reference
+        result.files.actualFrames = files.actual
+      case .scene: result.files.scene = files.actual ?? files.reference
+      }
+      return [SnapshotSuite.Outcome(result: result, error: nil)]
+    }
+    do throws(PlumblineError) {
+      switch files.kind {
+      case .picture: return [try pictures(files.snapshotName(), reference, actual)]
+      case .frames: return [try frames(files.snapshotName(), reference, actual)]
+      case .scene: return try scenes(files, reference, actual, studio)
+      }
+    } catch {
+      return [SnapshotSuite.Outcome(failed: files.snapshotName(), error)]
+    }
+  }
+
+  // MARK: - Files of pictures and of frames
+
+  private func pictures(
+    _ name: SnapshotName, _ reference: String, _ actual: String
+  ) throws(PlumblineError) -> SnapshotSuite.Outcome {
+    var result = SnapshotResult(
+      name: name, status: .passed,
+      files: SnapshotFiles(referencePicture: reference, actualPicture: actual))
+    let compared: (bitmap: Bitmap, comparison: BitmapComparison)?
+    do throws(UnreadablePicture) {
+      compared = try compare(try PictureFile(at: reference), try PictureFile(at: actual))
+    } catch {
+      let fault = PlumblineError.unreadableFile(path: error.path, reason: error.reason)
+      result.picture = .unreadable("\(error.path): \(error.reason)")
+      result.status = .failed
+      result.failure = fault.description
+      return SnapshotSuite.Outcome(result: result, error: fault)
+    }
+    if let compared {
+      try note(compared.comparison, of: compared.bitmap, in: &result)
+    } else {
+      result.picture = .sameBytes
+    }
+    return SnapshotSuite.Outcome(result: result, error: nil)
+  }
+
+  /// The reference's pixels and what differs from them; nil where the files have the same bytes, which
+  /// are not decoded.
+  private func compare(
+    _ reference: PictureFile, _ actual: PictureFile
+  ) throws(UnreadablePicture) -> (bitmap: Bitmap, comparison: BitmapComparison)? {
+    if reference.bytes == actual.bytes {
+      // Bytes that are no picture are not the same picture.
+      try reference.check()
+      return nil
+    }
+    let bitmap = try reference.bitmap()
+    let comparison = BitmapComparison(
+      reference: bitmap, actual: try actual.bitmap(), tolerance: pictureTolerance)
+    return (bitmap, comparison)
+  }
+
+  private func frames(
+    _ name: SnapshotName, _ reference: String, _ actual: String
+  ) throws(PlumblineError) -> SnapshotSuite.Outcome {
+    func record(_ path: String) throws(PlumblineError) -> LayoutRecord {
+      let bytes = try SceneInput.bytes(at: path)
+      do throws(LayoutRecordError) { return try LayoutRecord(bytes: bytes) } catch {
+        throw .unreadableFile(path: path, reason: error.description)
+      }
+    }
+    var result = SnapshotResult(
+      name: name, status: .passed,
+      files: SnapshotFiles(referenceFrames: reference, actualFrames: actual))
+    note(try record(reference), try record(actual), in: &result)
+    return SnapshotSuite.Outcome(result: result, error: nil)
+  }
+
+  // MARK: - What came of a comparison
+
+  /// Notes what pictures differ in, and writes a picture of it where one is wanted.
+  func note(
+    _ comparison: BitmapComparison, of reference: Bitmap, in result: inout SnapshotResult
+  ) throws(PlumblineError) {
+    result.picture = comparison.result
+    result.allowances += comparison.allowances
+    if !comparison.result.isMatch { result.status = .changed }
+    let path =
+      differenceFile
+      ?? outputFolder.map { SnapshotOutput(folder: $0).path(result.name, .differencePicture) }
+    guard let path, let difference = comparison.differencePicture(reference: reference) else {
+      return
+    }
+    try OutputFile(path: path).write(difference)
+    result.files.differencePicture = path
+  }
+
+  /// Notes what layouts differ in.
+  func note(
+    _ reference: LayoutRecord, _ actual: LayoutRecord, in result: inout SnapshotResult
+  ) {
+    let comparison = LayoutComparison(
+      reference: reference, actual: actual, tolerance: tolerance)
+    result.layout = comparison
+    result.environment = environmentDifferences(from: reference, to: actual)
+    result.allowances += comparison.allowances(reference, actual, tolerance: tolerance)
+    if !comparison.isMatch { result.status = .changed }
+  }
+}
+
+extension LayoutComparison {
+  /// What a tolerance of points let pass, one sentence; empty where it made no difference.
+  func allowances(
+    _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
+  ) -> [String] {
+    guard tolerance > 0 else { return [] }
+    let exact = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
+    let count = exact.changes.count - changes.count
+    guard count > 0 else { return [] }
+    return [
+      "\(count) frame\(count == 1 ? "" : "s") may differ by up to \(plainNumber(tolerance)) points "
+        + "(tolerance)"
+    ]
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Imaging
+internal import Snapshots
+
+/// Makes references of what a run has left in its folder of results.
+///
+/// A class, because it keeps what was accepted until the results are saved again. Files are copied as
+/// they are; nothing is drawn.
+public final class SnapshotAcceptance {
+  private let output: SnapshotOutput
+  private var run: SnapshotRun
+  private var settled: Set<String> = []
+  private var spent: [String] = []
+
+  /// A snapshot whose reference can be written, or removed.
+  public struct Candidate: Hashable, Sendable {
+    fileprivate let index: Int
+    /// The path of the reference without its endings.
+    public let path: String
+    /// Whether it is a reference that no scene or canvas stands for.
+    public let isOrphan: Bool
+  }
+
+  /// Reads the results of the last run.
+  ///
+  /// - Throws: `PlumblineError.unreadableFile` where there are none.
+  public init(_ output: SnapshotOutput) throws(PlumblineError) {
+    self.output = output
+    run = try output.results()
+    guard run.mode != .compare else {
+      throw .unreadableFile(
+        path: output.resultsPath, reason: "a comparison of two things leaves no references")
+    }
+  }
+
+  /// What can be accepted of the snapshots whose paths have any of some texts in them; all of it
+  /// without any.
+  public func candidates(matching filters: [String]) -> [Candidate] {
+    run.results.enumerated().compactMap { index, result in
+      let isOrphan = result.status == .orphaned
+      let files = output.files(of: result)
+      let hasFiles = files.actualFrames != nil || files.actualPicture != nil
+      let path = Self.path(result.name)
+      guard isOrphan || hasFiles, filters.isEmpty || filters.contains(where: path.contains) else {
+        return nil
+      }
+      return Candidate(index: index, path: path, isOrphan: isOrphan)
+    }
+  }
+
+  /// Whether any snapshot of the run has a text in its path.
+  public func knows(_ filter: String) -> Bool {
+    run.results.contains { Self.path($0.name).contains(filter) }
+  }
+
+  /// Writes the reference of a candidate, or removes it where it is an orphan.
+  ///
+  /// - Throws: `PlumblineError` for files that are not what the run has left, for a folder that is none
+  ///   of references, and for what cannot be written; then the reference is as it was.
+  public func accept(_ candidate: Candidate) throws(PlumblineError) {
+    let result = run.results[candidate.index]
+    let store = ReferenceStore(of: result.name)
+    // Results may have come from elsewhere, and must not write anywhere.
+    guard store.folder.split(separator: "/").last == ReferenceStore.folderName[...] else {
+      throw .unwritableFile(
+        path: store.folder, reason: "no folder of references, which is \(ReferenceStore.folderName)"
+      )
+    }
+    let files = candidate.isOrphan ? nil : try files(of: result)
+    do throws(ReferenceError) {
+      if settled.insert(store.folder).inserted { try store.settle() }
+      if let files {
+        try store.write(files, as: result.name)
+      } else {
+        try store.remove(result.name)
+      }
+    } catch {
+      throw PlumblineError(error)
+    }
+    note(candidate, store)
+  }
+
+  /// Saves what is left of the results, and removes the files that were taken over.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  public func finish() throws(PlumblineError) {
+    run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
+    try output.save(run)
+    for path in spent { unlink(path) }
+    spent = []
+  }
+
+  private func note(_ candidate: Candidate, _ store: ReferenceStore) {
+    var result = run.results[candidate.index]
+    let files = result.files
+    spent += output.files(of: result).written
+    result.isRecorded = true
+    if !candidate.isOrphan {
+      if files.actualFrames != nil { result.files.referenceFrames = store.framesPath(result.name) }
+      if files.actualPicture != nil {
+        result.files.referencePicture = store.picturePath(result.name)
+      }
+      result.status = .passed
+      result.failure = nil
+    }
+    result.files.actualFrames = nil
+    result.files.actualPicture = nil
+    result.files.differencePicture = nil
+    run.results[candidate.index] = result
+  }
+
+  /// The files that the run has left, which have to belong together.
+  private func files(of result: SnapshotResult) throws(PlumblineError) -> ReferenceStore.Files {
+    var files = ReferenceStore.Files()
+    let left = output.files(of: result)
+    if let path = left.actualPicture { files.picture = try bytes(path) }
+    guard let path = left.actualFrames else { return files }
+    let frames = try bytes(path)
+    files.frames = frames
+    let record: LayoutRecord
+    do throws(LayoutRecordError) { record = try LayoutRecord(bytes: frames) } catch {
+      throw .unreadableFile(path: path, reason: error.description)
+    }
+    if let picture = files.picture, record.picture?.file != PixelDigest(picture).value {
+      throw .unreadableFile(
+        path: path, reason: "the picture beside it is another one; run 'plumbline verify' again")
+    }
+    return files
+  }
+
+  private func bytes(_ path: String) throws(PlumblineError) -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadableFile(path: path, reason: systemReason(error))
+    }
+  }
+
+  private static func path(_ name: SnapshotName) -> String { "\(name.folder)/\(name.title)" }
+}

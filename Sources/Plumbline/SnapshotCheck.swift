@@ -1,0 +1,238 @@
+internal import AutoLayout
+internal import Foundation
+internal import Imaging
+internal import Snapshots
+
+/// One snapshot on its way to a verdict.
+struct SnapshotCheck {
+  /// What is known so far.
+  var result: SnapshotResult
+  private let suite: SnapshotSuite
+  private let snapshot: Snapshot
+  private let painter: Painter
+  private let store: ReferenceStore
+  private var kept = ReferenceStore.Files()
+  private var keptRecord: LayoutRecord?
+  private var drawn: (size: PixelSize, pixels: UInt64)?
+  /// What differs between the pictures, to look at; nil where nothing does.
+  private var difference: Bitmap?
+
+  init(_ suite: SnapshotSuite, _ snapshot: Snapshot, _ painter: Painter) {
+    self.suite = suite
+    self.snapshot = snapshot
+    self.painter = painter
+    store = ReferenceStore(of: snapshot.name)
+    result = SnapshotResult(name: snapshot.name, status: .passed)
+    result.files.scene = snapshot.scene.file
+  }
+
+  /// Compares, then writes what is to be written.
+  ///
+  /// - Throws: `PlumblineError` for a scene that gives no layout or picture, and for a file that cannot
+  ///   be written.
+  mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
+    let tree = try layout()
+    var problems: [String] = []
+    let actual = LayoutRecord(
+      tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
+    readReference(actual, &problems)
+    let isPictureWanted = wantsPicture
+    if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
+    if wantsFrames { compareFrames(actual, &problems) }
+    if isPictureWanted { try comparePicture(tree, &problems) }
+    result.status = status(problems)
+    result.failure = problems.isEmpty ? nil : problems.joined(separator: "\n")
+    if isToBeRecorded {
+      try record(actual, isPictureWanted)
+    } else if result.status != .passed {
+      try writeActual(actual, isPictureWanted)
+    }
+  }
+
+  // MARK: - What is kept
+
+  /// Reads the files of the reference; a damaged one is a problem, and counts as none.
+  private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
+    do throws(ReferenceError) {
+      kept = try store.files(snapshot.name)
+    } catch {
+      problems.append(error.description)
+    }
+    if kept.frames != nil { result.files.referenceFrames = store.framesPath(snapshot.name) }
+    if kept.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
+    guard let frames = kept.frames else { return }
+    keptRecord = actual.known(in: frames)
+    if keptRecord != nil { return }
+    do throws(LayoutRecordError) {
+      keptRecord = try LayoutRecord(bytes: frames)
+    } catch {
+      // A picture can be compared without the frames beside it.
+      guard suite.kinds != .picture else { return }
+      problems.append("\(store.framesPath(snapshot.name)):\(error)")
+    }
+  }
+
+  private var isNew: Bool { kept.frames == nil && kept.picture == nil }
+
+  private var wantsFrames: Bool {
+    switch suite.kinds {
+    case .kept: kept.frames != nil || kept.picture == nil
+    case .frames, .both: true
+    case .picture: false
+    }
+  }
+
+  private var wantsPicture: Bool {
+    switch suite.kinds {
+    // Frames that speak of a picture miss it where it is not there.
+    case .kept: isNew || kept.picture != nil || keptRecord?.picture != nil
+    case .picture, .both: true
+    case .frames: false
+    }
+  }
+
+  // MARK: - Comparing
+
+  private mutating func compareFrames(_ actual: LayoutRecord, _ problems: inout [String]) {
+    guard let reference = keptRecord else { return }
+    result.environment = environmentDifferences(from: reference, to: actual)
+    let comparison = LayoutComparison(
+      reference: reference, actual: actual, tolerance: suite.tolerance)
+    result.layout = comparison
+    result.allowances += comparison.allowances(reference, actual, tolerance: suite.tolerance)
+  }
+
+  private mutating func comparePicture(
+    _ tree: SolvedTree, _ problems: inout [String]
+  ) throws(PlumblineError) {
+    guard let file = kept.picture, let drawn else { return }
+    if let fingerprint = keptRecord?.picture, fingerprint.size == drawn.size,
+      fingerprint.pixels == drawn.pixels, fingerprint.file == PixelDigest(file).value
+    {
+      // The file is the one that was packed from these very pixels.
+      result.picture = .sameBytes
+      return
+    }
+    let reference: Bitmap
+    do throws(PNGError) {
+      reference = try PNGReader.bitmap(of: file)
+    } catch {
+      let reason = "\(store.picturePath(snapshot.name)): error: \(error)"
+      result.picture = .unreadable(reason)
+      problems.append(reason)
+      return
+    }
+    let origin = Drawing.canvasOrigin(
+      of: tree, options: snapshot.options, measure: painter.measureText)
+    result.canvasPlace = CanvasPlace(origin: origin, scale: tree.canvas.scale)
+    let comparison = BitmapComparison(
+      reference: reference, actual: try painter.paintedBitmap(),
+      tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
+    result.picture = comparison.result
+    result.allowances += comparison.allowances
+    difference = comparison.differencePicture(reference: reference)
+  }
+
+  private func status(_ problems: [String]) -> SnapshotStatus {
+    if !problems.isEmpty { return .failed }
+    let isChanged = result.layout?.isMatch == false || result.picture?.isMatch == false
+    if isChanged { return .changed }
+    let isMissing =
+      wantsFrames && kept.frames == nil || wantsPicture && kept.picture == nil
+    return isMissing ? .missing : .passed
+  }
+}
+
+extension SnapshotCheck {
+  // MARK: - Writing
+
+  private var isToBeRecorded: Bool {
+    switch suite.recording {
+    case .all: true
+    case .failed: result.status != .passed
+    case .missing: result.status == .missing
+    case .never: false
+    }
+  }
+
+  /// The files of a reference of today, as far as they differ from those that are kept.
+  private func newFiles(
+    _ actual: LayoutRecord, _ isPictureWanted: Bool
+  ) throws(PlumblineError) -> ReferenceStore.Files {
+    var record = actual
+    record.picture = keptRecord?.picture
+    var files = ReferenceStore.Files()
+    if isPictureWanted, let drawn {
+      var file = kept.picture ?? []
+      switch result.picture {
+      case .sameBytes, .samePixels: break
+      default:
+        file = try painter.paintedFile()
+        files.picture = file
+      }
+      record.picture = LayoutRecord.PictureFingerprint(
+        size: drawn.size, pixels: drawn.pixels, file: PixelDigest(file).value)
+    }
+    let text = Array(record.text.utf8)
+    if suite.kinds != .picture, text != kept.frames { files.frames = text }
+    return files
+  }
+
+  /// Writes the reference where it is not as of today.
+  private mutating func record(
+    _ actual: LayoutRecord, _ isPictureWanted: Bool
+  ) throws(PlumblineError) {
+    let files = try newFiles(actual, isPictureWanted)
+    guard files != ReferenceStore.Files() else { return }
+    do throws(ReferenceError) {
+      try store.write(files, as: snapshot.name)
+    } catch {
+      result.failure = error.description
+      throw PlumblineError(error)
+    }
+    result.isRecorded = true
+    result.failure = nil
+    switch result.status {
+    case .missing: result.status = .new
+    case .failed: result.status = isNew ? .new : .changed
+    default: break
+    }
+    if files.frames != nil { result.files.referenceFrames = store.framesPath(snapshot.name) }
+    if files.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
+  }
+
+  /// Writes what a report shows and `accept` takes over.
+  private mutating func writeActual(
+    _ actual: LayoutRecord, _ isPictureWanted: Bool
+  ) throws(PlumblineError) {
+    guard let folder = suite.outputFolder else { return }
+    let files = try newFiles(actual, isPictureWanted)
+    let output = SnapshotOutput(folder: folder)
+    if let frames = files.frames {
+      let path = output.path(snapshot.name, .actualFrames)
+      try OutputFile(path: path).write(frames)
+      result.files.actualFrames = path
+    }
+    if let picture = files.picture {
+      let path = output.path(snapshot.name, .actualPicture)
+      try OutputFile(path: path).write(picture)
+      result.files.actualPicture = path
+    }
+    if let difference {
+      let path = output.path(snapshot.name, .differencePicture)
+      try OutputFile(path: path).write(difference)
+      result.files.differencePicture = path
+    }
+  }
+}
+
+extension PlumblineError {
+  init(_ error: ReferenceError) {
+    switch error {
+    case .unreadable(let path, let reason): self = .unreadableFile(path: path, reason: reason)
+    case .unwritable(let path, let reason): self = .unwritableFile(path: path, reason: reason)
+    case .unsafeName(let name):
+      self = .unwritableFile(path: name, reason: "no file of a snapshot can be called so")
+    }
+  }
+}

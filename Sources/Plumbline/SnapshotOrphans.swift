@@ -1,0 +1,65 @@
+internal import Foundation
+public import Snapshots
+
+/// The references of a folder that no scene or canvas stands for any more.
+public struct SnapshotOrphans: Sendable {
+  private let folder: String
+  private let known: [SnapshotName]
+  private let canvases: Canvases
+
+  /// Which canvases of its scenes a run was over.
+  public enum Canvases: Sendable {
+    /// All that the scenes name, so that no others should have references.
+    case all
+    /// Some that the caller picked.
+    case some
+  }
+
+  /// Looks for orphans.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of references.
+  ///   - known: The snapshots of a run over its scenes; `*` for the canvas of a scene that could not be
+  ///     read.
+  ///   - canvases: Which canvases the run was over.
+  public init(folder: String, known: [SnapshotName], canvases: Canvases) {
+    self.folder = folder
+    self.known = known
+    self.canvases = canvases
+  }
+
+  /// What to call them, in alphabetical order.
+  ///
+  /// A reference whose name goes on after that of a canvas, as with `-rtl` and `-dark`, is a variant
+  /// that another run asks for.
+  public var names: [SnapshotName] {
+    let titles = Set(known.map(\.title))
+    let scenes = sceneStems
+    return ReferenceStore(folder: folder).titles().compactMap { title in
+      if titles.contains(title) { return nil }
+      let owner = scenes.filter { title.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+      guard let owner else { return name(title, sceneCount: nil) }
+      let own = known.filter { $0.scene == owner }
+      let isVariant = own.contains { $0.canvas == "*" || title.hasPrefix("\($0.title)-") }
+      guard !own.isEmpty, !isVariant, case .all = canvases else { return nil }
+      return name(title, sceneCount: owner.count)
+    }
+  }
+
+  /// What references of the scenes beside the folder begin with.
+  private var sceneStems: [String] {
+    let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let path = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter(SceneFolder.isScene)
+      .map { FigureName.legal(Scene.identifier(ofFile: $0)) } + known.map(\.scene)
+  }
+
+  private func name(_ title: String, sceneCount: Int?) -> SnapshotName {
+    let count = sceneCount ?? title.prefix { $0 != "." }.count
+    return SnapshotName(
+      folder: folder, scene: String(title.prefix(count)),
+      canvas: String(title.dropFirst(count + 1)))
+  }
+}

@@ -1,0 +1,119 @@
+internal import Foundation
+public import Snapshots
+
+/// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those
+/// of the scenes, the actual frames and pictures and the pictures of what differs.
+public struct SnapshotOutput: Hashable, Sendable {
+  /// The folder, as a path.
+  public let folder: String
+
+  /// Names a folder; nothing is looked at.
+  public init(folder: String) { self.folder = folder }
+
+  /// The kinds of files that a run leaves.
+  enum Kind: String, CaseIterable {
+    case referencePicture = "reference.png"
+    case actualFrames = "actual.frames.txt"
+    case actualPicture = "actual.png"
+    case differencePicture = "difference.png"
+  }
+
+  /// Where the results are.
+  public var resultsPath: String { path(SnapshotRun.fileName) }
+
+  /// Where a file of a snapshot goes; never outside of the folder.
+  func path(_ name: SnapshotName, _ kind: Kind) -> String {
+    var folders = name.folder.split(separator: "/").map(String.init).filter { $0 != "." }
+    if folders.last == ReferenceStore.folderName { folders.removeLast() }
+    // What lies above the current folder has a name of its own here.
+    let safe = folders.map { $0 == ".." ? "_" : $0 }
+    return path(
+      (safe + ["\(FigureName.legal(name.title)).\(kind.rawValue)"]).joined(separator: "/"))
+  }
+
+  private func path(_ name: String) -> String {
+    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Saves what came of a run, so that reports can be made of it later.
+  ///
+  /// Paths in the file count from its folder, so that it can be moved together with the references.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  public func save(_ run: SnapshotRun) throws(PlumblineError) {
+    let base = absolutePath(folder)
+    let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
+    try OutputFile(path: resultsPath).write(saved)
+  }
+
+  /// What came of the last run.
+  ///
+  /// - Throws: `PlumblineError.unreadableFile` where there was none, or where the file is damaged.
+  public func results() throws(PlumblineError) -> SnapshotRun {
+    do {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: resultsPath)))
+      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
+    } catch let error as SavedRunError {
+      throw .unreadableFile(path: resultsPath, reason: error.description)
+    } catch {
+      throw .unreadableFile(path: resultsPath, reason: systemReason(error))
+    }
+  }
+
+  /// The files that a run has left of a snapshot, as far as they are in this folder.
+  ///
+  /// Results may have come from elsewhere, and must not lead anywhere.
+  func files(of result: SnapshotResult) -> SnapshotFiles {
+    let inside = plainPath(folder) + "/"
+    func own(_ path: String?) -> String? {
+      path.flatMap { plainPath($0).hasPrefix(inside) ? $0 : nil }
+    }
+    return SnapshotFiles(
+      actualFrames: own(result.files.actualFrames),
+      actualPicture: own(result.files.actualPicture),
+      differencePicture: own(result.files.differencePicture))
+  }
+
+  /// Removes the files that the last run has left, and its results; what others put there stays.
+  public func clear() {
+    guard let run = try? results() else { return }
+    let written =
+      run.mode == .compare
+      ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
+    for path in written { unlink(path) }
+    unlink(resultsPath)
+  }
+
+  /// The files that a comparison has drawn of a pair.
+  ///
+  /// What it compared belongs to others, also where it lies in this folder.
+  private func drawn(_ result: SnapshotResult) -> [String] {
+    let own = Set(Kind.allCases.map { plainPath(path(result.name, $0)) })
+    let files = result.files
+    return [files.referencePicture, files.actualPicture, files.differencePicture]
+      .compactMap(\.self).filter { own.contains(plainPath($0)) }
+  }
+
+  /// Makes the folder, and keeps it out of what git sees where it is new.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  public func prepare() throws(PlumblineError) {
+    guard !FileManager.default.fileExists(atPath: folder) else { return clear() }
+    try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
+  }
+}
+
+/// A path from the root, by the folder that the process works in.
+private func absolutePath(_ path: String) -> String {
+  joinedPath(FileManager.default.currentDirectoryPath, path)
+}
+
+/// A path from the root, without what leads nowhere or back.
+private func plainPath(_ path: String) -> String {
+  joinedPath("/", String(absolutePath(path).drop { $0 == "/" }))
+}
+
+extension SnapshotFiles {
+  /// Those that a run writes into its folder.
+  var written: [String] { [actualFrames, actualPicture, differencePicture].compactMap(\.self) }
+}

@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// `plumbline accept`: results that were looked at become references.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make references of what the last verify found different or missing.",
+    discussion: """
+      Examples:
+        plumbline accept
+        plumbline accept login settings.320x568
+        plumbline accept --orphans
+
+      Takes over what 'plumbline verify' has left in .plumbline/, as it is, and draws nothing. A \
+      filter is a part of a snapshot's path, such as scenes/__Snapshots__/login.320x568.
+      """)
+
+  @Argument(help: "Parts of the paths of snapshots; all that differ without any.")
+  var filters: [String] = []
+
+  @Flag(help: "Remove references whose scene or canvas is gone.")
+  var orphans = false
+
+  @OptionGroup var output: SnapshotOutputOption
+
+  func run() throws {
+    let acceptance: SnapshotAcceptance
+    do {
+      acceptance = try SnapshotAcceptance(output.output)
+    } catch {
+      try print(error.description, to: .error)
+      try print("run 'plumbline verify' first", to: .error)
+      throw error.exitStatus
+    }
+    let chosen = acceptance.candidates(matching: filters)
+    if let filter = filters.first(where: { filter in !acceptance.knows(filter) }) {
+      throw UsageError("no snapshot of the last run has '\(filter)' in its path", of: "accept")
+    }
+    var statuses: [ExitStatus] = []
+    var counts = (accepted: 0, removed: 0, left: 0)
+    for candidate in chosen {
+      if candidate.isOrphan, !orphans {
+        counts.left += 1
+        continue
+      }
+      do {
+        try acceptance.accept(candidate)
+        if candidate.isOrphan { counts.removed += 1 } else { counts.accepted += 1 }
+        try print("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)", to: .output)
+      } catch let error as PlumblineError {
+        try print(error.description, to: .error)
+        statuses.append(error.exitStatus)
+      }
+    }
+    do {
+      try acceptance.finish()
+    } catch {
+      try print(error.description, to: .error)
+      statuses.append(error.exitStatus)
+    }
+    try print(summary(counts), to: .error)
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func summary(_ counts: (accepted: Int, removed: Int, left: Int)) -> String {
+    var parts: [String] = []
+    if counts.accepted > 0 { parts.append("\(counts.accepted) accepted") }
+    if counts.removed > 0 { parts.append("\(counts.removed) removed") }
+    if counts.left > 0 { parts.append("\(counts.left) orphaned, which --orphans removes") }
+    return parts.isEmpty ? "nothing to accept" : parts.joined(separator: ", ")
+  }
+}

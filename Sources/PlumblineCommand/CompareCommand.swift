@@ -1,0 +1,135 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline compare`: two pictures, scenes or folders held against each other.
+struct CompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Say what two pictures, scenes or folders differ in, and why.",
+    discussion: """
+      Examples:
+        plumbline compare before.png after.png -o difference.png
+        plumbline compare login.scene.yaml new/login.scene.yaml --mode frames
+        plumbline compare main/ branch/ -o comparison
+        plumbline compare before.png after.png --ignore-antialiasing --max-pixels 20
+
+      Scenes are compared by their frames, with the reasons for what moved, and by their pictures; \
+      folders file by file, by their paths: PNG files, scenes, and frames that 'record' has kept. \
+      With a folder for -o, 'plumbline report' makes reports of the comparison. Exit code 1 for \
+      differences.
+      """)
+
+  /// What of scenes is compared.
+  enum Mode: String, CaseIterable, Sendable {
+    case pixels
+    case frames
+    case both
+  }
+
+  @Argument(help: "What is expected: a PNG file, a scene file, kept frames, or a folder of them.")
+  var reference: String
+
+  @Argument(help: "What is there.")
+  var actual: String
+
+  @Option(
+    help: ArgumentHelp("What is compared: \(Choice<Mode>.words).", valueName: "NAME"))
+  var mode = Choice(Mode.both)
+
+  @Option(
+    help: ArgumentHelp(
+      "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
+  var tolerance = 0.0
+
+  @OptionGroup var pictureTolerance: PictureToleranceOptions
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @Option(help: "The layout direction of scenes, ltr or rtl; their own by default.")
+  var direction: DirectionName?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A folder for results and pictures of what differs; or a PNG file, for two pictures.",
+      valueName: "DIR|FILE"))
+  var output: String?
+
+  @Flag(help: "Print the results as JSON.")
+  var json = false
+
+  @Option(name: .shortAndLong, help: "How many pairs are compared at a time; all cores by default.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+    guard tolerance.isFinite, tolerance >= 0 else {
+      throw ValidationError("--tolerance has to be a number of points, 0 or more")
+    }
+    _ = try canvasOptions.requested()
+  }
+
+  func run() async throws {
+    var statuses: [ExitStatus] = []
+    var run = SnapshotRun(version: Versions.plumbline, mode: .compare, results: [])
+    do {
+      let pairs = try ComparedFiles.pairs(reference: reference, actual: actual)
+      let comparison = try comparison(of: pairs)
+      try output(of: comparison)?.prepare()
+      try await comparison.run(pairs, tasks: jobs) { outcomes in
+        for outcome in outcomes {
+          run.results.append(outcome.result)
+          if let error = outcome.error { try print(error.description, to: .error) }
+          if let status = outcome.compareStatus { statuses.append(status) }
+        }
+        return .continue
+      }
+      try output(of: comparison)?.save(run)
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+    if json { try write(run.saved(), to: .output) } else { try printReport(run) }
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func comparison(of pairs: [ComparedFiles]) throws -> FileComparison {
+    let canvases = try canvasOptions.choice()
+    var comparison = FileComparison { canvases.canvases(for: $0) }
+    comparison.kinds =
+      switch mode.value {
+      case .pixels: .picture
+      case .frames: .frames
+      case .both: .both
+      }
+    comparison.tolerance = tolerance
+    comparison.pictureTolerance = pictureTolerance.tolerance
+    comparison.direction = direction?.layoutDirection
+    guard pairs.contains(where: comparison.isWanted) else {
+      throw UsageError(
+        "there is nothing to compare with --mode \(mode.value.rawValue)", of: "compare")
+    }
+    if let output, output.lowercased().hasSuffix(".png") {
+      guard pairs.count == 1, pairs[0].kind == .picture else {
+        throw UsageError("-o takes a PNG file for two pictures alone, else a folder", of: "compare")
+      }
+      comparison.differenceFile = output
+    } else {
+      comparison.outputFolder = output
+    }
+    return comparison
+  }
+
+  private func output(of comparison: FileComparison) -> SnapshotOutput? {
+    comparison.outputFolder.map { SnapshotOutput(folder: $0) }
+  }
+}
+
+extension SnapshotSuite.Outcome {
+  /// The status that a comparison ends with for this; nil where both sides are the same.
+  fileprivate var compareStatus: ExitStatus? {
+    if let error { return error.exitStatus }
+    return result.status == .passed ? nil : .differences
+  }
+}

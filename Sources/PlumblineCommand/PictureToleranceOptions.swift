@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// What of pictures may differ, as the command line says it; nothing by default.
+struct PictureToleranceOptions: ParsableArguments {
+  @Flag(help: "Leave out pixels that differ as smoothed edges do, and colours that look alike.")
+  var ignoreAntialiasing = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --ignore-antialiasing, how unlike colours may be that look alike, 0 to 1.",
+      valueName: "SHARE"))
+  var colorThreshold: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "By how much of 255 each channel of a pixel may differ.", valueName: "NUMBER"))
+  var channelThreshold = 0
+
+  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "NUMBER"))
+  var maxPixels: Int?
+
+  @Option(
+    help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "SHARE"))
+  var maxShare: Double?
+
+  @Option(
+    name: .customLong("mask"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What is not compared: a view or guide by its id, or a rectangle in points (pixels, where no "
+        + "scene is known). Repeatable.", valueName: "ID|X,Y,W,H"))
+  var masks: [PictureMask] = []
+
+  func validate() throws {
+    guard colorThreshold == nil || ignoreAntialiasing else {
+      throw ValidationError("--color-threshold is for --ignore-antialiasing")
+    }
+    guard (0...1).contains(colorThreshold ?? 0) else {
+      throw ValidationError("--color-threshold has to be from 0 to 1")
+    }
+    guard (0...255).contains(channelThreshold) else {
+      throw ValidationError("--channel-threshold has to be from 0 to 255")
+    }
+    guard maxPixels ?? 0 >= 0 else { throw ValidationError("--max-pixels has to be 0 or more") }
+    guard (0...1).contains(maxShare ?? 0) else {
+      throw ValidationError("--max-share has to be from 0 to 1")
+    }
+  }
+
+  /// The options as a value.
+  var tolerance: PictureTolerance {
+    PictureTolerance(
+      antialiasing: ignoreAntialiasing ? .ignored(threshold: colorThreshold ?? 0.1) : .counts,
+      channelThreshold: channelThreshold, maximumCount: maxPixels, maximumShare: maxShare,
+      masks: masks.map(\.mask))
+  }
+}
+
+/// A mask as the command line writes it.
+struct PictureMask: ExpressibleByArgument {
+  let mask: PictureTolerance.Mask
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count == 1, !argument.isEmpty {
+      mask = .item(argument)
+      return
+    }
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 4, numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[2] >= 0,
+      numbers[3] >= 0
+    else { return nil }
+    mask = .rectangle(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+  }
+}

@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline record`: references for scenes, frames and pictures.
+struct RecordCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write the references that verify compares with.",
+    discussion: """
+      Examples:
+        plumbline record scenes/
+        plumbline record scenes/ --mode missing
+        plumbline record scenes/login.scene.yaml --frames-only
+        plumbline record scenes/ --direction rtl --theme dark
+
+      References go to __Snapshots__/ beside each scene file: {scene}.{canvas}.frames.txt, which is \
+      made to be reviewed, and {scene}.{canvas}.png. What a snapshot has already is kept up to \
+      date; a new one gets both, unless --frames-only says otherwise.
+      """)
+
+  @OptionGroup var options: SnapshotOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Which references are written: all; failed, those that are missing, changed or unreadable; \
+      missing; or never. All, where the environment does not say otherwise in PLUMBLINE_RECORD.
+      """, valueName: Choice<RecordMode>.words))
+  var mode: Choice<RecordMode>?
+
+  func run() async throws {
+    try await SnapshotRunner(options, recording, .record).run()
+  }
+
+  /// What the command line asks for, or else the environment.
+  private var recording: RecordMode {
+    get throws {
+      if let mode { return mode.value }
+      guard let word = ProcessInfo.processInfo.environment["PLUMBLINE_RECORD"], !word.isEmpty
+      else { return .all }
+      guard let mode = RecordMode(rawValue: word.lowercased()) else {
+        throw UsageError(
+          "PLUMBLINE_RECORD is '\(word)'; it may be \(Choice<RecordMode>.words)", of: "record")
+      }
+      return mode
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// `plumbline report`: saved results in, reports out.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Make reports of the results that verify or record saved.",
+    discussion: """
+      Examples:
+        plumbline report output
+        plumbline report output --html report.html --markdown summary.md
+        plumbline report output --report html,junit,json,markdown
+
+      Nothing is solved, drawn or compared again. Without an option the results are printed. The \
+      exit code says nothing of them: it is 0 where the reports were made, 3 where the results \
+      cannot be read, 7 where a report cannot be written.
+      """)
+
+  @Argument(help: "The folder that holds results.json.")
+  var folder: String
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let reports = options.reports(in: folder)
+    do {
+      let run = try SnapshotOutput(folder: folder).results()
+      guard !reports.outputs.isEmpty else { return try printReport(run) }
+      try reports.write(run)
+      for output in reports.outputs { try print(output.path, to: .output) }
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+  }
+}

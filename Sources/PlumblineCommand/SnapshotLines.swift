@@ -1,0 +1,38 @@
+internal import Plumbline
+
+/// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
+/// snapshot that is not as it should be.
+struct SnapshotLines {
+  /// Says what came of a snapshot; nothing where its reference stays as it is.
+  func report(_ result: SnapshotResult) throws {
+    if let failure = result.failure { try print(failure, to: .error) }
+    guard let word = word(for: result) else { return }
+    try print("\(word.padded) \(result.name.folder)/\(result.name.title)", to: .output)
+    for sentence in result.layout?.sentences ?? [] { try print("  \(sentence)", to: .output) }
+  }
+
+  private func word(for result: SnapshotResult) -> String? {
+    switch result.status {
+    case .passed: result.isRecorded ? "renewed" : nil
+    case .changed, .new, .missing, .failed, .orphaned: result.status.rawValue
+    }
+  }
+
+  /// Sums up the run.
+  func finish(_ run: SnapshotRun) throws {
+    let counts: [(Int, String)] = [
+      (run.count(of: .new), "new"), (run.count(of: .changed), "changed"),
+      (run.count(of: .missing), "missing"), (run.count(of: .failed), "failed"),
+      (run.results.count { $0.status == .passed && $0.isRecorded }, "renewed"),
+      (run.results.count { $0.status == .passed && !$0.isRecorded }, "unchanged"),
+      (run.count(of: .orphaned), "orphaned"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    try print(parts.isEmpty ? "no snapshots" : parts.joined(separator: ", "), to: .error)
+  }
+}
+
+extension String {
+  /// The word, as wide as the widest verdict.
+  fileprivate var padded: String { self + String(repeating: " ", count: max(0, 8 - count)) }
+}

@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// What `record` and `verify` have in common: which snapshots, what of them, and where results go.
+struct SnapshotOptions: ParsableArguments {
+  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  var scenes: [String] = ["."]
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  var direction: DirectionName?
+
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
+  var themes: [ThemeName] = []
+
+  @Flag(help: "Keep and compare frames alone.")
+  var framesOnly = false
+
+  @Flag(help: "Keep and compare a picture of every snapshot, also where only frames are kept.")
+  var pictures = false
+
+  @Option(
+    help: ArgumentHelp(
+      "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
+  var tolerance = 0.0
+
+  @OptionGroup var pictureTolerance: PictureToleranceOptions
+
+  @OptionGroup var output: SnapshotOutputOption
+
+  @OptionGroup var reports: ReportOptions
+
+  @Option(
+    name: .shortAndLong, help: "How many scenes are worked on at a time; all cores by default.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+    guard tolerance.isFinite, tolerance >= 0 else {
+      throw ValidationError("--tolerance has to be a number of points, 0 or more")
+    }
+    guard !(framesOnly && pictures) else {
+      throw ValidationError("--frames-only and --pictures exclude each other")
+    }
+    _ = try canvasOptions.requested()
+  }
+
+  /// What of each snapshot is kept and compared.
+  var kinds: SnapshotKinds { framesOnly ? .frames : pictures ? .both : .kept }
+
+  /// Whether the command line picks canvases, so that others may have references as well.
+  var picksCanvases: Bool {
+    !canvasOptions.canvases.isEmpty || !canvasOptions.devices.isEmpty
+      || !canvasOptions.textSizes.isEmpty
+  }
+}
+
+/// The folder of results.
+struct SnapshotOutputOption: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "The folder for results, and for what differs from its reference.", valueName: "DIR"))
+  var folder = ".plumbline"
+
+  /// The folder.
+  var output: SnapshotOutput { SnapshotOutput(folder: folder) }
+}

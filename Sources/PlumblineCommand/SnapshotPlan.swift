@@ -1,0 +1,116 @@
+internal import Plumbline
+
+/// Which snapshots a command line asks for.
+struct SnapshotPlan: Sendable {
+  private let canvases: CanvasChoice
+  private let direction: DirectionName?
+  private let themes: [Theme?]
+  private let sources: [SceneSource]
+  private let picksCanvases: Bool
+
+  /// Works out which snapshots there are.
+  ///
+  /// - Throws: `UsageError` where two of them would have one reference.
+  init(_ options: SnapshotOptions, _ sources: [SceneSource], of command: String) throws {
+    canvases = try options.canvasOptions.choice()
+    direction = options.direction
+    var seen: Set<Theme> = []
+    let themes = try options.themes.map { try $0.load() }.filter { seen.insert($0).inserted }
+    self.themes = themes.isEmpty ? [nil] : themes
+    self.sources = sources
+    picksCanvases = options.picksCanvases
+    try refuseCollisions(of: command)
+  }
+
+  /// The families that the themes name, each once; nil for the figures' own.
+  var fonts: [Theme.FontFiles?] {
+    var seen: Set<Theme.FontFiles?> = []
+    return themes.map { $0?.font }.filter { seen.insert($0).inserted }
+  }
+
+  /// The folders of references, each once, in the order of the scenes.
+  var folders: [String] {
+    var seen: Set<String> = []
+    return sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// A batch over all of them.
+  func batch(_ suite: SnapshotSuite) -> SnapshotBatch {
+    SnapshotBatch(count: sources.count, suite: suite) { index in
+      let source = sources[index]
+      return SnapshotName(
+        folder: Snapshot.folder(besides: source.file), scene: source.identifier ?? "scenes",
+        canvas: "*")
+    } makeSnapshots: { (index) throws(PlumblineError) in
+      try snapshots(of: sources[index].read())
+    }
+  }
+
+  /// The snapshots of a scene, in the order of canvases and themes.
+  ///
+  /// - Throws: `PlumblineError.sameFile` where two of them would have one reference.
+  func snapshots(of scene: Scene) throws(PlumblineError) -> [Snapshot] {
+    let snapshots = canvases.canvases(for: scene).flatMap { canvas in
+      themes.map { theme in
+        var options = scene.figureOptions
+        if let theme { options.theme = theme }
+        return Snapshot(
+          of: scene, on: Scene.Placement(canvas, direction: direction?.layoutDirection),
+          options: options,
+          suffixes: [direction == .rtl ? "rtl" : nil, theme?.name].compactMap(\.self))
+      }
+    }
+    var seen: Set<SnapshotName> = []
+    for snapshot in snapshots where !seen.insert(snapshot.name).inserted {
+      throw .sameFile(
+        path: ReferenceStore(of: snapshot.name).framesPath(snapshot.name),
+        scene: scene.file ?? scene.identifier)
+    }
+    return snapshots
+  }
+
+  /// The references that no scene or canvas stands for any more.
+  ///
+  /// References of canvases that the run was not asked for stay out of it, and so do those of scenes
+  /// that it was not asked for, or that cannot be read.
+  func orphans(_ results: [SnapshotResult]) -> [SnapshotName] {
+    var known: [String: [SnapshotName]] = [:]
+    for result in results { known[result.name.folder, default: []].append(result.name) }
+    return folders.flatMap { folder in
+      SnapshotOrphans(
+        folder: folder, known: known[folder] ?? [], canvases: picksCanvases ? .some : .all
+      )
+      .names
+    }
+  }
+
+  private func refuseCollisions(of command: String) throws {
+    let suspects = SceneSource.suspects(among: sources) { source in
+      source.identifier.map { "\(Snapshot.folder(besides: source.file))/\($0)" }
+    }
+    var seen: [SnapshotName: String] = [:]
+    for scene in suspects.compactMap({ try? $0.read() }) {
+      let file = scene.file ?? scene.identifier
+      for snapshot in (try? snapshots(of: scene)) ?? [] {
+        // Names that are put together otherwise may still be the same file.
+        let name = SnapshotName(
+          folder: snapshot.name.folder, scene: snapshot.name.title, canvas: "")
+        if let other = seen[name] {
+          throw UsageError(
+            "'\(other)' and '\(file)' would both have the reference \(snapshot.name.title); give "
+              + "scenes or canvases different names",
+            of: command)
+        }
+        seen[name] = file
+      }
+    }
+  }
+}
+
+extension SceneSource {
+  /// Whether the argument stands for no scene.
+  fileprivate var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+internal import Plumbline
+
+/// A run over snapshots as `record` and `verify` make it.
+struct SnapshotRunner {
+  private let options: SnapshotOptions
+  private let plan: SnapshotPlan
+  private let recording: RecordMode
+  private let mode: SnapshotRun.Mode
+
+  /// Plans a run.
+  ///
+  /// - Throws: `UsageError` where two snapshots would have one reference.
+  init(_ options: SnapshotOptions, _ recording: RecordMode, _ mode: SnapshotRun.Mode) throws {
+    self.options = options
+    self.recording = recording
+    self.mode = mode
+    plan = try SnapshotPlan(
+      options, SceneSource.all(for: options.scenes), of: mode == .verify ? "verify" : "record")
+  }
+
+  /// Runs, saves the results, and says what is worth saying; ends with the status for scripts.
+  ///
+  /// - Throws: `ExitStatus` for the gravest thing that happened.
+  func run() async throws {
+    for font in plan.fonts { _ = try makePainter(font: font) }
+    var statuses: [ExitStatus] = []
+    try settleFolders(&statuses)
+    let output = options.output.output
+    do {
+      try output.prepare()
+    } catch {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+    var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
+    let suite = SnapshotSuite(
+      recording: recording, kinds: options.kinds, tolerance: options.tolerance,
+      pictureTolerance: options.pictureTolerance.tolerance, outputFolder: output.folder)
+    try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
+      for outcome in outcomes {
+        run.results.append(outcome.result)
+        if let status = outcome.status { statuses.append(status) }
+        if mode == .record { try SnapshotLines().report(outcome.result) }
+      }
+      return .continue
+    }
+    for name in plan.orphans(run.results) {
+      let store = ReferenceStore(of: name)
+      let result = SnapshotResult(
+        name: name, status: .orphaned,
+        files: SnapshotFiles(
+          referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
+        ).existing)
+      run.results.append(result)
+      if mode == .record { try SnapshotLines().report(result) }
+    }
+    if mode == .record {
+      try SnapshotLines().finish(run)
+    } else {
+      try printReport(run)
+      try adviseAcceptance(of: run, in: output)
+    }
+    try save(run, in: output, &statuses)
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  /// Saves the results, and writes the reports that were asked for.
+  private func save(
+    _ run: SnapshotRun, in output: SnapshotOutput, _ statuses: inout [ExitStatus]
+  ) throws {
+    let reports = options.reports.reports(in: output.folder)
+    do {
+      try output.save(run)
+      try reports.write(run)
+      for report in reports.outputs { try print("wrote \(report.path)", to: .error) }
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      statuses.append(error.exitStatus)
+    }
+  }
+
+  private func adviseAcceptance(of run: SnapshotRun, in output: SnapshotOutput) throws {
+    let isOpen = run.results.contains {
+      $0.files.actualFrames != nil || $0.files.actualPicture != nil
+    }
+    guard isOpen else { return }
+    try print(
+      "once it was looked at, 'plumbline accept' makes references of what is in \(output.folder)",
+      to: .error)
+  }
+
+  /// Tidies up after runs that were killed; a run that only compares changes nothing.
+  private func settleFolders(_ statuses: inout [ExitStatus]) throws {
+    guard recording != .never else { return }
+    for folder in plan.folders {
+      do throws(ReferenceError) {
+        try ReferenceStore(folder: folder).settle()
+      } catch {
+        try print(error.description, to: .error)
+        statuses.append(.unwritableOutput)
+      }
+    }
+  }
+}
+
+extension SnapshotSuite.Outcome {
+  /// The status that a run ends with for this; nil where it is as it should be.
+  fileprivate var status: ExitStatus? {
+    if let error { return error.exitStatus }
+    if result.isRecorded { return nil }
+    switch result.status {
+    case .passed, .new, .orphaned: return nil
+    case .changed: return .differences
+    case .missing: return .missingReference
+    case .failed: return .unreadableInput
+    }
+  }
+}
+
+extension SnapshotFiles {
+  /// The files that there are.
+  fileprivate var existing: SnapshotFiles {
+    var files = self
+    func exists(_ path: String?) -> String? {
+      path.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    }
+    files.referenceFrames = exists(referenceFrames)
+    files.referencePicture = exists(referencePicture)
+    return files
+  }
+}

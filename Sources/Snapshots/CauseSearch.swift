@@ -1,0 +1,143 @@
+import AutoLayout
+import Foundation
+
+/// Finds for each item that moved the cause that reaches it.
+///
+/// Causes spread breadth first from where they take hold, over the constraints of both records, and
+/// only through items that moved. Where constraints are not all there, as those between the helpers of
+/// stack views, owners and neighbours carry them on.
+struct CauseSearch {
+  private let pairs: RecordPairs
+  private let differences: RecordDifferences
+  private let causes: [CauseList.Entry]
+  /// For each pair and axis, what a constraint relates it to.
+  private var neighbours: [[Int]]
+  /// For each pair and axis, the cause that reached it, and how far away it is.
+  private var reached: [(cause: Int, distance: Int)?]
+
+  /// What made an item differ.
+  struct Origin {
+    /// The index of the cause.
+    var cause: Int
+    /// Whether it came by way of another item.
+    var isFollower: Bool
+  }
+
+  init(_ pairs: RecordPairs, _ differences: RecordDifferences, _ causes: CauseList) {
+    self.pairs = pairs
+    self.differences = differences
+    self.causes = causes.list
+    neighbours = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
+    reached = [(cause: Int, distance: Int)?](repeating: nil, count: 2 * pairs.pairs.count)
+    if self.causes.isEmpty { return }
+    link(pairs.reference.constraints, pairs.pairOfReference)
+    link(pairs.actual.constraints, pairs.pairOfActual)
+    for pair in pairs.pairs.indices {
+      guard (pairs.new(pair) ?? pairs.old(pair))?.kind == .builtIn, let owner = pairs.owner(pair)
+      else { continue }
+      for axis in [0, 1] { link(2 * pair + axis, 2 * owner + axis) }
+    }
+  }
+
+  /// What made each pair differ; nil for what stayed, and where no cause was found.
+  func origins() -> [Origin?] {
+    var search = self
+    search.spread(from: search.seeds())
+    if search.hasUnexplained { search.spreadBeyondConstraints() }
+    return pairs.pairs.indices.map { search.origin(of: $0) }
+  }
+
+  private func origin(of pair: Int) -> Origin? {
+    let isPresent = pairs.pairs[pair].reference != nil && pairs.pairs[pair].actual != nil
+    let found = [0, 1].filter { differences.isMoved[pair][$0] || !isPresent }
+      .compactMap { reached[2 * pair + $0] }
+    let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
+    if let nearest { return Origin(cause: nearest.cause, isFollower: nearest.distance > 0) }
+    // A layout follows from its scene: where one thing alone changed there, everything is its doing.
+    let isOnlyCause = causes.count == 1 && differences.isChanged[pair]
+    return isOnlyCause ? Origin(cause: 0, isFollower: true) : nil
+  }
+
+  // MARK: - The graph
+
+  private mutating func link(_ constraints: [LayoutRecord.Constraint], _ map: [Int]) {
+    for constraint in constraints {
+      let ends = constraint.ends(map)
+      let nodes = (ends.first + ends.second).map { 2 * $0.pair + $0.axis }
+      for (index, node) in nodes.enumerated() {
+        for other in nodes[(index + 1)...] where other != node { link(node, other) }
+      }
+    }
+  }
+
+  private mutating func link(_ node: Int, _ other: Int) {
+    neighbours[node].append(other)
+    neighbours[other].append(node)
+  }
+
+  private func isMoved(_ node: Int) -> Bool { differences.isMoved[node / 2][node % 2] }
+
+  // MARK: - The search
+
+  private func seeds() -> [[(node: Int, cause: Int)]] {
+    var levels: [[(node: Int, cause: Int)]] = [[], [], []]
+    for (index, entry) in causes.enumerated() {
+      for seed in entry.seeds {
+        let node = 2 * seed.pair + seed.axis
+        guard seed.spreadsAnyway || isMoved(node) else { continue }
+        levels[seed.distance].append((node, index))
+      }
+    }
+    return levels
+  }
+
+  /// Lets causes spread; nearer ones come first, then those that are earlier in the list.
+  private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
+    var levels = seeds
+    var distance = 0
+    while distance < levels.count {
+      let level = levels[distance].sorted { ($0.cause, $0.node) < ($1.cause, $1.node) }
+      for (node, cause) in level where reached[node] == nil {
+        reached[node] = (cause, distance)
+        let next = neighbours[node].filter { reached[$0] == nil && isMoved($0) }
+        if next.isEmpty { continue }
+        while levels.count <= distance + 1 { levels.append([]) }
+        levels[distance + 1] += next.map { ($0, cause) }
+      }
+      distance += 1
+    }
+  }
+
+  private var hasUnexplained: Bool {
+    pairs.pairs.indices.contains { differences.isChanged[$0] && origin(of: $0) == nil }
+  }
+
+  /// Goes on from what is reached over owners, and in stack views over neighbours.
+  private mutating func spreadBeyondConstraints() {
+    var arranged: [Int: Int] = [:]
+    for pair in pairs.pairs.indices {
+      guard let owner = pairs.owner(pair) else { continue }
+      for axis in [0, 1] {
+        link(2 * pair + axis, 2 * owner + axis)
+        guard (pairs.new(owner) ?? pairs.old(owner))?.arrangesOthers == true else { continue }
+        if let before = arranged.updateValue(pair, forKey: 2 * owner + axis) {
+          link(2 * pair + axis, 2 * before + axis)
+        }
+      }
+    }
+    let old = reached
+    var levels: [[(node: Int, cause: Int)]] = []
+    for (node, found) in old.enumerated() {
+      guard let found else { continue }
+      while levels.count <= found.distance { levels.append([]) }
+      levels[found.distance].append((node, found.cause))
+    }
+    reached = reached.map { _ in nil }
+    spread(from: levels)
+  }
+}
+
+extension LayoutRecord.Item {
+  /// Whether the item is a view that arranges those in it.
+  fileprivate var arrangesOthers: Bool { kind == .view(className: "StackView") }
+}

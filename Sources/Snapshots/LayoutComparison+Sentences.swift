@@ -1,0 +1,176 @@
+import AutoLayout
+import Foundation
+
+extension LayoutComparison {
+  /// What differs and why, one sentence for each cause, then what has none: what every report says.
+  ///
+  /// `title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed`.
+  /// Empty where the layouts match.
+  public var sentences: [String] {
+    if isMatch { return [] }
+    var sentences: [String] = []
+    var idle: [LayoutCause] = []
+    for (index, cause) in causes.enumerated() {
+      let own = changes.filter { $0.cause == index }
+      if own.isEmpty { idle.append(cause) } else { sentences.append(sentence(cause, own)) }
+    }
+    sentences += changes.filter { $0.cause == nil }.map { "\($0.identifier): \($0.text)" }
+    sentences += remarks.filter { !isTold($0) }.map(\.sentence)
+    // What changed and moved nothing is worth knowing where the rest is not explained by it.
+    sentences += idle.filter { !isRemark($0) }.map { "\($0.clause), which moved nothing" }
+    return sentences
+  }
+
+  private func sentence(_ cause: LayoutCause, _ changes: [ItemChange]) -> String {
+    let direct = changes.filter { !$0.isFollower }
+    let followers = changes.filter(\.isFollower)
+    if direct.isEmpty || cause.isGeneral {
+      return "\(cause.clause): \(counted(changes)) moved"
+    }
+    let shown = direct.prefix(Self.shownCount).map { "\($0.identifier): \($0.text)" }
+    var sentence = shown.joined(separator: "; ")
+    if direct.count > shown.count {
+      sentence += "; and \(counted(Array(direct.dropFirst(shown.count))))"
+    }
+    if !cause.isPlain(from: direct) { sentence += ", because \(cause.clause)" }
+    if !followers.isEmpty { sentence += "; \(counted(followers)) followed" }
+    return sentence
+  }
+
+  /// How many of the items that a cause is about are named.
+  private static let shownCount = 3
+
+  /// Whether a change of place says the remark already, as its cause.
+  private func isTold(_ remark: LayoutRemark) -> Bool {
+    changes.contains { change in
+      guard let index = change.cause, causes.indices.contains(index) else { return false }
+      return causes[index].says(remark)
+    }
+  }
+
+  private func isRemark(_ cause: LayoutCause) -> Bool { remarks.contains { cause.says($0) } }
+}
+
+/// `6 views and 1 guide`.
+private func counted(_ changes: [ItemChange]) -> String {
+  let guides = changes.count { $0.isGuide }
+  let parts = [(changes.count - guides, "view"), (guides, "guide")].filter { $0.0 > 0 }
+  return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
+}
+
+extension ItemChange {
+  /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
+  public var text: String {
+    switch kind {
+    case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
+    case .removed: "removed"
+    case .renamed(let name): "was called \(name)"
+    case .moved, .resized: movement
+    }
+  }
+
+  private var movement: String {
+    guard let reference, let actual else { return "" }
+    let numbers: [(String, CGFloat, CGFloat)] = [
+      ("x", reference.origin.x, actual.origin.x), ("y", reference.origin.y, actual.origin.y),
+      ("width", reference.size.width, actual.size.width),
+      ("height", reference.size.height, actual.size.height),
+    ]
+    return numbers.filter { $0.1 != $0.2 }
+      .map { "\($0.0) \(number($0.1)) → \(number($0.2))" }.joined(separator: ", ")
+  }
+
+  private func place(_ frame: CGRect) -> String {
+    "\(number(frame.origin.x)) \(number(frame.origin.y))"
+  }
+
+  private func size(_ frame: CGRect) -> String {
+    "\(number(frame.size.width)) × \(number(frame.size.height))"
+  }
+}
+
+private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 3) }
+
+extension LayoutCause {
+  /// What changed, as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
+  public var clause: String {
+    switch self {
+    case .constraintChanged(let name, let reference, let actual):
+      name == reference
+        ? "constraint `\(name)` became `\(actual)`"
+        : "constraint `\(name)` changed from \(reference) to \(actual)"
+    case .constraintAdded(let name): "constraint `\(name)` is new"
+    case .constraintRemoved(let name): "constraint `\(name)` is gone"
+    case .textChanged(let item, let reference, let actual):
+      "the text of \(item) changed from “\(reference)” to “\(actual)”"
+    case .contentSizeChanged(let item, let reference, let actual):
+      "the content of \(item) changed from \(size(reference)) to \(size(actual))"
+    case .itemAdded(let item): "\(item) is new"
+    case .itemRemoved(let item): "\(item) is gone"
+    case .propertyChanged(let item, "hidden", _, let actual):
+      actual == "yes" ? "\(item) is hidden now" : "\(item) is hidden no more"
+    case .propertyChanged(let item, let name, let reference, let actual):
+      "the \(name) of \(item) changed from \(reference) to \(actual)"
+    case .surroundingsChanged(let name, let reference, let actual):
+      "the \(name) changed from \(reference) to \(actual)"
+    case .environmentChanged(let differences):
+      "texts have other sizes here, for they are measured by something else ("
+        + differences.map(\.sentence).joined(separator: "; ") + ")"
+    }
+  }
+
+  /// Whether the cause is about everything, so that no item stands for the others.
+  fileprivate var isGeneral: Bool {
+    switch self {
+    case .surroundingsChanged, .environmentChanged: true
+    default: false
+    }
+  }
+
+  /// Whether the items themselves say what the cause is.
+  fileprivate func isPlain(from changes: [ItemChange]) -> Bool {
+    switch self {
+    case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
+    default: false
+    }
+  }
+
+  /// Whether the cause says what a remark does.
+  fileprivate func says(_ remark: LayoutRemark) -> Bool {
+    switch (self, remark) {
+    case (.textChanged(let item, _, _), .text(let other, _, _)): item == other
+    case (.propertyChanged(let item, "hidden", _, _), .visibility(let other, _)): item == other
+    default: false
+    }
+  }
+
+  private func size(_ size: CGSize) -> String {
+    "\(number(size.width)) × \(number(size.height))"
+  }
+}
+
+extension LayoutRemark {
+  /// The difference in words.
+  public var sentence: String {
+    switch self {
+    case .text(let item, let reference, let actual):
+      "\(item): the text changed from \(quoted(reference)) to \(quoted(actual))"
+    case .visibility(let item, let isHidden):
+      isHidden ? "\(item): hidden now" : "\(item): hidden no more"
+    case .className(let item, let reference, let actual):
+      "\(item): of class \(actual), was \(reference)"
+    case .owner(let item, let reference, let actual):
+      "\(item): in \(actual) now, was in \(reference)"
+    case .openAxes(let item, let reference, let actual):
+      "\(item): \(words(actual)) now, was \(words(reference))"
+    case .conflictAppeared(let constraint): "`\(constraint)` conflicts with others now"
+    case .conflictResolved(let constraint): "`\(constraint)` conflicts with others no more"
+    }
+  }
+
+  private func quoted(_ text: String?) -> String { text.map { "“\($0)”" } ?? "none" }
+
+  private func words(_ axes: [String]) -> String {
+    axes.isEmpty ? "fully constrained" : axes.joined(separator: ", ")
+  }
+}

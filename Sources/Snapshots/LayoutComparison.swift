@@ -1,0 +1,128 @@
+public import Foundation
+
+/// What two layouts of one scene differ in, and why: causes told from effects.
+public struct LayoutComparison: Hashable, Codable, Sendable {
+  /// The views and guides that differ, in the order of the tree; those that are gone last.
+  public var changes: [ItemChange]
+  /// What changed in the scene itself, in the order of the layout.
+  public var causes: [LayoutCause]
+  /// What differs besides places, in the order of the tree; conflicts last.
+  public var remarks: [LayoutRemark]
+  /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
+  /// where it is not known.
+  public var canvasSize: CGSize?
+
+  /// Puts a comparison together.
+  public init(
+    changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = [],
+    canvasSize: CGSize? = nil
+  ) {
+    self.changes = changes
+    self.causes = causes
+    self.remarks = remarks
+    self.canvasSize = canvasSize
+  }
+
+  /// Whether no view and no guide differs, in its place or in what people see or are told of it.
+  ///
+  /// Constraints that are written otherwise and give the same layout do not matter.
+  public var isMatch: Bool { changes.isEmpty && remarks.isEmpty }
+}
+
+/// One view or guide that differs between two layouts.
+public struct ItemChange: Hashable, Codable, Sendable {
+  /// The author's name for it, in the actual layout where it is there.
+  public var identifier: String
+  /// How it differs.
+  public var kind: Kind
+  /// Where it was, in its owner's coordinates, in points; nil for what is new.
+  public var reference: CGRect?
+  /// Where it is now; nil for what is gone.
+  public var actual: CGRect?
+  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// only its owner's coordinates are known.
+  public var referenceOnCanvas: CGRect?
+  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  public var actualOnCanvas: CGRect?
+  /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
+  public var cause: Int?
+  /// Whether it only follows another item that the cause speaks of.
+  public var isFollower: Bool
+  /// Whether it is a guide, and no view.
+  public var isGuide: Bool
+
+  /// The ways in which an item differs.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// It is in another place and has the same size.
+    case moved
+    /// It has another size.
+    case resized
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+    /// It is where another was, with the same content, and has another name.
+    case renamed(from: String)
+  }
+
+  /// Notes a change.
+  public init(
+    identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
+    isFollower: Bool = false, isGuide: Bool = false, referenceOnCanvas: CGRect? = nil,
+    actualOnCanvas: CGRect? = nil
+  ) {
+    self.identifier = identifier
+    self.kind = kind
+    self.reference = reference
+    self.actual = actual
+    self.cause = cause
+    self.isFollower = isFollower
+    self.isGuide = isGuide
+    self.referenceOnCanvas = referenceOnCanvas
+    self.actualOnCanvas = actualOnCanvas
+  }
+}
+
+/// Something in a scene that changed, and that frames may follow from.
+public enum LayoutCause: Hashable, Codable, Sendable {
+  /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
+  /// has none. The others are the number that differs where that is all, or else equations.
+  case constraintChanged(name: String, reference: String, actual: String)
+  /// A constraint is new.
+  case constraintAdded(name: String)
+  /// A constraint is gone.
+  case constraintRemoved(name: String)
+  /// A view shows another text.
+  case textChanged(item: String, reference: String, actual: String)
+  /// A content has another size of its own, in points, for another reason than its text.
+  case contentSizeChanged(item: String, reference: CGSize, actual: CGSize)
+  /// A view or guide is new.
+  case itemAdded(String)
+  /// A view or guide is gone.
+  case itemRemoved(String)
+  /// Something else of a view or guide that layout depends on is other, such as a priority of its
+  /// content, or a frame that no constraint decides; what, in words.
+  case propertyChanged(item: String, name: String, reference: String, actual: String)
+  /// The canvas, its safe area, the direction or the platform's numbers are others; what, in words.
+  case surroundingsChanged(name: String, reference: String, actual: String)
+  /// Texts have other sizes, for they were measured by something else.
+  case environmentChanged([EnvironmentDifference])
+}
+
+/// What differs between two layouts besides the places of views and guides.
+public enum LayoutRemark: Hashable, Codable, Sendable {
+  /// A view shows another text; nil for none.
+  case text(item: String, reference: String?, actual: String?)
+  /// A view is hidden now, or is so no more.
+  case visibility(item: String, isHidden: Bool)
+  /// A view is of another class.
+  case className(item: String, reference: String, actual: String)
+  /// An item lies in another view.
+  case owner(item: String, reference: String, actual: String)
+  /// Constraints leave other axes open; words such as `ambiguous horizontal`.
+  case openAxes(item: String, reference: [String], actual: [String])
+  /// Constraints conflict that did not before; the one that was left out.
+  case conflictAppeared(String)
+  /// Constraints that conflicted do so no more; the one that was left out.
+  case conflictResolved(String)
+}

@@ -1,0 +1,142 @@
+public import AutoLayout
+import Foundation
+
+extension LayoutRecord {
+  /// Keeps what matters of a solved layout.
+  ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - profile: The name of the platform's numbers that it was solved with.
+  ///   - environment: What measured its texts.
+  ///   - picture: The fingerprint of its picture, where one is kept beside it.
+  /// - Complexity: O(items + constraints).
+  public init(
+    _ tree: SolvedTree, profile: String, environment: [EnvironmentEntry],
+    picture: PictureFingerprint? = nil
+  ) {
+    let kept = Self.keptItems(of: tree)
+    var places = [Int](repeating: -1, count: tree.items.count)
+    var items: [Item] = []
+    var names = DistinctNames()
+    for index in kept {
+      let solved = tree.items[index]
+      places[index] = items.count
+      items.append(
+        Item(
+          solved, named: names.next(for: solved.identifier), owner: solved.owner.map { places[$0] })
+      )
+    }
+    self.init(
+      surroundings: Surroundings(tree, profile: profile), environment: environment,
+      picture: picture, items: items,
+      constraints: tree.constraints.map { Constraint($0, places) },
+      conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
+  }
+
+  /// The indices of the items to keep: of the guides that views have by themselves, those that
+  /// constraints mention.
+  private static func keptItems(of tree: SolvedTree) -> [Int] {
+    var isMentioned = [Bool](repeating: false, count: tree.items.count)
+    for constraint in tree.constraints {
+      for side in [constraint.first, constraint.second] {
+        guard let side else { continue }
+        isMentioned[side.item] = true
+        if let origin = side.originItem { isMentioned[origin] = true }
+      }
+    }
+    return tree.items.indices.filter { index in
+      guard case .systemGuide = tree.items[index].kind else { return true }
+      return isMentioned[index]
+    }
+  }
+}
+
+extension LayoutRecord.Surroundings {
+  fileprivate init(_ tree: SolvedTree, profile: String) {
+    let canvas = tree.canvas
+    let insets = canvas.safeAreaInsets
+    self.init(
+      canvas: canvas.name,
+      size: CGSize(width: kept(canvas.size.width), height: kept(canvas.size.height)),
+      scale: kept(canvas.scale),
+      safeArea: EdgeInsets(
+        top: kept(insets.top), left: kept(insets.left), bottom: kept(insets.bottom),
+        right: kept(insets.right)),
+      direction: tree.direction, textSize: canvas.textSize.name, profile: profile)
+  }
+}
+
+extension LayoutRecord.Item {
+  fileprivate init(_ solved: SolvedTree.Item, named name: String, owner: Int?) {
+    let kind: Kind =
+      switch solved.kind {
+      case .view(let className): .view(className: className)
+      case .guide: .guide
+      case .systemGuide: .builtIn
+      }
+    let isView = if case .view = kind { true } else { false }
+    self.init(
+      kind: kind, name: name, owner: owner, frame: kept(solved.frame),
+      text: isView ? solved.appearance.text : nil,
+      lineLimit: isView && solved.appearance.text != nil ? solved.appearance.lineLimit : 1,
+      contentWidth: solved.metrics.contentWidth.map(Wish.init),
+      contentHeight: solved.metrics.contentHeight.map(Wish.init),
+      isHidden: solved.isHidden, ambiguousAxes: solved.ambiguousAxes,
+      unconstrainedAxes: solved.unconstrainedAxes)
+  }
+}
+
+extension LayoutRecord.Item.Wish {
+  fileprivate init(_ extent: SolvedTree.Item.ContentExtent) {
+    self.init(
+      length: kept(extent.length), hugging: kept(extent.hugging),
+      resistance: kept(extent.compressionResistance))
+  }
+}
+
+extension LayoutRecord.Constraint {
+  fileprivate init(_ solved: SolvedTree.Constraint, _ places: [Int]) {
+    func term(_ side: SolvedTree.Constraint.Side) -> LayoutRecord.Term {
+      LayoutRecord.Term(
+        item: places[side.item], attribute: side.attribute,
+        origin: side.originItem.map { places[$0] })
+    }
+    self.init(
+      identifier: solved.identifier, origin: solved.origin, first: term(solved.first),
+      relation: solved.relation, second: solved.second.map(term),
+      multiplier: solved.second == nil ? 1 : kept(solved.multiplier, digits: 6),
+      constant: kept(solved.constant, digits: 6), priority: kept(solved.priority),
+      holds: solved.holds)
+  }
+}
+
+/// Makes names that no other item has: the second `cell` is `cell#2`.
+private struct DistinctNames {
+  private var taken: Set<String> = []
+
+  mutating func next(for name: String) -> String {
+    var candidate = name
+    var count = 1
+    while !taken.insert(candidate).inserted {
+      count += 1
+      candidate = "\(name)#\(count)"
+    }
+    return candidate
+  }
+}
+
+/// A length as its text says it: pixels are at most thousandths of a point apart for the eye.
+private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
+  guard number.isFinite, let value = Double(plainNumber(number, digits: digits)) else { return 0 }
+  return CGFloat(value)
+}
+
+private func kept(_ rect: CGRect) -> CGRect {
+  CGRect(
+    x: kept(rect.origin.x), y: kept(rect.origin.y), width: kept(rect.size.width),
+    height: kept(rect.size.height))
+}
+
+private func kept(_ priority: LayoutPriority) -> LayoutPriority {
+  LayoutPriority(Float(kept(CGFloat(priority.rawValue), digits: 6)))
+}

@@ -1,0 +1,198 @@
+package import AutoLayout
+import Foundation
+
+extension LayoutRecord {
+  /// The record as the text of a file: a header, then one item, constraint and conflict a line.
+  ///
+  /// - Complexity: O(items + constraints).
+  public var text: String { headerText + bodyText }
+
+  /// The part that says what the layout was made in and with, up to the first empty line.
+  var headerText: String {
+    var lines = ["plumbline frames \(Self.formatVersion)"]
+    let around = surroundings
+    lines.append("canvas \(quotedWhereNeeded(around.canvas))")
+    lines.append("size \(number(around.size.width)) \(number(around.size.height))")
+    lines.append("scale \(number(around.scale))")
+    let insets = around.safeArea
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    lines.append("safe-area " + sides.map { number($0) }.joined(separator: " "))
+    lines.append("direction \(around.direction.word)")
+    lines.append("text-size \(quotedWhereNeeded(around.textSize))")
+    lines.append("profile \(quotedWhereNeeded(around.profile))")
+    for entry in environment {
+      lines.append("with \(quotedWhereNeeded(entry.name)) \(quotedWhereNeeded(entry.version))")
+    }
+    if let picture {
+      lines.append(
+        "picture \(picture.size.width) \(picture.size.height) pixels \(hexadecimal(picture.pixels)) "
+          + "file \(hexadecimal(picture.file))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The part that the layout itself is in.
+  var bodyText: String {
+    var lines = ["", "items"]
+    var depths: [Int] = []
+    for item in items {
+      let depth = item.owner.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      lines.append(String(repeating: "  ", count: depth + 1) + text(of: item))
+    }
+    if !constraints.isEmpty {
+      lines += ["", "constraints"]
+      lines += constraints.map { "  " + text(of: $0) }
+    }
+    if !conflicts.isEmpty {
+      lines += ["", "conflicts"]
+      for conflict in conflicts {
+        let names = [conflict.broken] + conflict.because
+        lines.append("  " + names.map(quoted).joined(separator: " "))
+      }
+    }
+    return (lines + ["", "end"]).joined(separator: "\n") + "\n"
+  }
+
+  private func text(of item: Item) -> String {
+    let kind =
+      switch item.kind {
+      case .view(let name):
+        ["guide", "builtin"].contains(name) ? quoted(name) : quotedWhereNeeded(name)
+      case .guide: "guide"
+      case .builtIn: "builtin"
+      }
+    let frame = item.frame
+    var words = [kind, quotedWhereNeeded(item.name)]
+    words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
+      number($0)
+    }
+    if let text = item.text { words += ["text", quoted(text)] }
+    if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
+    words += wishes(of: item)
+    if item.isHidden { words.append("hidden") }
+    words += item.ambiguousAxes.flatMap { ["ambiguous", "\($0)"] }
+    words += item.unconstrainedAxes.flatMap { ["unconstrained", "\($0)"] }
+    return words.joined(separator: " ")
+  }
+
+  /// What the content wants: its size, and its priorities where they are not the usual ones.
+  private func wishes(of item: Item) -> [String] {
+    let wishes = [item.contentWidth, item.contentHeight]
+    guard wishes.contains(where: { $0 != nil }) else { return [] }
+    func pair(_ name: String, _ value: (Item.Wish) -> CGFloat) -> [String] {
+      [name] + wishes.map { $0.map { number(value($0)) } ?? "-" }
+    }
+    var words = pair("content") { $0.length }
+    if wishes.contains(where: { ($0?.hugging ?? .defaultLow) != .defaultLow }) {
+      words += pair("hugging") { CGFloat($0.hugging.rawValue) }
+    }
+    if wishes.contains(where: { ($0?.resistance ?? .defaultHigh) != .defaultHigh }) {
+      words += pair("resistance") { CGFloat($0.resistance.rawValue) }
+    }
+    return words
+  }
+
+  private func text(of constraint: Constraint) -> String {
+    var words = [equation(of: constraint)]
+    if let identifier = constraint.identifier { words.append(quoted(identifier)) }
+    if constraint.origin == .arrangement { words.append("arranged") }
+    if !constraint.holds { words.append("broken") }
+    return words.joined(separator: " ")
+  }
+
+  /// A constraint as scene files write it, with its priority: `no.width == 2 * yes.height + 8 @750`.
+  func equation(of constraint: Constraint) -> String {
+    var words = [text(of: constraint.first), constraint.relation.symbol]
+    if let second = constraint.second {
+      if constraint.multiplier != 1 { words += [number(constraint.multiplier, digits: 6), "*"] }
+      words.append(text(of: second))
+      if constraint.constant != 0 {
+        words += [
+          constraint.constant < 0 ? "-" : "+", number(abs(constraint.constant), digits: 6),
+        ]
+      }
+    } else {
+      words.append(number(constraint.constant, digits: 6))
+    }
+    if constraint.priority != .required {
+      words.append("@" + number(CGFloat(constraint.priority.rawValue), digits: 6))
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The constraints on some axes that mention an item, as scene files write them, each with its
+  /// identifier in front where it has one.
+  ///
+  /// - Complexity: O(constraints).
+  package func equations(
+    mentioning name: String, on axes: Set<LayoutConstraint.Axis>
+  ) -> [String] {
+    guard let index = items.firstIndex(where: { $0.name == name }) else { return [] }
+    return constraints.filter { constraint in
+      guard let axis = constraint.first.attribute.axis, axes.contains(axis) else { return false }
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      return sides.contains { $0.item == index || $0.origin == index }
+    }
+    .map { constraint in
+      (constraint.identifier.map { "`\($0)`: " } ?? "") + equation(of: constraint)
+        + (constraint.holds ? "" : ", which does not hold")
+    }
+  }
+
+  private func text(of term: Term) -> String {
+    let plain = "\(quotedWhereNeeded(items[term.item].name)).\(term.attribute.name)"
+    return term.origin.map { "\(plain) from \(quotedWhereNeeded(items[$0].name))" } ?? plain
+  }
+}
+
+extension LayoutDirection {
+  /// The direction as files and command lines write it.
+  package var word: String { self == .leftToRight ? "ltr" : "rtl" }
+}
+
+/// A hash with all its digits.
+func hexadecimal(_ hash: UInt64) -> String {
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+private func number(_ value: CGFloat, digits: Int = 3) -> String {
+  plainNumber(value, digits: digits)
+}
+
+/// A name as it is where it is a plain word, and in quotes anywhere else.
+private func quotedWhereNeeded(_ name: String) -> String {
+  let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
+  return isPlain ? name : quoted(name)
+}
+
+private func isPlainByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: "_-.#:@".utf8.contains(byte)
+  }
+}
+
+/// A text in quotes on one line, as JSON writes it.
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    // What ends lines in some editors, or shows nowhere.
+    case _
+    where scalar.value < 0x20 || [0x7F, 0x85, 0x2028, 0x2029, 0xFEFF].contains(scalar.value):
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

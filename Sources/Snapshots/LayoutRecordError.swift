@@ -1,0 +1,63 @@
+/// A place where the text of a record is not what it should be: damaged, cut off, or edited by hand.
+public struct LayoutRecordError: Error, Hashable, Sendable {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The character of the line, counted from 1.
+  public var column: Int
+  /// What is wrong there.
+  public var fault: Fault
+
+  /// The ways in which a text is no record.
+  public enum Fault: Hashable, Sendable {
+    /// There is nothing in the file.
+    case empty
+    /// The bytes are no UTF-8.
+    case notText
+    /// The first line is not that of a record.
+    case notRecord
+    /// A later version of the tool wrote it.
+    case newerFormat(Int)
+    /// The last line is missing, so others may be, too.
+    case breaksOff
+    /// Something else is expected there; what is there, or nil for the end of the line.
+    case expected(String, found: String?)
+    /// A text whose closing quote or escapes are wrong.
+    case badQuotes
+    /// A second item of one name.
+    case duplicateName(String)
+    /// A constraint mentions an item that the record does not have.
+    case unknownItem(String)
+    /// An item that lies in none, or deeper than in the one before.
+    case badIndentation
+  }
+}
+
+extension LayoutRecordError: CustomStringConvertible {
+  /// Where and what, and what to do: `12:7: error: expected a number, found 'x'`.
+  public var description: String { "\(line):\(column): error: \(fault)" }
+}
+
+extension LayoutRecordError.Fault: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .empty: "the file is empty; restore it, or record it again"
+    case .notText: "the file is no text in UTF-8; restore it, or record it again"
+    case .notRecord:
+      "this is no file of frames, which begins with 'plumbline frames 1'; restore it, or record it "
+        + "again"
+    case .newerFormat(let version):
+      "the file is of format \(version), and this plumbline reads formats up to "
+        + "\(LayoutRecord.formatVersion); use the plumbline that wrote it, or record it again"
+    case .breaksOff:
+      "the file breaks off, for its last line is not 'end'; restore it, or record it again"
+    case .expected(let what, let found):
+      "expected \(what), found \(found.map { "'\($0)'" } ?? "the end of the line")"
+    case .badQuotes: "a text in quotes is not closed, or has an escape that JSON does not know"
+    case .duplicateName(let name): "there is an item '\(name)' already"
+    case .unknownItem(let name): "no item is called '\(name)'"
+    case .badIndentation:
+      "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+import Foundation
+
+extension LayoutRecordLine {
+  /// A view or guide in a view; the line is read to its end.
+  mutating func item(owner: Int?) throws(LayoutRecordError) -> LayoutRecord.Item {
+    let kind = try word("a class, guide or builtin")
+    guard kind.tail.isEmpty else { throw expected("a class, guide or builtin", kind) }
+    let name = try string("a name")
+    var item = LayoutRecord.Item(
+      kind: Self.kind(kind), name: name, owner: owner,
+      frame: CGRect(x: try number(), y: try number(), width: try number(), height: try number()),
+      text: nil, lineLimit: 1, contentWidth: nil, contentHeight: nil, isHidden: false,
+      ambiguousAxes: [], unconstrainedAxes: [])
+    while let word = try next() { try read(word, of: &item) }
+    return item
+  }
+
+  private static func kind(_ word: Word) -> LayoutRecord.Item.Kind {
+    switch word.source {
+    case "guide": .guide
+    case "builtin": .builtIn
+    default: .view(className: word.text)
+    }
+  }
+
+  private mutating func read(
+    _ word: Word, of item: inout LayoutRecord.Item
+  ) throws(LayoutRecordError) {
+    switch word.source {
+    case "text": item.text = try string("a text in quotes")
+    case "lines": item.lineLimit = try count("a number of lines")
+    case "content":
+      item.contentWidth = wish(try optionalNumber())
+      item.contentHeight = wish(try optionalNumber())
+    case "hugging":
+      try setPriority(of: &item.contentWidth, \.hugging)
+      try setPriority(of: &item.contentHeight, \.hugging)
+    case "resistance":
+      try setPriority(of: &item.contentWidth, \.resistance)
+      try setPriority(of: &item.contentHeight, \.resistance)
+    case "hidden": item.isHidden = true
+    case "ambiguous": item.ambiguousAxes.append(try axis())
+    case "unconstrained": item.unconstrainedAxes.append(try axis())
+    default:
+      throw expected(
+        "text, lines, content, hugging, resistance, hidden, ambiguous or unconstrained", word)
+    }
+  }
+
+  private func wish(_ length: CGFloat?) -> LayoutRecord.Item.Wish? {
+    length.map {
+      LayoutRecord.Item.Wish(length: $0, hugging: .defaultLow, resistance: .defaultHigh)
+    }
+  }
+
+  private mutating func setPriority(
+    of wish: inout LayoutRecord.Item.Wish?,
+    _ path: WritableKeyPath<LayoutRecord.Item.Wish, LayoutPriority>
+  ) throws(LayoutRecordError) {
+    let priority = try optionalNumber().map { LayoutPriority(Float($0)) }
+    guard let priority, var changed = wish else {
+      if priority != nil || wish != nil {
+        throw error(.expected("a priority for each extent of the content", found: nil))
+      }
+      return
+    }
+    changed[keyPath: path] = priority
+    wish = changed
+  }
+
+  /// A constraint between items at known places; the line is read to its end.
+  mutating func constraint(
+    _ places: [String: Int]
+  ) throws(LayoutRecordError) -> LayoutRecord.Constraint {
+    let first = try term(places)
+    let relation = try relation()
+    var constraint = LayoutRecord.Constraint(
+      identifier: nil, origin: .author, first: first, relation: relation, second: nil,
+      multiplier: 1, constant: 0, priority: .required, holds: true)
+    try readRightSide(of: &constraint, places)
+    if let word = try peek(), !word.isQuoted, word.text.hasPrefix("@") {
+      _ = try next()
+      let priority = try number(of: String(word.text.dropFirst()), word, "a priority after @")
+      constraint.priority = LayoutPriority(Float(priority))
+    }
+    if let word = try peek(), word.isQuoted {
+      constraint.identifier = try string("an identifier in quotes")
+    }
+    while let word = try next() {
+      switch word.source {
+      case "arranged": constraint.origin = .arrangement
+      case "broken": constraint.holds = false
+      default: throw expected("an identifier in quotes, arranged or broken", word)
+      }
+    }
+    return constraint
+  }
+
+  private mutating func relation() throws(LayoutRecordError) -> LayoutConstraint.Relation {
+    let word = try word("==, <= or >=")
+    guard
+      let relation = LayoutConstraint.Relation.allCases.first(where: { $0.symbol == word.source })
+    else { throw expected("==, <= or >=", word) }
+    return relation
+  }
+
+  /// `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.
+  private mutating func readRightSide(
+    of constraint: inout LayoutRecord.Constraint, _ places: [String: Int]
+  ) throws(LayoutRecordError) {
+    if let word = try peek(), !word.isQuoted, let value = plainDecimal(word.text) {
+      _ = try next()
+      guard try peek()?.source == "*" else {
+        constraint.constant = CGFloat(value)
+        return
+      }
+      _ = try next()
+      constraint.multiplier = CGFloat(value)
+    }
+    constraint.second = try term(places)
+    guard let sign = try peek()?.source, sign == "+" || sign == "-" else { return }
+    _ = try next()
+    let constant = try number()
+    constraint.constant = sign == "-" ? -constant : constant
+  }
+
+  /// `b.top`, or `b.leading from a`.
+  private mutating func term(
+    _ places: [String: Int]
+  ) throws(LayoutRecordError) -> LayoutRecord.Term {
+    let what = "an item's attribute, such as title.top"
+    let word = try word(what)
+    var name = word.text
+    var attribute = word.tail.dropFirst()
+    if !word.isQuoted {
+      guard let dot = word.text.lastIndex(of: ".") else { throw expected(what, word) }
+      name = String(word.text[..<dot])
+      attribute = word.text[word.text.index(after: dot)...]
+    }
+    let known = LayoutConstraint.Attribute.allCases.first {
+      $0 != .notAnAttribute && $0.name == attribute
+    }
+    guard let known, !word.isQuoted || word.tail.first == "." else { throw expected(what, word) }
+    guard let item = places[name] else { throw error(.unknownItem(name), at: word.column) }
+    var term = LayoutRecord.Term(item: item, attribute: known, origin: nil)
+    if try peek()?.source == "from" {
+      _ = try next()
+      let origin = try self.word("an item")
+      guard let place = places[origin.text], origin.tail.isEmpty else {
+        throw error(.unknownItem(origin.text), at: origin.column)
+      }
+      term.origin = place
+    }
+    return term
+  }
+}
+
+extension LayoutRecord.Item {
+  /// Whether the item is a view.
+  var isView: Bool {
+    if case .view = kind { true } else { false }
+  }
+}

@@ -1,0 +1,246 @@
+import AutoLayout
+import Foundation
+
+extension LayoutRecord {
+  /// Reads the text of a record, strictly: what this version does not write it does not read.
+  ///
+  /// - Throws: the first ``LayoutRecordError``, with its line and column.
+  /// - Complexity: O(bytes).
+  public init(bytes: [UInt8]) throws(LayoutRecordError) {
+    guard !bytes.isEmpty else { throw LayoutRecordError(line: 1, column: 1, fault: .empty) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw LayoutRecordError(line: 1, column: 1, fault: .notText)
+    }
+    var reader = LayoutRecordReader(text)
+    self = try reader.record()
+  }
+}
+
+extension LayoutRecord {
+  /// The record that bytes hold, where it differs from this one in nothing but the picture; nil for any
+  /// other bytes.
+  ///
+  /// Writing and comparing costs a fraction of reading, and most references are what they were.
+  ///
+  /// - Complexity: O(items + constraints).
+  public func known(in bytes: [UInt8]) -> LayoutRecord? {
+    var record = self
+    record.picture = nil
+    let end = bytes.indices.first { index in
+      bytes[index] == 0x0A && (index + 1 == bytes.count || bytes[index + 1] == 0x0A)
+    }
+    let head = bytes[..<(end ?? bytes.startIndex)]
+    if let line = head.split(separator: 0x0A).last, line.starts(with: "picture ".utf8) {
+      var reader = LayoutRecordReader(String(decoding: line, as: UTF8.self))
+      record.picture = try? reader.picture()
+    }
+    return record.text.utf8.elementsEqual(bytes) ? record : nil
+  }
+}
+
+/// Goes through a record's text line by line.
+struct LayoutRecordReader {
+  private let lines: [Substring]
+  private var next = 0
+  private var items: [LayoutRecord.Item] = []
+  private var places: [String: Int] = [:]
+  /// The views that the last item lies in, and itself, from the root on.
+  private var path: [Int] = []
+
+  /// Takes a text whose lines may end as on other systems.
+  init(_ text: String) {
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  mutating func record() throws(LayoutRecordError) -> LayoutRecord {
+    try readVersion()
+    let surroundings = try surroundings()
+    let environment = try environment()
+    let picture = try picture()
+    try readHead("items")
+    while let line = indentedLine() { try readItem(line) }
+    guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
+    var constraints: [LayoutRecord.Constraint] = []
+    if isHead("constraints") {
+      try readHead("constraints")
+      while var line = indentedLine() { constraints.append(try line.constraint(places)) }
+    }
+    var conflicts: [LayoutRecord.Conflict] = []
+    if isHead("conflicts") {
+      try readHead("conflicts")
+      while let line = indentedLine() { conflicts.append(try conflict(line)) }
+    }
+    try readEnd()
+    return LayoutRecord(
+      surroundings: surroundings, environment: environment, picture: picture, items: items,
+      constraints: constraints, conflicts: conflicts)
+  }
+
+  // MARK: - Lines
+
+  private func line() -> LayoutRecordLine {
+    LayoutRecordLine(next < lines.count ? lines[next] : "", number: min(next, lines.count) + 1)
+  }
+
+  /// The next line, which is gone past.
+  private mutating func take() -> LayoutRecordLine {
+    defer { next += 1 }
+    return line()
+  }
+
+  /// The next line of a section, gone past; nil where the section ends.
+  private mutating func indentedLine() -> LayoutRecordLine? {
+    guard next < lines.count, lines[next].first == " " else { return nil }
+    return take()
+  }
+
+  private func isHead(_ word: String) -> Bool {
+    next + 1 < lines.count && lines[next].isEmpty && lines[next + 1] == word
+  }
+
+  private mutating func readHead(_ word: String) throws(LayoutRecordError) {
+    try checkForEnd()
+    let empty = take()
+    guard empty.isEmpty else {
+      throw empty.error(.expected("an empty line", found: String(lines[next - 1])), at: 1)
+    }
+    var head = take()
+    try head.keyword(word)
+    try head.end()
+  }
+
+  private mutating func readEnd() throws(LayoutRecordError) {
+    try checkForEnd()
+    try readHead("end")
+    guard next == lines.count - 1, lines[next].isEmpty else {
+      throw line().error(.expected("the end of the file", found: lines[safe: next]), at: 1)
+    }
+  }
+
+  /// Says of a text that was cut off that it was, and not what is missing at the cut.
+  private func checkForEnd() throws(LayoutRecordError) {
+    guard lines.count >= 2, lines[lines.count - 2] == "end", lines[lines.count - 1].isEmpty else {
+      throw LayoutRecordError(line: lines.count, column: 1, fault: .breaksOff)
+    }
+  }
+
+  // MARK: - Header
+
+  private mutating func readVersion() throws(LayoutRecordError) {
+    var line = take()
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3, words[0] == "plumbline", words[1] == "frames",
+      let version = Int(words[2]), version > 0
+    else { throw line.error(.notRecord, at: 1) }
+    guard version <= LayoutRecord.formatVersion else {
+      throw line.error(.newerFormat(version), at: 1)
+    }
+    try checkForEnd()
+    try line.keyword("plumbline")
+    try line.keyword("frames")
+    try line.keyword("\(version)")
+    try line.end()
+  }
+
+  private mutating func surroundings() throws(LayoutRecordError) -> LayoutRecord.Surroundings {
+    let canvas = try field("canvas") { (line) throws(LayoutRecordError) in
+      try line.string("a name")
+    }
+    let size = try field("size") { (line) throws(LayoutRecordError) in
+      CGSize(width: try line.number(), height: try line.number())
+    }
+    let scale = try field("scale") { (line) throws(LayoutRecordError) in try line.number() }
+    let safeArea = try field("safe-area") { (line) throws(LayoutRecordError) in
+      EdgeInsets(
+        top: try line.number(), left: try line.number(), bottom: try line.number(),
+        right: try line.number())
+    }
+    let direction = try field("direction") { (line) throws(LayoutRecordError) in
+      let word = try line.word("ltr or rtl")
+      let known: [LayoutDirection] = [.leftToRight, .rightToLeft]
+      guard let direction = known.first(where: { $0.word == word.source }) else {
+        throw line.expected("ltr or rtl", word)
+      }
+      return direction
+    }
+    let textSize = try field("text-size") { (line) throws(LayoutRecordError) in
+      try line.string("a size of text")
+    }
+    let profile = try field("profile") { (line) throws(LayoutRecordError) in
+      try line.string("a profile")
+    }
+    return LayoutRecord.Surroundings(
+      canvas: canvas, size: size, scale: scale, safeArea: safeArea, direction: direction,
+      textSize: textSize, profile: profile)
+  }
+
+  private mutating func environment() throws(LayoutRecordError) -> [LayoutRecord.EnvironmentEntry] {
+    var entries: [LayoutRecord.EnvironmentEntry] = []
+    while next < lines.count, lines[next].hasPrefix("with ") {
+      entries.append(
+        try field("with") { (line) throws(LayoutRecordError) in
+          LayoutRecord.EnvironmentEntry(
+            name: try line.string("a name"), version: try line.string("a version"))
+        })
+    }
+    return entries
+  }
+
+  fileprivate mutating func picture() throws(LayoutRecordError) -> LayoutRecord.PictureFingerprint?
+  {
+    guard next < lines.count, lines[next].hasPrefix("picture ") else { return nil }
+    return try field("picture") { (line) throws(LayoutRecordError) in
+      let size = PixelSize(width: try line.count("a width"), height: try line.count("a height"))
+      try line.keyword("pixels")
+      let pixels = try line.hash()
+      try line.keyword("file")
+      return LayoutRecord.PictureFingerprint(size: size, pixels: pixels, file: try line.hash())
+    }
+  }
+
+  private mutating func field<Value>(
+    _ name: String, _ read: (inout LayoutRecordLine) throws(LayoutRecordError) -> Value
+  ) throws(LayoutRecordError) -> Value {
+    var line = take()
+    guard line.indentation == 0 else { throw line.error(.expected("'\(name)'", found: " "), at: 1) }
+    try line.keyword(name)
+    let value = try read(&line)
+    try line.end()
+    return value
+  }
+
+  // MARK: - Sections
+
+  private mutating func readItem(_ line: LayoutRecordLine) throws(LayoutRecordError) {
+    var line = line
+    let depth = line.indentation / 2 - 1
+    guard line.indentation % 2 == 0, depth >= 0, depth <= path.count, depth > 0 || items.isEmpty
+    else {
+      throw line.error(.badIndentation, at: 1)
+    }
+    path.removeSubrange(depth...)
+    let item = try line.item(owner: path.last)
+    guard places.updateValue(items.count, forKey: item.name) == nil else {
+      throw line.error(.duplicateName(item.name), at: line.indentation + 1)
+    }
+    if let owner = item.owner, !items[owner].isView { throw line.error(.badIndentation, at: 1) }
+    path.append(items.count)
+    items.append(item)
+  }
+
+  private func conflict(
+    _ line: LayoutRecordLine
+  ) throws(LayoutRecordError) -> LayoutRecord.Conflict {
+    var line = line
+    let broken = try line.string("a constraint in quotes")
+    var because: [String] = []
+    while try line.peek() != nil { because.append(try line.string("a constraint in quotes")) }
+    return LayoutRecord.Conflict(broken: broken, because: because)
+  }
+}
+
+extension [Substring] {
+  fileprivate subscript(safe index: Int) -> String? {
+    indices.contains(index) ? String(self[index]) : nil
+  }
+}

@@ -1,0 +1,126 @@
+internal import Imaging
+
+/// Tells pixels that differ because edges were smoothed in another way from those that differ to the
+/// eye, as pixelmatch does; the sources are named at ``BitmapComparison``.
+struct PixelAntialiasing {
+  private let width: Int
+  private let height: Int
+  private let leastDelta: Double
+
+  /// What a pixel that differs is.
+  enum Verdict {
+    /// Its colours look the same.
+    case alike
+    /// It lies on an edge, of which it is the smoothing.
+    case antialiased
+    /// It differs.
+    case different
+  }
+
+  /// Prepares to look at pixels of bitmaps of a size.
+  init(width: Int, height: Int, threshold: Double) {
+    self.width = width
+    self.height = height
+    // 35,215 is the largest that the measure can be.
+    leastDelta = 35_215 * threshold * threshold
+  }
+
+  /// What a pixel of two bitmaps is.
+  ///
+  /// - Complexity: O(1).
+  func verdict(
+    column: Int, row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>
+  ) -> Verdict {
+    let index = row * width + column
+    if colorDelta(reference[index], actual[index]) <= leastDelta { return .alike }
+    let around = Neighbours(column, row, width: width, height: height)
+    let isAntialiased =
+      isEdge(index, around, in: reference, and: actual)
+      || isEdge(index, around, in: actual, and: reference)
+    return isAntialiased ? .antialiased : .different
+  }
+
+  /// Whether a pixel lies between a darker and a brighter neighbour, one of which belongs to a flat
+  /// area in both pictures.
+  private func isEdge(
+    _ index: Int, _ around: Neighbours, in picture: Span<UInt32>, and other: Span<UInt32>
+  ) -> Bool {
+    let own = picture[index]
+    var equalCount = around.isAtBorder ? 1 : 0
+    var (darkest, brightest) = ((delta: 0, index: 0), (delta: 0, index: 0))
+    for number in 0..<around.count {
+      let place = around.indices[number]
+      let delta = brightness(own, picture[place])
+      if delta == 0 {
+        equalCount += 1
+        if equalCount > 2 { return false }
+      } else if delta < darkest.delta {
+        darkest = (delta, place)
+      } else if delta > brightest.delta {
+        brightest = (delta, place)
+      }
+    }
+    guard darkest.delta < 0, brightest.delta > 0 else { return false }
+    return isFlat(darkest.index, in: picture, and: other)
+      || isFlat(brightest.index, in: picture, and: other)
+  }
+
+  /// Whether three or more neighbours have a pixel's colour in both pictures; the border counts as one.
+  private func isFlat(_ index: Int, in picture: Span<UInt32>, and other: Span<UInt32>) -> Bool {
+    let (row, column) = index.quotientAndRemainder(dividingBy: width)
+    let around = Neighbours(column, row, width: width, height: height)
+    return isFlat(index, around, in: picture) && isFlat(index, around, in: other)
+  }
+
+  private func isFlat(_ index: Int, _ around: Neighbours, in picture: Span<UInt32>) -> Bool {
+    let own = picture[index]
+    var equalCount = around.isAtBorder ? 1 : 0
+    for number in 0..<around.count where picture[around.indices[number]] == own {
+      equalCount += 1
+    }
+    return equalCount > 2
+  }
+}
+
+/// Where the up to eight pixels around one are, column by column.
+private struct Neighbours {
+  private(set) var indices = InlineArray<8, Int>(repeating: 0)
+  private(set) var count = 0
+  let isAtBorder: Bool
+
+  init(_ column: Int, _ row: Int, width: Int, height: Int) {
+    isAtBorder = column == 0 || row == 0 || column == width - 1 || row == height - 1
+    for x in max(column - 1, 0)...min(column + 1, width - 1) {
+      for y in max(row - 1, 0)...min(row + 1, height - 1) where x != column || y != row {
+        indices[count] = y * width + x
+        count += 1
+      }
+    }
+  }
+}
+
+/// How different two colours look over white, from 0 to 35,215.
+private func colorDelta(_ lhs: UInt32, _ rhs: UInt32) -> Double {
+  let (red, green, blue) = difference(lhs, rhs)
+  let (r, g, b) = (Double(red), Double(green), Double(blue))
+  let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
+  let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
+  let q = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
+  return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+}
+
+/// How much brighter the first of two colours is over white, in hundred-millionths.
+private func brightness(_ lhs: UInt32, _ rhs: UInt32) -> Int {
+  let (red, green, blue) = difference(lhs, rhs)
+  return 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue
+}
+
+@inline(__always)
+private func difference(_ lhs: UInt32, _ rhs: UInt32) -> (red: Int, green: Int, blue: Int) {
+  // Colours are multiplied with their alpha, so what white adds is what alpha leaves.
+  let white = Int(rhs &>> 24) &- Int(lhs &>> 24)
+  func channel(_ shift: UInt32) -> Int {
+    Int(lhs &>> shift & 0xFF) &- Int(rhs &>> shift & 0xFF) &+ white
+  }
+  return (channel(16), channel(8), channel(0))
+}

@@ -1,0 +1,142 @@
+internal import Imaging
+
+/// Puts boxes around pixels that hang together.
+///
+/// Pixels hang together that are at most eight columns and eight rows apart, so that the letters of a
+/// word are one region. Where that leaves more than 64 regions, as noise does, the distance is doubled
+/// until it does not.
+///
+/// - Parameters:
+///   - runs: The pixels, row by row.
+///   - width: The picture's width.
+///   - items: What is in the picture.
+/// - Returns: The boxes, from top to bottom and left to right.
+/// - Complexity: O(pixels), with memory for a row and for regions that are apart.
+func pixelRegions(
+  of runs: [PixelRun], width: Int, items: PictureItems
+) -> [PixelDifference.Region] {
+  guard !runs.isEmpty else { return [] }
+  var distance = 8
+  var strokes = runs.map { PixelStroke(row: $0.row, columns: $0.columns) }
+  while true {
+    strokes = strokes.joined(within: Int32(distance))
+    var labels = PixelLabels(width: width, distance: distance)
+    for stroke in strokes { labels.append(stroke) }
+    let regions = labels.regions
+    if regions.count <= 64 {
+      return regions.map { region in
+        PixelDifference.Region(
+          x: region.box.columns.lowerBound, y: region.box.rows.lowerBound,
+          size: PixelSize(width: region.box.columns.count, height: region.box.rows.count),
+          count: region.count, items: items.identifiers(touching: region.box))
+      }
+    }
+    distance *= 2
+  }
+}
+
+/// Pixels of one row, of which some may be equal.
+private struct PixelStroke {
+  var row: Int32
+  var columns: Range<Int32>
+  /// How many of the pixels differ.
+  var count: Int32
+
+  init(row: Int32, columns: Range<Int32>) {
+    self.row = row
+    self.columns = columns
+    count = Int32(columns.count)
+  }
+}
+
+extension [PixelStroke] {
+  /// The same with strokes made one that are so close in a row.
+  fileprivate func joined(within distance: Int32) -> [PixelStroke] {
+    var joined: [PixelStroke] = []
+    for stroke in self {
+      if let last = joined.last, last.row == stroke.row,
+        stroke.columns.lowerBound - last.columns.upperBound < distance
+      {
+        joined[joined.count - 1].columns = last.columns.lowerBound..<stroke.columns.upperBound
+        joined[joined.count - 1].count += stroke.count
+      } else {
+        joined.append(stroke)
+      }
+    }
+    return joined
+  }
+}
+
+/// Finds what hangs together, row by row, by the last stroke in each column.
+private struct PixelLabels {
+  private let distance: Int
+  /// For each column, the row of the last stroke in it, and that stroke's label.
+  private var rows: [Int]
+  private var labels: [Int]
+  /// For each label, one that it is the same as; itself for the first of all that are the same.
+  private var parents: [Int] = []
+  private var boxes: [(box: PixelBox, count: Int)] = []
+
+  init(width: Int, distance: Int) {
+    self.distance = distance
+    rows = [Int](repeating: -1 - distance, count: width)
+    labels = [Int](repeating: 0, count: width)
+  }
+
+  mutating func append(_ stroke: PixelStroke) {
+    let row = Int(stroke.row)
+    let columns = Int(stroke.columns.lowerBound)..<Int(stroke.columns.upperBound)
+    let around =
+      max(
+        0, columns.lowerBound - distance)..<min(
+        rows.count, columns.upperBound + distance)
+    var label: Int?
+    var last = -1
+    for column in around where row - rows[column] <= distance && labels[column] != last {
+      last = labels[column]
+      let root = root(last)
+      label = label.map { join($0, root) } ?? root
+    }
+    let box = PixelBox(columns: columns, rows: row..<row + 1)
+    let own: Int
+    if let label {
+      own = label
+      boxes[own].box.formUnion(box)
+      boxes[own].count += Int(stroke.count)
+    } else {
+      own = parents.count
+      parents.append(own)
+      boxes.append((box, Int(stroke.count)))
+    }
+    for column in columns {
+      rows[column] = row
+      labels[column] = own
+    }
+  }
+
+  private mutating func root(_ label: Int) -> Int {
+    var label = label
+    while parents[label] != label {
+      parents[label] = parents[parents[label]]
+      label = parents[label]
+    }
+    return label
+  }
+
+  /// Makes one of two labels, both first of theirs; the older one stays.
+  private mutating func join(_ one: Int, _ other: Int) -> Int {
+    guard one != other else { return one }
+    let (kept, lost) = (min(one, other), max(one, other))
+    parents[lost] = kept
+    boxes[kept].box.formUnion(boxes[lost].box)
+    boxes[kept].count += boxes[lost].count
+    return kept
+  }
+
+  var regions: [(box: PixelBox, count: Int)] {
+    parents.indices.filter { parents[$0] == $0 }.map { boxes[$0] }.sorted {
+      ($0.box.rows.lowerBound, $0.box.columns.lowerBound)
+        < ($1.box.rows.lowerBound, $1.box.columns.lowerBound)
+    }
+  }
+}

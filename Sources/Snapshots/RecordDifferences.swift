@@ -1,0 +1,154 @@
+import AutoLayout
+import Foundation
+
+/// Where the paired items of two records lie, and which of them differ.
+struct RecordDifferences {
+  private let pairs: RecordPairs
+  private let tolerance: CGFloat
+  private let oldFrames: [CGRect]
+  private let newFrames: [CGRect]
+  /// For each pair and axis, whether it is in another place in the root, or of another size.
+  private(set) var isMoved: [[Bool]]
+  /// For each pair, whether its frame in its owner differs.
+  private(set) var isChanged: [Bool]
+
+  init(_ pairs: RecordPairs, tolerance: CGFloat) {
+    self.pairs = pairs
+    self.tolerance = tolerance
+    oldFrames = pairs.reference.rootFrames
+    newFrames = pairs.actual.rootFrames
+    var isMoved: [[Bool]] = []
+    var isChanged: [Bool] = []
+    for pair in pairs.pairs {
+      guard let reference = pair.reference, let actual = pair.actual else {
+        isMoved.append([true, true])
+        isChanged.append(true)
+        continue
+      }
+      isMoved.append(Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance))
+      let own = Self.movedAxes(
+        pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance)
+      isChanged.append(own != [false, false])
+    }
+    self.isMoved = isMoved
+    self.isChanged = isChanged
+  }
+
+  /// Whether a frame differs horizontally, and whether vertically.
+  private static func movedAxes(
+    _ old: CGRect, _ new: CGRect, _ tolerance: CGFloat
+  ) -> [Bool] {
+    [
+      differs(old.origin.x, new.origin.x, tolerance)
+        || differs(old.size.width, new.size.width, tolerance),
+      differs(old.origin.y, new.origin.y, tolerance)
+        || differs(old.size.height, new.size.height, tolerance),
+    ]
+  }
+
+  /// Whether the owner of an item has another size along an axis.
+  func ownerIsResized(_ pair: Int, _ axis: Int) -> Bool {
+    guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
+    else { return false }
+    return axis == 0
+      ? differs(old.frame.size.width, new.frame.size.width, tolerance)
+      : differs(old.frame.size.height, new.frame.size.height, tolerance)
+  }
+
+  /// The changes that people are told of, each with what made it.
+  func changes(_ origins: [CauseSearch.Origin?]) -> [ItemChange] {
+    pairs.pairs.indices.compactMap { pair in
+      let (old, new) = (pairs.old(pair), pairs.new(pair))
+      guard let item = new ?? old, item.kind != .builtIn, let kind = kind(pair, old, new) else {
+        return nil
+      }
+      return ItemChange(
+        identifier: item.name, kind: kind, reference: old?.frame, actual: new?.frame,
+        cause: origins[pair]?.cause, isFollower: origins[pair]?.isFollower ?? false,
+        isGuide: item.kind == .guide,
+        referenceOnCanvas: pairs.pairs[pair].reference.map { oldFrames[$0] },
+        actualOnCanvas: pairs.pairs[pair].actual.map { newFrames[$0] })
+    }
+  }
+
+  private func kind(
+    _ pair: Int, _ old: LayoutRecord.Item?, _ new: LayoutRecord.Item?
+  ) -> ItemChange.Kind? {
+    guard let new else { return .removed }
+    guard let old else { return .added }
+    if old.name != new.name, !(old.isUnnamed && new.isUnnamed) { return .renamed(from: old.name) }
+    guard isChanged[pair] else { return nil }
+    let isResized =
+      differs(old.frame.size.width, new.frame.size.width, tolerance)
+      || differs(old.frame.size.height, new.frame.size.height, tolerance)
+    return isResized ? .resized : .moved
+  }
+
+  /// What differs besides places.
+  func remarks() -> [LayoutRemark] {
+    var remarks: [LayoutRemark] = []
+    for pair in pairs.pairs.indices {
+      guard let old = pairs.old(pair), let new = pairs.new(pair), new.kind != .builtIn else {
+        continue
+      }
+      remarks += self.remarks(of: pair, old, new)
+    }
+    let before = pairs.reference.conflicts.map(\.broken)
+    let now = pairs.actual.conflicts.map(\.broken)
+    let (known, current) = (Set(before), Set(now))
+    remarks += now.filter { !known.contains($0) }.map { .conflictAppeared($0) }
+    remarks += before.filter { !current.contains($0) }.map { .conflictResolved($0) }
+    return remarks
+  }
+
+  private func remarks(
+    of pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
+  ) -> [LayoutRemark] {
+    var remarks: [LayoutRemark] = []
+    if case .view(let before) = old.kind, case .view(let now) = new.kind, before != now {
+      remarks.append(.className(item: new.name, reference: before, actual: now))
+    }
+    if old.text != new.text {
+      remarks.append(.text(item: new.name, reference: old.text, actual: new.text))
+    }
+    if old.isHidden != new.isHidden {
+      remarks.append(.visibility(item: new.name, isHidden: new.isHidden))
+    }
+    let oldOwner = old.owner.map { pairs.pairOfReference[$0] }
+    let newOwner = new.owner.map { pairs.pairOfActual[$0] }
+    if oldOwner != newOwner {
+      remarks.append(
+        .owner(
+          item: new.name, reference: oldOwner.map(pairs.name) ?? "",
+          actual: newOwner.map(pairs.name) ?? ""))
+    }
+    if old.openAxes != new.openAxes {
+      remarks.append(.openAxes(item: new.name, reference: old.openAxes, actual: new.openAxes))
+    }
+    return remarks
+  }
+}
+
+extension LayoutRecord {
+  /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
+  var rootFrames: [CGRect] {
+    var frames: [CGRect] = []
+    for item in items {
+      let origin = item.owner.map { frames[$0].origin } ?? .zero
+      frames.append(item.frame.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    return frames
+  }
+}
+
+extension LayoutRecord.Item {
+  /// The axes that constraints leave open, in words.
+  fileprivate var openAxes: [String] {
+    ambiguousAxes.map { "ambiguous \($0)" } + unconstrainedAxes.map { "unconstrained \($0)" }
+  }
+}
+
+/// Whether two lengths are further apart than allowed, up to what binary fractions lose.
+private func differs(_ lhs: CGFloat, _ rhs: CGFloat, _ tolerance: CGFloat) -> Bool {
+  abs(lhs - rhs) > tolerance + 1e-6
+}

@@ -1,0 +1,152 @@
+import AutoLayout
+import Foundation
+
+/// The items of two records, each with its counterpart.
+struct RecordPairs {
+  let reference: LayoutRecord
+  let actual: LayoutRecord
+  /// Every item once: those of the actual record in its order, then those that are gone.
+  private(set) var pairs: [Pair] = []
+  /// Where an item of the reference is among the pairs.
+  private(set) var pairOfReference: [Int]
+  /// Where an item of the actual record is among the pairs.
+  private(set) var pairOfActual: [Int]
+
+  /// An item in both records, or in one.
+  struct Pair {
+    /// Its index in the reference; nil for what is new.
+    var reference: Int?
+    /// Its index in the actual record; nil for what is gone.
+    var actual: Int?
+  }
+
+  init(reference: LayoutRecord, actual: LayoutRecord) {
+    self.reference = reference
+    self.actual = actual
+    pairOfReference = [Int](repeating: -1, count: reference.items.count)
+    pairOfActual = Array(actual.items.indices)
+    pairs = actual.items.indices.map { Pair(reference: nil, actual: $0) }
+    pairUnnamed()
+    pairNamed()
+    pairRenamed()
+    for index in reference.items.indices where pairOfReference[index] < 0 {
+      pairOfReference[index] = pairs.count
+      pairs.append(Pair(reference: index, actual: nil))
+    }
+  }
+
+  /// The reference's item of a pair.
+  func old(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].reference.map { reference.items[$0] } }
+
+  /// The actual record's item of a pair.
+  func new(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].actual.map { actual.items[$0] } }
+
+  /// The name that people know an item by today.
+  func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
+
+  /// The pair of an item's owner; nil for the root.
+  func owner(_ pair: Int) -> Int? {
+    if let index = pairs[pair].actual { return actual.items[index].owner.map { pairOfActual[$0] } }
+    return old(pair)?.owner.map { pairOfReference[$0] }
+  }
+
+  /// What items without names of their own are known by.
+  private struct Content: Hashable {
+    var kind: LayoutRecord.Item.Kind
+    var text: String?
+    var owner: Int?
+  }
+
+  /// Pairs items without names of their own by what they show, in order, for their numbers change with
+  /// every other that comes before them; and items with names by those.
+  private mutating func pairUnnamed() {
+    var waiting: [Content: [Int]] = [:]
+    var places: [String: Int] = [:]
+    for (index, item) in reference.items.enumerated().reversed() {
+      places[item.name] = index
+      guard item.isUnnamed else { continue }
+      waiting[Content(kind: item.kind, text: item.text, owner: item.owner), default: []]
+        .append(index)
+    }
+    for (index, item) in actual.items.enumerated() {
+      guard item.isUnnamed else {
+        if let other = places[item.name] { pair(other, index) }
+        continue
+      }
+      let owner = item.owner.flatMap { pairs[$0].reference }
+      guard item.owner == nil || owner != nil else { continue }
+      let content = Content(kind: item.kind, text: item.text, owner: owner)
+      if let other = waiting[content]?.popLast() { pair(other, index) }
+    }
+  }
+
+  /// Pairs what is left by its name.
+  private mutating func pairNamed() {
+    var places: [String: Int] = [:]
+    for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
+      places[item.name] = index
+    }
+    for (index, item) in actual.items.enumerated() where pairs[index].reference == nil {
+      if let other = places[item.name] { pair(other, index) }
+    }
+  }
+
+  /// Pairs two items, unless a name now means another kind of thing, which is another item.
+  private mutating func pair(_ old: Int, _ new: Int) {
+    let (before, now) = (reference.items[old], actual.items[new])
+    guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
+      return
+    }
+    pairs[new].reference = old
+    pairOfReference[old] = new
+  }
+
+  /// What an item keeps when it is renamed, besides its owner.
+  private struct Place: Hashable {
+    var kind: LayoutRecord.Item.Kind
+    var text: String?
+    var frame: CGRect
+
+    init(_ item: LayoutRecord.Item) {
+      kind = item.kind
+      text = item.text
+      frame = item.frame
+    }
+  }
+
+  /// Pairs what has lost its name with what is in its place, with its class and text, in the same view.
+  private mutating func pairRenamed() {
+    var gone: [Place: [Int]] = [:]
+    for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
+      gone[Place(item), default: []].append(index)
+    }
+    // Owners come first, so that what lies in a renamed view finds its counterpart as well.
+    for index in pairs.indices where pairs[index].reference == nil {
+      let new = actual.items[index]
+      let owner = new.owner.map { pairOfActual[$0] }
+      let candidates = gone[Place(new), default: []].filter { other in
+        pairOfReference[other] < 0
+          && reference.items[other].owner.map { pairOfReference[$0] } == owner
+      }
+      // Among several that look alike nobody knows which is which.
+      guard candidates.count == 1 else { continue }
+      pair(candidates[0], index)
+    }
+  }
+}
+
+extension LayoutRecord.Item {
+  /// Whether the item's name is none of the author's but made of its class, such as `Label-2`.
+  var isUnnamed: Bool {
+    let word: String
+    switch kind {
+    case .view(let className): word = className
+    case .guide: word = "LayoutGuide"
+    case .builtIn: return false
+    }
+    guard name.hasPrefix(word) else { return false }
+    let rest = name.dropFirst(word.count)
+    return rest.isEmpty
+      || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// One file of a folder of references, and what the system does with it.
+struct ReferenceFile {
+  static let framesEnding = ".frames.txt"
+  static let pictureEnding = ".png"
+  /// The most bytes that are read: more than any picture of ``PNGReader/pixelLimit`` takes.
+  private static let byteLimit = 512 << 20
+
+  let path: String
+
+  /// The file's content; nil where it is not there.
+  ///
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for what is there and is no file that can
+  ///   be read.
+  func bytes() throws(ReferenceError) -> [UInt8]? {
+    // A pipe of that name would be waited for without an end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no file")
+    }
+    guard status.st_size <= Self.byteLimit else {
+      throw .unreadable(path: path, reason: "it has more than \(Self.byteLimit >> 20) MB")
+    }
+    return try content(descriptor, count: Int(status.st_size))
+  }
+
+  private func content(
+    _ descriptor: Int32, count: Int
+  ) throws(ReferenceError) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let step = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+        if step < 0, errno == EINTR { continue }
+        if step <= 0 {
+          failed = step < 0
+          return
+        }
+        filled += step
+      }
+    }
+    if failed { throw .unreadable(path: path, reason: systemReason()) }
+    return bytes
+  }
+
+  /// Writes the file under its own name, down to the disk; `target` is the one that people know.
+  ///
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then there is no such file.
+  func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
+    let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
+    let reason = systemReason()
+    close(descriptor)
+    guard isWritten else {
+      remove()
+      throw .unwritable(path: target, reason: reason)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var count = 0
+      while count < buffer.count {
+        let step = Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        if step < 0, errno == EINTR { continue }
+        if step < 0 { return false }
+        count += step
+      }
+      return true
+    }
+  }
+
+  /// Puts the file in the place of another, in one step.
+  ///
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then both are as they were.
+  func move(to target: String) throws(ReferenceError) {
+    guard rename(path, target) == 0 else {
+      throw .unwritable(path: target, reason: systemReason())
+    }
+  }
+
+  /// Removes the file, where it is there.
+  func remove() { unlink(path) }
+
+  /// Makes a folder and those that it lies in; writing a file says what could not be made.
+  static func makeFolder(_ folder: String) {
+    try? FileManager.default.createDirectory(
+      atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
+  }
+
+  /// Brings the names of a folder down to the disk, so that power may fail afterwards.
+  static func synchronize(folder: String) {
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}
+
+/// A lock that runs take on a folder: many may read, or one may write.
+///
+/// Where the folder is not there, or its file system knows no locks, nothing is locked; files are whole
+/// nonetheless.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// What a lock is taken for.
+  enum Kind {
+    case shared
+    case exclusive
+  }
+
+  /// Waits until the lock is free, and takes it.
+  init(_ folder: String, _ kind: Kind) {
+    descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    let operation = kind == .shared ? LOCK_SH : LOCK_EX
+    while flock(descriptor, operation) != 0, errno == EINTR {}
+  }
+
+  /// Gives the lock back.
+  func release() {
+    if descriptor >= 0 { close(descriptor) }
+  }
+}
+
+/// What the system says went wrong last.
+func systemReason() -> String { String(cString: strerror(errno)) }

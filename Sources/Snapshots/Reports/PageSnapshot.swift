@@ -1,0 +1,126 @@
+internal import Foundation
+
+/// What the template shows of one result; the names are those in the template.
+struct PageSnapshot {
+  let anchor: String
+  let status: String
+  let name: String
+  let scene: String
+  let canvas: String
+  let folder: String
+  let searchName: String
+  let remarks: [PageRemark]
+  let hasRemarks: Bool
+  let pictures: [PagePicture]
+  let hasPictures: Bool
+  /// Whether there are two pictures to compare.
+  let isPair: Bool
+  let table: PageTable?
+  let files: [PageFile]
+  let hasFiles: Bool
+
+  init(_ result: SnapshotResult, anchor: String, pictures: [PagePicture]) {
+    self.anchor = anchor
+    status = result.status.rawValue
+    name = printable(result.name.title)
+    scene = printable(result.name.scene)
+    canvas = printable(result.name.canvas)
+    folder = printable(result.name.folder)
+    searchName = printable("\(result.name.folder)/\(result.name.title)").lowercased()
+    remarks = result.remarks.map { PageRemark($0) }
+    hasRemarks = !remarks.isEmpty
+    self.pictures = pictures
+    hasPictures = !pictures.isEmpty
+    isPair = ["reference", "actual"].allSatisfy { side in
+      pictures.contains { $0.side == side }
+    }
+    table = result.layout.flatMap { PageTable($0) }
+    files = PageFile.all(result)
+    hasFiles = !files.isEmpty
+  }
+}
+
+/// A remark, in parts of which some are code.
+struct PageRemark {
+  let kind: String
+  let parts: [SentencePiece]
+
+  init(_ remark: Remark) {
+    kind = remark.kind.rawValue
+    parts = SentencePiece.all(of: remark.text)
+  }
+}
+
+/// The frames that changed, as a table.
+struct PageTable {
+  let heading: String
+  let columns = ["x", "y", "width", "height"]
+  let rows: [Row]
+
+  struct Row {
+    let index: Int
+    let item: String
+    let change: String
+    let isFollower: Bool
+    let cells: [Cell]
+    let because: [SentencePiece]
+  }
+
+  struct Cell {
+    let cell: String
+    let isDifferent: Bool
+  }
+
+  /// The table of a comparison; nil where no frame differs.
+  init?(_ layout: LayoutComparison) {
+    guard !layout.changes.isEmpty else { return nil }
+    let count = layout.changes.count
+    heading = count == 1 ? "1 frame changed" : "\(count) frames changed"
+    let changes = Array(layout.changes.enumerated())
+    // What a person looks for first: what moved by itself, and then what followed.
+    let sorted = changes.filter { !$0.element.isFollower } + changes.filter(\.element.isFollower)
+    rows = sorted.map { index, change in
+      let cause = change.cause.flatMap {
+        layout.causes.indices.contains($0) ? layout.causes[$0] : nil
+      }
+      return Row(
+        index: index, item: printable(change.identifier), change: change.kind.word,
+        isFollower: change.isFollower,
+        cells: change.coordinates.map { number in
+          Cell(
+            cell: number.differs ? "\(number.reference) → \(number.actual)" : number.actual,
+            isDifferent: number.differs)
+        },
+        because: SentencePiece.all(
+          of: change.isFollower ? "follows" : cause?.clause ?? change.kind.origin))
+    }
+  }
+}
+
+extension ItemChange.Kind {
+  /// What there is to say of an item without a cause.
+  fileprivate var origin: String {
+    if case .renamed(let old) = self { return "was called \(old)" }
+    return ""
+  }
+}
+
+/// A file that belongs to a snapshot.
+struct PageFile {
+  let word: String
+  let path: String
+
+  /// The files of what did not pass.
+  static func all(_ result: SnapshotResult) -> [PageFile] {
+    guard result.status != .passed else { return [] }
+    let files = result.files
+    let all: [(String, String?)] = [
+      ("scene", files.scene), ("reference", files.referencePicture ?? files.referenceFrames),
+      ("actual", files.actualPicture ?? files.actualFrames),
+      ("difference", files.differencePicture),
+    ]
+    return all.compactMap { word, path in
+      path.map { PageFile(word: word, path: printable($0)) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// A run as reg-viz's tools read it: the lists of reg-cli, and where the pictures have to lie that
+/// they name.
+///
+/// An item there is one path below three folders, of what is actual, expected and different. Ours
+/// have names that tell them apart in one folder, so the pictures of what did not pass are copied
+/// into folders beside the lists.
+public struct RegReport: Hashable, Sendable {
+  /// The lists, as JSON; their folders count from the file's own.
+  public let lists: [UInt8]
+  /// The pictures to copy.
+  public let copies: [Copy]
+
+  /// A picture that has to lie in two places.
+  public struct Copy: Hashable, Sendable {
+    /// Where it is, as the run has it.
+    public let source: String
+    /// Where it goes, counted from the folder of the lists.
+    public let path: String
+  }
+
+  /// Makes the lists of a run.
+  public init(_ run: SnapshotRun) {
+    let items = run.results.map { ($0, RegReport.item($0.name)) }
+    func list(_ isIn: (SnapshotResult) -> Bool) -> [String] {
+      items.filter { isIn($0.0) }.map(\.1).sorted()
+    }
+    let lists = Lists(
+      failedItems: list { [.changed, .failed].contains($0.status) },
+      newItems: list { [.new, .missing].contains($0.status) },
+      deletedItems: list { $0.status == .orphaned },
+      passedItems: list { $0.status == .passed },
+      expectedItems: list { $0.files.referencePicture != nil },
+      actualItems: list { $0.files.actualPicture != nil },
+      diffItems: list { $0.files.differencePicture != nil })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      self.lists = Array(try encoder.encode(lists)) + [0x0A]
+    } catch {
+      preconditionFailure("lists of texts cannot be encoded: \(error)")
+    }
+    copies = items.filter { $0.0.status != .passed }.flatMap { result, item in
+      let files = result.files
+      let places = [
+        (files.actualPicture, lists.actualDir), (files.referencePicture, lists.expectedDir),
+        (files.differencePicture, lists.diffDir),
+      ]
+      return places.compactMap { source, folder in
+        source.map { Copy(source: $0, path: "\(folder)/\(item)") }
+      }
+    }
+  }
+
+  /// A snapshot's path below each of the three folders, and never outside of them.
+  private static func item(_ name: SnapshotName) -> String {
+    let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
+      .map { $0 == ".." ? "_" : String($0) }
+    let file = "\(name.title).png".replacing("/", with: "_")
+    return (folders + [file]).joined(separator: "/")
+  }
+
+  /// The keys of reg-cli's file.
+  private struct Lists: Encodable {
+    var failedItems: [String]
+    var newItems: [String]
+    var deletedItems: [String]
+    var passedItems: [String]
+    var expectedItems: [String]
+    var actualItems: [String]
+    var diffItems: [String]
+    var actualDir = "reg/actual"
+    var expectedDir = "reg/expected"
+    var diffDir = "reg/diff"
+  }
+}

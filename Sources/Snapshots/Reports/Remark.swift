@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// One thing to say of a snapshot; every report says it in these words.
+public struct Remark: Hashable, Sendable {
+  /// What the remark is about.
+  public var kind: Kind
+  /// A sentence without the full stop; a constraint's name in it stands in backticks.
+  public var text: String
+
+  /// What remarks are about.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Why there is no comparison, or what to do about a reference that is not there.
+    case verdict
+    /// What drew the reference and is another here.
+    case environment
+    /// What moved, and why.
+    case layout
+    /// What pixels differ.
+    case picture
+    /// What was let pass, and by which option.
+    case allowance
+  }
+
+  /// Makes a remark.
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+extension SnapshotResult {
+  /// Everything that there is to say about the result, the most important first; nothing for a plain
+  /// pass.
+  public var remarks: [Remark] {
+    var remarks = (layout?.sentences ?? []).map { Remark(.layout, $0) }
+    if let text = pictureText { remarks.append(Remark(.picture, text)) }
+    if let environmentText {
+      // Where no view moved, another machine is the likeliest reason, and pixels are its effect.
+      let place = layout?.isMatch == false ? remarks.endIndex : 0
+      remarks.insert(Remark(.environment, environmentText), at: place)
+    }
+    if let verdict { remarks.insert(Remark(.verdict, verdict), at: 0) }
+    return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
+  }
+
+  private var verdict: String? {
+    if let failure { return failure }
+    switch status {
+    case .passed, .changed: return isRecorded ? "this run wrote the reference again" : nil
+    case .new: return "there was no reference, and this run wrote it"
+    case .missing: return "there is no reference; 'plumbline record' writes it"
+    case .orphaned:
+      return "no scene draws this any more; 'plumbline accept --orphans' removes it"
+    case .failed: return "it could not be compared"
+    }
+  }
+
+  /// That a difference may come from another machine and from no change of the scene; nil where
+  /// there is no difference, and where a sentence on the layout says it.
+  private var environmentText: String? {
+    let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
+    guard !environment.isEmpty, status != .passed, !isTold else { return nil }
+    let list = environment.map(\.sentence).joined(separator: ", ")
+    guard layout?.isMatch == true, picture?.isMatch == false else {
+      return "the environment differs: \(list)"
+    }
+    return "no frame differs, but what draws does: \(list)"
+  }
+
+  private var pictureText: String? {
+    switch picture {
+    case nil, .sameBytes: nil
+    case .samePixels: "the picture files differ, and every pixel is the same"
+    case .tolerated(let difference):
+      difference.count == 0
+        ? "\(difference.ignoredCount) \(pixels(difference.ignoredCount)) differ and were let pass"
+        : "\(difference.sentence); let pass"
+    case .different(let difference): difference.sentence
+    case .differentSizes(let reference, let actual):
+      "the reference is \(reference.text) pixels, the actual picture \(actual.text)"
+    case .unreadable(let reason): reason
+    }
+  }
+}
+
+private func pixels(_ count: Int) -> String { count == 1 ? "pixel" : "pixels" }
+
+extension PixelSize {
+  /// Width and height as people write them.
+  var text: String { "\(width) × \(height)" }
+}
+
+extension PixelDifference {
+  /// How many places a sentence lists before it counts the rest.
+  private static let listedRegions = 3
+
+  /// How much differs and where, such as `312 of 181760 pixels differ (0.17 %), in title`.
+  var sentence: String {
+    let share = share * 100
+    let percent =
+      share < 0.01 ? "less than 0.01 %" : String(format: "%.2f %%", locale: nil, share)
+    var text = "\(count) of \(size.width * size.height) pixels differ (\(percent))"
+    if largestChannelDifference > 0 { text += ", by up to \(largestChannelDifference) of 255" }
+    let listed = regions.prefix(Self.listedRegions).map(\.text)
+    if !listed.isEmpty { text += ", in " + listed.joined(separator: "; in ") }
+    let rest = regions.count - listed.count
+    if rest > 0 { text += "; and in \(rest) \(rest == 1 ? "place" : "places") more" }
+    return text
+  }
+}
+
+extension PixelDifference.Region {
+  /// What it touches and where it is.
+  var text: String {
+    let place = "\(size.text) at \(x), \(y)"
+    guard !items.isEmpty else { return place }
+    return "\(items.prefix(3).joined(separator: ", ")) (\(place))"
+  }
+}

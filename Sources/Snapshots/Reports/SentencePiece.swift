@@ -1,0 +1,21 @@
+/// A piece of a sentence: plain text, or a name that stood in backticks.
+struct SentencePiece {
+  let plain: String
+  /// The name; nil for plain text.
+  let code: String?
+
+  /// A sentence in pieces.
+  ///
+  /// A backtick without its partner is part of a text that somebody wrote, and stays.
+  static func all(of sentence: String) -> [SentencePiece] {
+    let pieces = printable(sentence).split(separator: "`", omittingEmptySubsequences: false)
+    guard pieces.count % 2 == 1 else {
+      return [SentencePiece(plain: printable(sentence), code: nil)]
+    }
+    return pieces.enumerated().map { index, piece in
+      index % 2 == 0
+        ? SentencePiece(plain: String(piece), code: nil)
+        : SentencePiece(plain: "", code: String(piece))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Whether a report may use the colours of a terminal.
+public enum TerminalColors: Hashable, Sendable {
+  /// Plain text, for files and for people who asked for it.
+  case none
+  /// Escape sequences for the sixteen colours that every terminal has.
+  case ansi
+}
+
+extension SnapshotRun {
+  /// The run for people at a terminal: a block for each snapshot that did not simply pass, and the
+  /// counts at the end.
+  public func terminalReport(_ colors: TerminalColors) -> String {
+    let blocks = results.compactMap { $0.terminalBlock(colors) }
+    return (blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
+  }
+
+  /// How many snapshots there are of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  public func terminalCounts(_ colors: TerminalColors) -> String {
+    let counts = SnapshotStatus.reported.compactMap { status in
+      let count = count(of: status)
+      return count == 0 ? nil : colors.paint("\(count) \(status.rawValue)", status.ink)
+    }
+    let total = "\(results.count) \(results.count == 1 ? "snapshot" : "snapshots")"
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension SnapshotResult {
+  /// The result for people at a terminal, some lines; nil for one that simply passed.
+  ///
+  /// Characters that would steer the terminal, as names and texts of scenes may hold them, are
+  /// shown as U+FFFD.
+  public func terminalBlock(_ colors: TerminalColors) -> String? {
+    let remarks = remarks
+    guard status != .passed || !remarks.isEmpty else { return nil }
+    let word = status.rawValue
+    let padding = String(repeating: " ", count: max(1, 10 - word.count))
+    let title = colors.paint(printable(name.title), .strong)
+    let folder = colors.paint(printable(name.folder), .quiet)
+    var lines = [colors.paint(word, status.ink) + padding + title + "  " + folder]
+    for remark in remarks {
+      let text = printable(remark.text)
+      lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
+    }
+    for (word, path) in files.toLookAt where status != .passed {
+      lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension SnapshotStatus {
+  /// All statuses in the order in which reports list them: what needs a person first.
+  static let reported: [SnapshotStatus] = [.failed, .changed, .missing, .new, .orphaned, .passed]
+
+  fileprivate var ink: TerminalColors.Ink {
+    switch self {
+    case .failed, .changed, .missing: .alarm
+    case .new, .orphaned: .notice
+    case .passed: .fine
+    }
+  }
+}
+
+extension SnapshotFiles {
+  /// The files that a person looks at next, with a word for each.
+  fileprivate var toLookAt: [(String, String)] {
+    let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
+    return all.compactMap { word, path in path.map { (word, $0) } }
+  }
+}
+
+extension TerminalColors {
+  fileprivate enum Ink: String {
+    case alarm = "1;31"
+    case notice = "33"
+    case fine = "32"
+    case strong = "1"
+    case quiet = "2"
+  }
+
+  fileprivate func paint(_ text: String, _ ink: Ink) -> String {
+    switch self {
+    case .none: text
+    case .ansi: text.isEmpty ? "" : "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}

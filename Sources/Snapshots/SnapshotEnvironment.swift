@@ -1,0 +1,38 @@
+import Foundation
+
+/// What measured and drew a reference and is another here, in the order of the reference; then what
+/// the reference knew nothing of.
+///
+/// The profile is no part of it: it is of the scene, and comparisons of layouts name it.
+public func environmentDifferences(
+  from reference: LayoutRecord, to actual: LayoutRecord
+) -> [EnvironmentDifference] {
+  if reference.environment == actual.environment { return [] }
+  var versions: [String: String] = [:]
+  for entry in actual.environment { versions[entry.name] = entry.version }
+  var differences: [EnvironmentDifference] = []
+  for entry in reference.environment {
+    let version = versions.removeValue(forKey: entry.name)
+    if version != entry.version {
+      differences.append(
+        EnvironmentDifference(name: entry.name, reference: entry.version, actual: version))
+    }
+  }
+  for entry in actual.environment where versions[entry.name] != nil {
+    differences.append(
+      EnvironmentDifference(name: entry.name, reference: nil, actual: entry.version))
+  }
+  return differences
+}
+
+extension EnvironmentDifference {
+  /// The difference in words: `cairo 1.16.0 there, 1.18.0 here`.
+  public var sentence: String {
+    switch (reference, actual) {
+    case (let reference?, let actual?): "\(name) \(reference) there, \(actual) here"
+    case (let reference?, nil): "\(name) \(reference) there, none here"
+    case (nil, let actual?): "\(name) \(actual) here, none there"
+    case (nil, nil): name
+    }
+  }
+}

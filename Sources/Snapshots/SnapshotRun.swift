@@ -1,0 +1,36 @@
+/// Everything that came of one run over snapshots: what reports are made from.
+///
+/// Saved as `results.json` beside the pictures of what differs, so that reports can be made again
+/// without solving or drawing anything. Nothing in it depends on the clock or on the order of work.
+public struct SnapshotRun: Hashable, Codable, Sendable {
+  /// The version of the tool that ran.
+  public var version: String
+  /// Whether the run compared or recorded.
+  public var mode: Mode
+  /// What came of each snapshot, in the order of the scenes and their canvases; orphans last.
+  public var results: [SnapshotResult]
+
+  /// The kinds of runs.
+  public enum Mode: String, Hashable, Codable, Sendable {
+    /// Compared; wrote no reference.
+    case verify
+    /// Wrote references.
+    case record
+    /// Compared two things that are no references.
+    case compare
+  }
+
+  /// Puts a run together.
+  public init(version: String, mode: Mode, results: [SnapshotResult]) {
+    self.version = version
+    self.mode = mode
+    self.results = results
+  }
+
+  /// How many results have a status.
+  ///
+  /// - Complexity: O(results).
+  public func count(of status: SnapshotStatus) -> Int {
+    results.count { $0.status == status }
+  }
+}

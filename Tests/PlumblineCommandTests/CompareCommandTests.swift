@@ -1,0 +1,204 @@
+import Foundation
+import Imaging
+import Testing
+
+/// A PNG file of one colour, with dots of another.
+private func png(
+  _ width: Int, _ height: Int, dots: [(Int, Int)] = [], color: UInt32 = 0xFF00_0000,
+  coding: PNGCoding = .fast
+) throws -> [UInt8] {
+  var words = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
+  for (column, row) in dots { words[row * width + column] = color }
+  var writer = PNGWriter()
+  return try writer.bytes(
+    words.span, PixelLayout(pixelWidth: width, pixelHeight: height), coding: coding)
+}
+
+extension CommandFolder {
+  fileprivate func write(_ bytes: [UInt8], _ name: String) throws {
+    let url = URL(fileURLWithPath: path).appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  fileprivate func compare(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["compare"] + arguments, in: path)
+  }
+}
+
+@Suite("plumbline compare")
+struct CompareCommandTests {
+  @Test("two pictures are the same whatever their coding, or differ in so many pixels")
+  func pictures() throws {
+    let folder = try CommandFolder()
+    try folder.write(png(40, 30), "a.png")
+    try folder.write(png(40, 30, coding: .compact), "same.png")
+    try folder.write(png(40, 30, dots: [(3, 4), (4, 4), (30, 20)]), "b.png")
+    try folder.write(png(30, 40), "turned.png")
+    #expect(try folder.compare("a.png", "a.png").status == 0)
+    #expect(try folder.compare("a.png", "same.png").status == 0)
+    let run = try folder.compare("a.png", "b.png", "-o", "out/difference.png")
+    #expect(run.status == 1 && run.error == "")
+    #expect(run.output.contains("3 of 1200 pixels differ (0.25 %)"))
+    #expect(run.output.contains("2 × 1 at 3, 4; in 1 × 1 at 30, 20"))
+    let shown = try PNGReader.bitmap(of: folder.bytes("out/difference.png"))
+    #expect(shown[column: 3, row: 4] == 0xFFE5_0046 && shown[column: 20, row: 4] == 0xFFFF_FFFF)
+    let turned = try folder.compare("a.png", "turned.png")
+    #expect(turned.status == 1)
+    #expect(turned.output.contains("40 × 30") && turned.output.contains("30 × 40"))
+  }
+
+  @Test("what may differ has to be asked for, and is said")
+  func tolerance() throws {
+    let folder = try CommandFolder()
+    try folder.write(png(40, 30), "a.png")
+    try folder.write(png(40, 30, dots: [(3, 4), (4, 4)], color: 0xFFFC_FFFF), "b.png")
+    for (arguments, status) in [
+      (["--max-pixels", "2"], 0), (["--max-pixels", "1"], 1), (["--max-share", "0.01"], 0),
+      (["--max-share", "0.001"], 1), (["--channel-threshold", "3"], 0),
+      (["--channel-threshold", "2"], 1), (["--ignore-antialiasing"], 0),
+      (["--ignore-antialiasing", "--color-threshold", "0"], 1), (["--mask", "3,4,2,1"], 0),
+      (["--mask", "3,4,1,1"], 1),
+    ] {
+      let run = try CommandRun(["compare", "a.png", "b.png"] + arguments, in: folder.path)
+      #expect(run.status == Int32(status), "\(arguments): \(run.output)\(run.error)")
+      #expect(run.output.contains("let pass") || status == 1)
+    }
+    for arguments in [
+      ["--max-pixels=-1"], ["--max-share", "2"], ["--channel-threshold", "256"],
+      ["--color-threshold", "0.1"], ["--mask", "1,2,3"], ["--mask", "1,2,-3,4"], ["--jobs", "0"],
+      ["--mode", "frames"], ["--mode", "hash"], ["--tolerance", "nan"],
+    ] {
+      let run = try CommandRun(["compare", "a.png", "b.png"] + arguments, in: folder.path)
+      #expect(run.status == 2, "\(arguments)")
+    }
+  }
+
+  @Test("a file that is no picture is none, and never the same as another")
+  func unreadablePictures() throws {
+    let folder = try CommandFolder(["empty.png": "", "text.png": "not a picture"])
+    let sound = try png(40, 30, dots: [(1, 1)])
+    try folder.write(sound, "a.png")
+    try folder.write(Array(sound.dropLast(20)), "cut.png")
+    // A header that promises 30,000 × 30,000 pixels, with a check sum that holds.
+    let header: [UInt8] = [
+      0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0,
+    ]
+    let checked = Array("IHDR".utf8) + header
+    var bomb: [UInt8] = Array(sound[..<8]) + [0, 0, 0, 13] + checked
+    let sum = ~checked.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0)
+      }
+    }
+    bomb += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) } + sound[33...]
+    try folder.write(bomb, "bomb.png")
+    for (name, reason) in [
+      ("empty.png", "it is not a PNG file"), ("text.png", "it is not a PNG file"),
+      ("cut.png", "it breaks off"), ("bomb.png", "30000 × 30000 pixels are more than"),
+      ("none.png", "No such file"),
+    ] {
+      let other = try folder.compare("a.png", name)
+      #expect(other.status == 3 && other.error.contains("\(name): error: cannot be read: "))
+      #expect(other.error.contains(reason))
+      #expect(try folder.compare(name, "a.png").status == 3)
+      #expect(try folder.compare(name, name).status == 3)
+    }
+  }
+
+  @Test("two scenes differ in frames, with the reason, and in pixels, with the views")
+  func scenes() throws {
+    let moved = soundScene.replacingOccurrences(
+      of: "a.centerY == root.centerY", with: "a.centerY == root.centerY + 6 \"middle\"")
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "new/a.scene.yaml": moved])
+    #expect(try folder.compare("a.scene.yaml", "a.scene.yaml").status == 0)
+    let run = try folder.compare("a.scene.yaml", "new/a.scene.yaml", "-o", "out")
+    #expect(run.status == 1 && run.error == "")
+    #expect(run.output.contains("a: y ") && run.output.contains("middle"))
+    #expect(run.output.contains("pixels differ") && run.output.contains("in a, root"))
+    #expect(
+      folder.files.filter { $0.hasPrefix("out/") } == [
+        "out/.gitignore", "out/a.100x50.actual.png", "out/a.100x50.difference.png",
+        "out/a.100x50.reference.png", "out/results.json",
+      ])
+    let frames = try folder.compare("a.scene.yaml", "new/a.scene.yaml", "--mode", "frames")
+    #expect(frames.status == 1 && !frames.output.contains("pixel"))
+    let pixels = try folder.compare("a.scene.yaml", "new/a.scene.yaml", "--mode", "pixels")
+    #expect(pixels.status == 1 && !pixels.output.contains("a: y"))
+    let masked = try folder.compare(
+      "a.scene.yaml", "new/a.scene.yaml", "--tolerance", "6", "--mask", "root")
+    #expect(masked.status == 0 && masked.output.contains("under a mask"))
+    let report = try CommandRun(["report", "out"], in: folder.path)
+    #expect(report.status == 0 && report.output == run.output)
+    #expect(try CommandRun(["accept", "-o", "out"], in: folder.path).status == 3)
+  }
+
+  @Test("two folders are compared by paths, and what is in one alone is a difference")
+  func folders() throws {
+    let folder = try CommandFolder([
+      "old/x/a.scene.yaml": soundScene, "new/x/a.scene.yaml": soundScene,
+      "new/b.scene.yaml": soundScene, "old/.hidden/c.png": "", "old/notes.json": "{}",
+    ])
+    try folder.write(png(9, 9), "old/p q é.png")
+    try folder.write(png(9, 9, dots: [(2, 2)]), "new/p q é.png")
+    try folder.write(png(9, 9), "old/gone.png")
+    let run = try folder.compare("old", "new", "--json")
+    #expect(run.status == 1 && run.error == "")
+    let saved = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let json = saved?["run"] as? [String: Any]
+    #expect(json?["mode"] as? String == "compare")
+    let results = (json?["results"] as? [[String: Any]] ?? []).map { result in
+      let name = result["name"] as? [String: Any]
+      return [name?["folder"], name?["scene"], name?["canvas"], result["status"]]
+        .compactMap { $0 as? String }
+    }
+    #expect(
+      results == [
+        [".", "b", "*", "missing"], [".", "gone", "png", "orphaned"],
+        [".", "p q é", "png", "changed"], ["x", "a", "100x50", "passed"],
+      ])
+    #expect(try folder.compare("old", "old/x/a.scene.yaml").status == 2)
+    #expect(try folder.compare("old/gone.png", "old/x/a.scene.yaml").status == 2)
+    #expect(try folder.compare("old/.hidden", "old/.hidden").status == 3)
+    #expect(try folder.compare("old", "nowhere").status == 3)
+  }
+
+  @Test("frames that were kept are compared as layouts")
+  func keptFrames() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    _ = try CommandRun(["record", "a.scene.yaml", "--frames-only"], in: folder.path)
+    let path = "__Snapshots__/a.100x50.frames.txt"
+    let text = String(decoding: folder.bytes(path), as: UTF8.self)
+    try folder.write(Array(text.utf8), "same.frames.txt")
+    try folder.write(Array("plumbline".utf8), "bad.frames.txt")
+    #expect(try folder.compare(path, "same.frames.txt").status == 0)
+    #expect(try folder.compare(path, "bad.frames.txt").status == 3)
+  }
+
+  @Test("leaves what it compares alone, and takes away what an earlier comparison drew")
+  func ownFiles() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    try folder.write(png(9, 9), "out/a.png")
+    try folder.write(png(9, 9, dots: [(2, 2)]), "out/b.png")
+    #expect(try folder.compare("out/a.png", "out/b.png", "-o", "out").status == 1)
+    #expect(folder.files.contains("out/out/a.png.difference.png"))
+    #expect(try folder.compare("a.scene.yaml", "a.scene.yaml", "-o", "out").status == 0)
+    #expect(
+      folder.files == [
+        "a.scene.yaml", "out", "out/a.png", "out/b.png", "out/out", "out/results.json",
+      ]
+    )
+  }
+
+  @Test("says when its output cannot be written")
+  func unwritableOutput() throws {
+    let folder = try CommandFolder(["file": ""])
+    try folder.write(png(9, 9), "a.png")
+    try folder.write(png(9, 9, dots: [(2, 2)]), "b.png")
+    for output in ["file/out", "file/difference.png"] {
+      let run = try folder.compare("a.png", "b.png", "-o", output)
+      #expect(run.status == 7 && run.error.contains("cannot be written"))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("References through faults") struct SnapshotFaultTests {
+  /// How often a run is killed, each time a little later.
+  private static let rounds = 6
+
+  /// Many scenes, of which each run changes every one.
+  private func scenes(_ gap: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (0..<12).map { ("s\($0).scene.yaml", snapshotScene(gap: gap + $0)) })
+  }
+
+  private func put(_ gap: Int, into folder: CommandFolder) throws {
+    for (name, text) in scenes(gap) { try folder.put(text, name) }
+  }
+
+  /// The references in a folder, without what a run that was killed has left for others to settle.
+  private func references(_ folder: CommandFolder) -> [String: [UInt8]] {
+    var references: [String: [UInt8]] = [:]
+    for file in folder.files where file.hasPrefix("__Snapshots__/") {
+      references[file] = folder.bytes(file)
+    }
+    return references
+  }
+
+  /// Starts the command and kills it after some time.
+  private func kill(_ arguments: [String], in folder: CommandFolder, after seconds: Double) throws {
+    let process = Process()
+    process.executableURL = CommandRun.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// How long a command takes, in seconds.
+  private func time(_ arguments: [String], in folder: CommandFolder) throws -> Double {
+    let start = ContinuousClock.now
+    _ = try CommandRun(arguments, in: folder.path)
+    return Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+  }
+
+  /// The snapshots that verify passes, by their titles.
+  private func passed(_ folder: CommandFolder, _ gap: Int) throws -> Set<String> {
+    try put(gap, into: folder)
+    let run = try CommandRun(["verify", "-o", "check"], in: folder.path)
+    #expect(!run.output.contains("failed"), "\(run.output)")
+    #expect(!run.output.contains("missing"), "\(run.output)")
+    var titles = Set((0..<12).flatMap { ["s\($0).120x80", "s\($0).wide"] })
+    for line in run.output.split(separator: "\n") where line.hasPrefix("changed") {
+      titles.remove(line.split(separator: " ")[1].description)
+    }
+    return titles
+  }
+
+  @Test("a run that is killed at any moment leaves each reference as it was or as it will be")
+  func killed() throws {
+    let folder = try CommandFolder(scenes(10))
+    let duration = try time(["record"], in: folder)
+    for round in 0..<Self.rounds {
+      // Each round begins with references of one gap and records those of the other.
+      let (old, new) = round % 2 == 0 ? (10, 30) : (30, 10)
+      try put(old, into: folder)
+      _ = try CommandRun(["record"], in: folder.path)
+      try put(new, into: folder)
+      let isAcceptance = round % 3 == 1
+      if isAcceptance { _ = try CommandRun(["verify"], in: folder.path) }
+      let limit = isAcceptance ? 0.06 : duration
+      try kill(
+        [isAcceptance ? "accept" : "record"], in: folder,
+        after: limit * (Double(round) + 0.5) / Double(Self.rounds))
+      let (before, after) = (try passed(folder, old), try passed(folder, new))
+      #expect(before.isDisjoint(with: after))
+      #expect(before.union(after).count == 24, "each of the 24 is one or the other")
+    }
+    _ = try CommandRun(["record"], in: folder.path)
+    #expect(references(folder).count == 48, "nothing is left behind")
+  }
+
+  @Test("two runs at once on one folder leave what each of them would have left")
+  func twoRuns() throws {
+    let folder = try CommandFolder(scenes(10))
+    _ = try CommandRun(["record"], in: folder.path)
+    let expected = references(folder)
+    try FileManager.default.removeItem(atPath: folder.path + "/__Snapshots__")
+    let processes = try (0..<4).map { number in
+      let process = Process()
+      process.executableURL = CommandRun.executable
+      process.arguments = ["record", "-o", "out\(number)"]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    #expect(references(folder) == expected)
+    #expect(expected.count == 48)
+  }
+
+  @Test("a disk that takes no more is an error with the file's name, and the old reference stays")
+  func fullDisk() throws {
+    let folder = try CommandFolder(scenes(10))
+    _ = try CommandRun(["record"], in: folder.path)
+    let before = references(folder)
+    try put(30, into: folder)
+    // No file may have more than a block of 512 bytes, which is what writing to a full disk is like.
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" record -o /dev/null/out",
+      CommandRun.executable.path,
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let text = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 7)
+    #expect(text.contains(": error: cannot be written: "))
+    #expect(references(folder) == before)
+  }
+
+  @Test("a folder that may not be written to is an error, and verify does not need to")
+  func readOnlyFolder() throws {
+    let folder = try CommandFolder(["card.scene.yaml": snapshotScene()])
+    _ = try CommandRun(["record"], in: folder.path)
+    try folder.put(snapshotScene(gap: 20), "card.scene.yaml")
+    let snapshots = folder.path + "/__Snapshots__"
+    chmod(snapshots, 0o555)
+    defer { chmod(snapshots, 0o755) }
+    #expect(try CommandRun(["verify"], in: folder.path).status == 1)
+    // Who is root may write nonetheless.
+    guard geteuid() != 0 else { return }
+    let before = references(folder)
+    let run = try CommandRun(["record"], in: folder.path)
+    #expect(run.status == 7)
+    #expect(run.error.contains("__Snapshots__/card.120x80.png: error: cannot be written: "))
+    #expect(references(folder) == before)
+    #expect(try CommandRun(["accept"], in: folder.path).status == 7)
+  }
+}

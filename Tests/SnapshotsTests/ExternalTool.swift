@@ -1,0 +1,42 @@
+import Foundation
+
+/// A program of another package that tests read our files with, where it is installed.
+struct ExternalTool {
+  /// The program's path.
+  let path: String
+
+  /// Finds a program; nil, with a word on what is left out, where it is not installed.
+  init?(_ name: String, package: String) {
+    let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
+    let found = folders.map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+    guard let found else {
+      print("skipped: \(name) is not installed; the Debian package \(package) brings it")
+      return nil
+    }
+    path = found
+  }
+
+  /// Runs the program in a folder; gives its output, or nil when it fails or hangs.
+  func run(_ arguments: [String], in folder: String) throws -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+    process.arguments = ["120", path] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}
+
+/// Calls a closure with an empty folder, which goes away afterwards.
+func withTemporaryFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "f-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.path)
+}

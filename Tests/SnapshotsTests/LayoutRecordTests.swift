@@ -1,0 +1,151 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite("Records of layouts") struct LayoutRecordTests {
+  private let fingerprint = LayoutRecord.PictureFingerprint(
+    size: PixelSize(width: 400, height: 600), pixels: 0xABC, file: UInt64.max)
+
+  @Test("are the same after they were written and read")
+  func roundTrip() throws {
+    for tree in [
+      RecordedTree(), RecordedTree(titleTop: 8.25, direction: .rightToLeft),
+      RecordedTree(titleText: "two\nlines, a \"quote\", a \\ and \u{2028} and 👋🏽"),
+      RecordedTree(titleName: "a name, with \"all\" 👋 of.it"),
+      RecordedTree(titleName: "root.title"),
+      RecordedTree(titleName: "guide", widthOfLetters: 20.0 / 3, environment: [:]),
+    ] {
+      for picture in [fingerprint, nil] {
+        let record = tree.record(picture: picture)
+        #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
+      }
+    }
+  }
+
+  @Test("read as one item and one constraint a line, in the order of the tree")
+  func text() {
+    let lines = RecordedTree().record(picture: fingerprint).text.split(separator: "\n")
+    #expect(
+      lines.prefix(11) == [
+        "plumbline frames 1", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
+        "direction ltr", "text-size large", "profile iOS-18", "with cairo 1.16.0",
+        "with pango 1.50.12",
+        "picture 400 600 pixels 0000000000000abc file ffffffffffffffff",
+      ])
+    #expect(
+      lines[11...17] == [
+        "items", "  View root 0 0 200 300", "    guide under 10 90.5 75 12",
+        "    View card 10 20 150 70.5",
+        "      Label title 8 8 40 20.5 text \"Hello\" content 40 20.5",
+        "      View body 8 32.5 40 30", "    View footer 10 150 20 10",
+      ])
+    #expect(lines.contains("  title.top == card.top + 8 \"title-top\""))
+    #expect(lines.contains("  under.width == 0.5 * card.width"))
+    #expect(lines.last == "end")
+  }
+
+  @Test("tell items of one name apart")
+  func names() throws {
+    var tree = RecordedTree()
+    tree.titleName = "body"
+    let record = tree.record()
+    #expect(record.items.map(\.name).contains("body#2"))
+    #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
+  }
+
+  @Test("read files whose lines end as on other systems")
+  func lineEndings() throws {
+    let record = RecordedTree().record()
+    let bytes = Array(record.text.replacingOccurrences(of: "\n", with: "\r\n").utf8)
+    #expect(try LayoutRecord(bytes: bytes) == record)
+  }
+
+  @Test("are known again in their bytes, with any picture, and nothing else is")
+  func knownBytes() throws {
+    let record = RecordedTree().record()
+    let written = RecordedTree().record(picture: fingerprint)
+    #expect(record.known(in: Array(written.text.utf8)) == written)
+    #expect(written.known(in: Array(record.text.utf8)) == record)
+    let other = RecordedTree(titleTop: 9).record(picture: fingerprint)
+    #expect(record.known(in: Array(other.text.utf8)) == nil)
+    let bytes = Array(written.text.utf8)
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      #expect(record.known(in: Array(bytes.prefix(count))) == nil)
+    }
+    #expect(record.known(in: bytes + [0x0A]) == nil)
+  }
+
+  @Test("that were cut off anywhere are errors, and so are those with a byte too many")
+  func truncation() {
+    let bytes = Array(RecordedTree(titleText: "Grüße").record(picture: fingerprint).text.utf8)
+    for count in Array(stride(from: 0, to: bytes.count, by: 7)) + [bytes.count - 1] {
+      #expect(throws: LayoutRecordError.self, "\(count) bytes") {
+        try LayoutRecord(bytes: Array(bytes.prefix(count)))
+      }
+    }
+    #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: bytes + [10]) }
+    #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: bytes + bytes) }
+  }
+
+  @Test("never stop the program, whatever byte is wrong")
+  func damage() {
+    let bytes = Array(RecordedTree().record(picture: fingerprint).text.utf8)
+    let wrong: [UInt8] = [0x20, 0x22, 0x2D, 0x0A, 0, 0xFF]
+    for index in bytes.indices {
+      var other = bytes
+      other[index] = wrong[index % wrong.count]
+      do throws(LayoutRecordError) {
+        // What still can be read is what was read.
+        let record = try LayoutRecord(bytes: other)
+        let again = try LayoutRecord(bytes: Array(record.text.utf8))
+        #expect(again == record, "\(String(decoding: other, as: UTF8.self))")
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1)
+      }
+    }
+  }
+
+  private func fault(_ old: String, _ new: String) -> String? {
+    let text = RecordedTree().record(picture: fingerprint).text
+    precondition(text.contains(old), "the text has no \(old)")
+    let bytes = Array(text.replacingOccurrences(of: old, with: new).utf8)
+    do throws(LayoutRecordError) {
+      _ = try LayoutRecord(bytes: bytes)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("say where they are wrong, and what belongs there")
+  func messages() {
+    #expect(
+      fault("card 10 20", "card 1O 20") == "16:15: error: expected a number, found '1O'")
+    #expect(
+      fault("scale 2", "scales 2") == "4:1: error: expected 'scale', found 'scales'")
+    #expect(
+      fault("direction ltr", "direction up") == "6:11: error: expected ltr or rtl, found 'up'")
+    #expect(
+      fault("== card.top", "= card.top")?.hasSuffix("expected ==, <= or >=, found '='") == true)
+    #expect(fault("card.top +", "cord.top +")?.hasSuffix("no item is called 'cord'") == true)
+    #expect(
+      fault("  View footer", "        View footer")?.hasSuffix(
+        "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+      )
+        == true)
+    #expect(fault("View footer", "View card")?.hasSuffix("there is an item 'card' already") == true)
+    #expect(fault("\"Hello\"", "\"Hello")?.contains("a text in quotes is not closed") == true)
+    #expect(
+      fault("plumbline", "<<<<<<< ours\nplumbline")?.hasPrefix("1:1: error: this is no") == true)
+  }
+
+  @Test("of a newer format are refused in words that say what to do")
+  func newerFormat() {
+    #expect(
+      fault("plumbline frames 1", "plumbline frames 2")
+        == "1:1: error: the file is of format 2, and this plumbline reads formats up to 1; use the "
+        + "plumbline that wrote it, or record it again")
+  }
+}
