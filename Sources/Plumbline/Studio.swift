@@ -31,7 +31,8 @@ final class Studio {
     }
   }
 
-  private func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
+  /// The painter of a family of fonts.
+  func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)
     painters[font] = painter
