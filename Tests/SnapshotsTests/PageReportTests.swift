@@ -57,7 +57,6 @@ import Testing
     #expect(page.ranges(of: #"<svg class="outlines" viewBox="0 0 160 200""#).count == 2)
     #expect(page.contains(#"<rect class="was" x="16" y="44" width="100" height="20"/>"#))
     #expect(page.contains(#"<rect class="now" x="16" y="46" width="100" height="20"/>"#))
-    #expect(page.contains(#"<svg class="regions" viewBox="0 0 320 400""#))
     #expect(page.contains(#"width="160" height="200" loading="lazy""#))
   }
 

@@ -53,5 +53,8 @@ import Testing
     #expect(result.remarks.first?.kind == .environment)
     #expect(result.remarks.first?.text.hasPrefix("no frame differs, but what draws does: ") == true)
     #expect(sample.run.results[0].remarks.first?.kind == .layout)
+    result.status = .passed
+    result.picture = .sameBytes
+    #expect(result.remarks.isEmpty)
   }
 }

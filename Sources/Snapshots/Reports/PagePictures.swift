@@ -12,8 +12,8 @@ struct PagePicture {
   /// The width that the page shows it at where there is room, in CSS pixels, which are points.
   let width: Int
   let height: Int
+  /// Where items were and are; nothing over the difference, which has marks of its own.
   let outlines: PageOutlines?
-  let regions: PageRegions?
 }
 
 /// The pictures that a page holds, read one after the other while there is room.
@@ -96,8 +96,7 @@ struct PagePictures {
       source: "data:image/png;base64," + Data(file.bytes).base64EncodedString(),
       sizeText: file.size.text, width: max(1, Int((Double(file.size.width) / scale).rounded())),
       height: max(1, Int((Double(file.size.height) / scale).rounded())),
-      outlines: side == "difference" ? nil : result.layout.flatMap { PageOutlines($0) },
-      regions: side == "difference" ? PageRegions(result.picture) : nil)
+      outlines: side == "difference" ? nil : result.layout.flatMap { PageOutlines($0) })
   }
 
   /// The pixels that a point of the picture has.
@@ -160,28 +159,6 @@ struct PageOutlines {
         now: change.actualOnCanvas.map { PageRectangle($0) })
     }
     guard !items.isEmpty else { return nil }
-  }
-}
-
-/// The boxes around pixels that differ, to be drawn over the picture of the difference.
-struct PageRegions {
-  private static let itemLimit = 500
-
-  let box: String
-  let items: [PageRectangle]
-
-  /// The boxes of a comparison; nil where there are none.
-  init?(_ comparison: PictureComparison?) {
-    switch comparison {
-    case .different(let difference), .tolerated(let difference):
-      guard !difference.regions.isEmpty else { return nil }
-      box = "0 0 \(difference.size.width) \(difference.size.height)"
-      items = difference.regions.prefix(Self.itemLimit).map { region in
-        PageRectangle(
-          CGRect(x: region.x, y: region.y, width: region.size.width, height: region.size.height))
-      }
-    case nil, .sameBytes, .samePixels, .differentSizes, .unreadable: return nil
-    }
   }
 }
 

@@ -76,7 +76,10 @@ struct PageTable {
     guard !layout.changes.isEmpty else { return nil }
     let count = layout.changes.count
     heading = count == 1 ? "1 frame changed" : "\(count) frames changed"
-    rows = layout.changes.enumerated().map { index, change in
+    let changes = Array(layout.changes.enumerated())
+    // What a person looks for first: what moved by itself, and then what followed.
+    let sorted = changes.filter { !$0.element.isFollower } + changes.filter(\.element.isFollower)
+    rows = sorted.map { index, change in
       let cause = change.cause.flatMap {
         layout.causes.indices.contains($0) ? layout.causes[$0] : nil
       }

@@ -55,10 +55,11 @@ extension SnapshotResult {
     }
   }
 
-  /// That a difference may come from another machine and from no change of the scene.
+  /// That a difference may come from another machine and from no change of the scene; nil where
+  /// there is no difference, and where a sentence on the layout says it.
   private var environmentText: String? {
-    guard !environment.isEmpty, layout?.causes.contains(.environmentChanged(environment)) != true
-    else { return nil }
+    let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
+    guard !environment.isEmpty, status != .passed, !isTold else { return nil }
     let list = environment.map(\.sentence).joined(separator: ", ")
     guard layout?.isMatch == true, picture?.isMatch == false else {
       return "the environment differs: \(list)"
