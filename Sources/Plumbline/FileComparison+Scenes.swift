@@ -54,7 +54,8 @@ extension FileComparison {
     }
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
-      let origin = Drawing.canvasOrigin(of: trees.1, options: actual.scene.figureOptions)
+      let origin = Drawing.canvasOrigin(
+        of: trees.1, options: actual.scene.figureOptions, measure: painter.measureText)
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))

@@ -122,7 +122,8 @@ struct SnapshotCheck {
       problems.append(reason)
       return
     }
-    let origin = Drawing.canvasOrigin(of: tree, options: snapshot.options)
+    let origin = Drawing.canvasOrigin(
+      of: tree, options: snapshot.options, measure: painter.measureText)
     let comparison = BitmapComparison(
       reference: reference, actual: try painter.paintedBitmap(),
       tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
