@@ -55,7 +55,7 @@ extension FileComparison {
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
       let origin = Drawing.canvasOrigin(
-        of: trees.1, options: actual.scene.figureOptions, measure: painter.measureText)
+        of: trees.1, options: actual.scene.figureOptions, measure: try actual.painter(studio).measureText)
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))
@@ -92,7 +92,8 @@ private struct SceneSide {
     return try painter.paintedBitmap()
   }
 
-  private func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
+  /// The painter in the fonts of the scene's theme.
+  func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
     try studio.painter(scene.figureOptions.theme.font)
   }
 }
