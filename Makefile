@@ -23,10 +23,10 @@ PLUMBLINE := .build/release/plumbline
 RELEASE := -c release --product plumbline --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test lint format bench clean
+.PHONY: help setup build samples gallery test test-distributed lint format bench clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## install the libraries and fonts that are missing (apt; sudo where needed)
 	@scripts/setup.sh
@@ -63,6 +63,19 @@ ifneq ($(SNAPSHOT_SAMPLE),)
 endif
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)
+
+# Debian's Python belongs to the system; what Dask needs goes into an environment of its own.
+PYTHON := .build/dask/bin/python
+
+test-distributed: build ## render on a Dask cluster of two processes, one of which is killed half-way
+	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
+	@test -x $(PYTHON) || python3 -m venv .build/dask
+	@$(PYTHON) -m pip install --quiet --editable 'integrations/dask[test]'
+	@echo "==> Checking style and types of integrations/dask"
+	@$(PYTHON) -m ruff check integrations/dask && $(PYTHON) -m ruff format --check integrations/dask
+	@cd integrations/dask && $(abspath $(PYTHON)) -m mypy
+	@echo "==> Rendering on a cluster"
+	@cd integrations/dask && PLUMBLINE=$(abspath $(PLUMBLINE)) $(abspath $(PYTHON)) -m pytest
 
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"

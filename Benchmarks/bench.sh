@@ -2,8 +2,9 @@
 # Measures the solver beside kiwi, which is built from PyPI's source package by the makefile in the
 # folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then figures
 # beside the program in C that draws the same shapes; layout through the public API, beside the
-# solver alone, and how its operations grow with a tree; pictures a second, in batches; and how fast
-# pictures are compared, beside pixelmatch-cpp, which is installed from PyPI where that can be reached.
+# solver alone, and how its operations grow with a tree; pictures a second, in batches and as jobs; and
+# how fast pictures are compared, beside pixelmatch-cpp, which is installed from PyPI where that can be
+# reached.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -37,6 +38,13 @@ MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growt
 echo
 swift build -c release --package-path .. --product plumbline --static-swift-stdlib
 "$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"
+echo
+# The same figure as jobs: with and without supervision, and on a Dask cluster where the environment of
+# `make test-distributed` is there.
+python=python3
+[[ -x ../.build/dask/bin/python ]] && python=../.build/dask/bin/python
+"$bin/batch-bench" --scene > .build/phone.scene.yaml
+"$python" dask_bench.py ../.build/release/plumbline .build/phone.scene.yaml
 echo
 pixelmatch=.build/pixelmatch
 if [[ ! -d $pixelmatch ]]; then

@@ -83,8 +83,8 @@ open class LayoutConstraint {
     set { if newValue != symbol { makeExtras().symbol = newValue } }
   }
 
-  /// The constraint's place among those that a scene file states, counted from 0 in the order of the
-  /// file; nil for any other.
+  /// The constraint's place among those that a scene file states, counted from 0 in the order of
+  /// the file; nil for any other.
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }

@@ -183,7 +183,8 @@ extension Lettering {
     append(place.run, tag: line.tag)
   }
 
-  /// Where a name may stand beside its line, at the end of a leader from near one of the line's ends.
+  /// Where a name may stand beside its line, at the end of a leader from near one of the line's
+  /// ends.
   private func besides(
     _ line: AlignmentLine, at ends: (CGFloat, CGFloat), _ font: Font, _ width: CGFloat
   ) -> [LabelLayout.Candidate] {

@@ -2,10 +2,12 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Marks in the picture what the equation above it speaks of: the two attributes, as heavy lines or
-  /// as extents, and the constant between them.
+  /// Marks in the picture what the equation above it speaks of: the two attributes, as heavy lines
+  /// or as extents, and the constant between them.
   mutating func placeAnatomy() {
-    guard let index = contents.anatomy, contents.isVisible(contents.constraints[index]) else {
+    guard let index = contents.anatomy else { return }
+    guard contents.isVisible(contents.constraints[index]) else {
+      omissions.append(contents.omission(of: contents.constraints[index]))
       return
     }
     let constraint = contents.constraints[index]
@@ -40,8 +42,8 @@ extension Lettering {
     ]
   }
 
-  /// What the constant adds to the first extent, or takes from it, at its far end; nil where it does
-  /// neither.
+  /// What the constant adds to the first extent, or takes from it, at its far end; nil where it
+  /// does neither.
   private func remainder(
     of constraint: SolvedTree.Constraint, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -60,7 +62,8 @@ extension Lettering {
       ends: (frame, frame), isGap: false, color: contents.palette.measure, mark: .none, tag: tag)
   }
 
-  /// A heavy line where an attribute is, with its name: whole for the first, in dashes for the second.
+  /// A heavy line where an attribute is, with its name: whole for the first, in dashes for the
+  /// second.
   private mutating func placeAttribute(
     _ side: SolvedTree.Constraint.Side, isFirst: Bool, facing other: SolvedTree.Constraint.Side,
     _ tag: DrawingCommand.Tag

@@ -31,7 +31,8 @@ extension SolvedTree {
     }
   }
 
-  /// The name that scene files have for an item: its identifier, and that of a system guide's owner.
+  /// The name that scene files have for an item: its identifier, and that of a system guide's
+  /// owner.
   func name(of index: Int) -> String {
     let item = items[index]
     guard case .systemGuide(let kind) = item.kind, let owner = item.owner else {

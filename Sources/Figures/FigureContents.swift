@@ -31,6 +31,7 @@ struct FigureContents {
     heading = FigureHeading(
       tree.formulas(options),
       width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
+      belowCaption: options.overlays.contains(.caption),
       measure: measure)
     page = Page(
       tree.canvas, hasCaption: options.overlays.contains(.caption),

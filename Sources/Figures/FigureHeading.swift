@@ -19,8 +19,10 @@ struct FigureHeading {
   /// How narrow a heading is at least allowed to be, in points, above however small a canvas.
   private static let leastWidth: CGFloat = 300
 
-  /// Lays formulas out above what is as wide as given, in points.
-  init(_ formulas: [Formula], width: CGFloat, measure: @escaping TextMeasure) {
+  /// Lays formulas out above what is as wide as given, in points, and below a caption or nothing.
+  init(
+    _ formulas: [Formula], width: CGFloat, belowCaption: Bool, measure: @escaping TextMeasure
+  ) {
     let limit = max(width, Self.leastWidth)
     let layouts = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
     // Strings that belong together have letters of one size.
@@ -33,7 +35,7 @@ struct FigureHeading {
       }
     isCentred = formulas.contains(where: \.isCentred)
     var tops: [CGFloat] = []
-    var y: CGFloat = 0
+    var y = belowCaption ? Self.gap : 0
     for formula in self.formulas {
       tops.append(y)
       y += formula.size.height + Self.gap

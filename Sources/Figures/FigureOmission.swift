@@ -28,9 +28,12 @@ extension FigureOmission: CustomStringConvertible {
 extension FigureContents {
   /// What is missing where a measure is.
   func omission(of measure: Measure) -> FigureOmission {
-    guard let constraint = measure.constraint else {
-      return .extent(item: measure.tag.identifier, measure.axis)
-    }
+    measure.constraint.map { omission(of: $0) }
+      ?? .extent(item: measure.tag.identifier, measure.axis)
+  }
+
+  /// What is missing where a constraint is.
+  func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
     let equation = equation(of: constraint)
     return .constraint(constraint.identifier.map { "\($0): \(equation)" } ?? equation)
   }

@@ -18,14 +18,14 @@ public struct FigureOptions: Hashable, Sendable {
   public var summary = ""
   /// How SVG files are made.
   public var svg = SVGOptions()
-  /// The constraint that the figure takes apart: its equation above the canvas, its parts named, its
-  /// items marked and all else dimmed; nil for none.
+  /// The constraint that the figure takes apart: its equation above the canvas, its parts named,
+  /// its items marked and all else dimmed; nil for none.
   public var anatomy: Subject?
-  /// The visual format strings that stand above the canvas, whose constraints are marked on it and all
-  /// else dimmed.
+  /// The visual format strings that stand above the canvas, whose constraints are marked on it and
+  /// all else dimmed.
   package var formats: [VisualFormatText] = []
-  /// How much paper around the canvas dimension lines and names may use, in points; nil for what the
-  /// figure needs.
+  /// How much paper around the canvas dimension lines and names may use, in points; nil for what
+  /// the figure needs.
   public var margin: CGFloat?
   /// Whether anything moves in the formats that can: PNG, and structured SVG.
   public var motion = Motion.still

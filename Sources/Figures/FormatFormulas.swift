@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// The visual format strings that stand above a figure: the names of items on grounds like theirs,
-  /// and below each piece that makes constraints the number that these have in the picture.
+  /// The visual format strings that stand above a figure: the names of items on grounds like
+  /// theirs, and below each piece that makes constraints the number that these have in the picture.
   func formulas(of formats: [VisualFormatText]) -> [Formula] {
     var number = 0
     return formats.map { format in

@@ -66,8 +66,8 @@ extension FigureContents {
 
 extension Lettering {
   /// Marks in the picture what format strings above it make, in the colours and with the numbers of
-  /// their pieces: distances and sizes as dimension lines, edges that meet and what is aligned as heavy
-  /// lines.
+  /// their pieces: distances and sizes as dimension lines, edges that meet and what is aligned as
+  /// heavy lines.
   mutating func placeFormats() {
     var measures: [Measure] = []
     var meetings: [Meeting] = []

@@ -22,7 +22,8 @@ struct FormulaLayout {
     var token: Formula.Token
     /// The font.
     var font: Font
-    /// From the left edge of its ground or letters to the right one, and from ascenders to descenders.
+    /// From the left edge of its ground or letters to the right one, and from ascenders to
+    /// descenders.
     var box: CGRect
     /// The width of the letters.
     var textWidth: CGFloat
@@ -73,8 +74,8 @@ struct FormulaLayout {
     var width: CGFloat = 0
   }
 
-  /// The lines in the largest letters in which there are no more of them than asked for, and none is
-  /// wider than a limit; one line may use all sizes, several only the smaller ones.
+  /// The lines in the largest letters in which there are no more of them than asked for, and none
+  /// is wider than a limit; one line may use all sizes, several only the smaller ones.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
     for size in sizes where count == 1 || size < Formula.sizes[0] {
       let lines = lines(size, limit)

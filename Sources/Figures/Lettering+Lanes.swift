@@ -70,8 +70,8 @@ extension Lettering {
     return outer + inner
   }
 
-  /// The middle of what is left between what is measured and the edge of the paper, where that is too
-  /// narrow for a lane and a figure beside it.
+  /// The middle of what is left between what is measured and the edge of the paper, where that is
+  /// too narrow for a lane and a figure beside it.
   private func tightLanes(of measure: Measure, _ later: Int) -> [Lane] {
     let across = measure.axis.other
     let (low, high) = (measure.around.start(across), measure.around.end(across))

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Draws measures, each where it disturbs least; one without a place for its figure is left out and
-  /// noted.
+  /// Draws measures, each where it disturbs least; one without a place for its figure is left out
+  /// and noted.
   mutating func place(_ measures: [Measure]) {
     let merged = measures.merged(in: contents.palette.measure)
     guard !precedence.isEmpty else {

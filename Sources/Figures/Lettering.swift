@@ -95,8 +95,8 @@ extension FigureContents {
   /// them: labels of leaves, conflicts, constraints and extents, then the names of guides, of
   /// containers, and what is known from elsewhere.
   ///
-  /// Where a measure finds no place, all is placed anew with that one before the other measures, which
-  /// moves what is less important; the attempt with the fewest omissions counts.
+  /// Where a measure finds no place, all is placed anew with that one before the other measures,
+  /// which moves what is less important; the attempt with the fewest omissions counts.
   func lettering(measure: @escaping TextMeasure) -> Lettering {
     var best = lettering(precedence: [], measure: measure)
     var precedence = Set(best.displaced)

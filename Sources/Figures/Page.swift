@@ -4,8 +4,8 @@ import Foundation
 /// Where the canvas lies in the picture: all of it, or with paper around it, below a caption and a
 /// heading.
 struct Page {
-  /// The distance from the picture's edges to what is on it, in points, when the canvas is not all of
-  /// the picture.
+  /// The distance from the picture's edges to what is on it, in points, when the canvas is not all
+  /// of the picture.
   static let padding: CGFloat = 24
   /// The height of the title and the size below it, in points.
   static let captionHeight: CGFloat = 32

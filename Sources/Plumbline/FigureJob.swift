@@ -89,6 +89,8 @@ public struct FigureJob: Sendable {
       outcome.ambiguities = tree.ambiguities
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
+        // Every format has no place for the same.
+        outcome.omissions = []
         let bytes = try painter.picture(
           of: tree, as: output.format, options, coding: pngCoding,
           omitting: &outcome.omissions)

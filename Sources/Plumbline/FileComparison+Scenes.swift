@@ -55,7 +55,9 @@ extension FileComparison {
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
       let origin = Drawing.canvasOrigin(
-        of: trees.1, options: actual.scene.figureOptions, measure: try actual.painter(studio).measureText)
+        of: trees.1, options: actual.scene.figureOptions,
+        measure: try actual.painter(studio).measureText)
+      result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))
@@ -92,7 +94,6 @@ private struct SceneSide {
     return try painter.paintedBitmap()
   }
 
-  /// The painter in the fonts of the scene's theme.
   func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
     try studio.painter(scene.figureOptions.theme.font)
   }

@@ -61,6 +61,10 @@ indirect enum JSONValue {
   }
 
   private static func quoted(_ string: String) -> String {
+    // Pictures in base64 are long and have nothing to escape.
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+      return "\"" + string + "\""
+    }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -89,12 +89,22 @@ extension FigureOptions {
   /// What a figure shows, without its theme and what single formats need, as text that is the same in
   /// every run.
   fileprivate var inputsText: String {
+    // Everything counts that is not taken out here, so that no option can be forgotten.
+    var rest = self
+    rest.theme = .light
+    rest.overlays = []
+    rest.subjects = [:]
+    rest.svg = SVGOptions()
+    rest.motion = .still
     let subjects = subjects.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($0.key.rawValue):\($0.value.sorted())" }
-    return [
-      "\(overlays.map(\.rawValue).sorted())", "\(subjects)", title, caption ?? "\u{1}", summary,
-      String(reflecting: anatomy), String(reflecting: formats), "\(effectiveMargin)",
-    ].joined(separator: "\0")
+    return "\(overlays.map(\.rawValue).sorted())\0\(subjects)\0" + Self.text(of: rest)
+  }
+
+  /// A value with all that it is made of; the theme, which is known by other means, would be most of it.
+  private static func text(of options: FigureOptions) -> String {
+    Mirror(reflecting: options).children.filter { $0.label != "theme" }
+      .map { "\($0.label ?? "")=\(String(reflecting: $0.value))" }.joined(separator: "\0")
   }
 }
 

@@ -14,6 +14,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unusableCanvas(CanvasError)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
+  /// A job that asks for more than a job may.
+  case overLimit(JobLimits.Excess)
   /// Fonts or memory that drawing needs are missing, with the reason.
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
@@ -51,6 +53,7 @@ extension PlumblineError: CustomStringConvertible {
         + "\(Canvas.maximumPixelsPerSide) pixels a side and "
         + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
         + "choose a smaller --scale, fewer canvases, or other --columns"
+    case .overLimit(let excess): "error: \(excess)"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
     case .unlikeKinds(let reference, let actual):

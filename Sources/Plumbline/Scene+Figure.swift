@@ -22,10 +22,11 @@ extension Scene {
     return options
   }
 
-  /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those with
-  /// that identifier or string.
+  /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those
+  /// with that identifier or string.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in Swift.
+  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in
+  ///   Swift.
   public mutating func showVisualFormats(named name: String) throws(PlumblineError) {
     guard case .document(let document) = content else {
       throw .noSuchConstraint(
@@ -40,11 +41,11 @@ extension Scene {
     }
   }
 
-  /// The constraint of the scene that a text names: the one with that identifier, or the one that says
-  /// what that equation says.
+  /// The constraint of the scene that a text names: the one with that identifier, or the one that
+  /// says what that equation says.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, or several; never for a
-  ///   scene in Swift, which knows its constraints by their identifiers alone.
+  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, or several; never for
+  ///   a scene in Swift, which knows its constraints by their identifiers alone.
   public func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {

@@ -29,8 +29,8 @@ public struct Scene: Sendable {
   public var anatomy: FigureOptions.Subject?
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
-  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil for
-  /// what it needs.
+  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
+  /// for what it needs.
   public var figureMargin: CGFloat?
 
   let content: Content

@@ -124,6 +124,7 @@ struct SnapshotCheck {
     }
     let origin = Drawing.canvasOrigin(
       of: tree, options: snapshot.options, measure: painter.measureText)
+    result.canvasPlace = CanvasPlace(origin: origin, scale: tree.canvas.scale)
     let comparison = BitmapComparison(
       reference: reference, actual: try painter.paintedBitmap(),
       tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))

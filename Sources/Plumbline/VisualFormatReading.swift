@@ -3,7 +3,8 @@ internal import Figures
 public import Foundation
 internal import SceneFile
 
-/// What a visual format string makes, as JSON for programs: one element for each constraint, in order.
+/// What a visual format string makes, as JSON for programs: one element for each constraint, in
+/// order.
 public func jsonReport(_ reading: VisualFormatReading) -> String {
   let constraints = reading.constraints.map { constraint in
     JSONValue.line([
@@ -193,8 +194,8 @@ public struct VisualFormatReading: Sendable {
     }
   }
 
-  /// Says at the lowest priorities what the string may have left open: in the middle across, and behind
-  /// the view before along.
+  /// Says at the lowest priorities what the string may have left open: in the middle across, and
+  /// behind the view before along.
   private func arrange(_ view: View, behind previous: View?, in root: View) {
     let isRow = axis == .horizontal
     var constraints: [LayoutConstraint] = []

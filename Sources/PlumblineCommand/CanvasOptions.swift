@@ -89,12 +89,9 @@ struct CanvasChoice: Sendable {
   /// The sizes of text, at each of which every canvas is laid out; empty for the canvases' own.
   let textSizes: [ContentSizeCategory]
 
-  /// The canvas for scenes that name none, where the command line names none either.
-  static let fallback = Canvas(width: 390, height: 844, scale: 2)
-
   /// The canvases to use for a scene.
   func canvases(for scene: Scene) -> [Canvas] {
-    let own = scene.canvases.isEmpty ? [Self.fallback] : scene.canvases
+    let own = scene.canvases.isEmpty ? [Scene.fallbackCanvas] : scene.canvases
     let canvases = requested.isEmpty ? own : requested
     if textSizes.isEmpty { return canvases }
     return canvases.flatMap { canvas in textSizes.map { canvas.textSize($0) } }

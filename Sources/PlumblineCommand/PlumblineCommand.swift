@@ -21,11 +21,13 @@ struct PlumblineCommand: AsyncParsableCommand {
       RenderCommand.self, SheetCommand.self, SolveCommand.self, RecordCommand.self,
       VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
       VFLCommand.self, MergeCommand.self, DevicesCommand.self, ThemesCommand.self,
-      InitCommand.self, VersionCommand.self,
+      WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    // That nobody reads what is written is told where it is written.
+    signal(SIGPIPE, SIG_IGN)
     Painter.forgoSystemFonts()
     // A file that the system does not let grow is an error of that file, and does not end the run.
     signal(SIGXFSZ, SIG_IGN)

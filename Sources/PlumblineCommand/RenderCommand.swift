@@ -15,6 +15,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
+        plumbline render --jobs-file jobs.ndjson > results.ndjson
 
       Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output. A folder of scenes that is drawn into \
@@ -22,7 +23,7 @@ struct RenderCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: "Scene files, folders of them, or - for standard input.")
-  var scenes: [String]
+  var scenes: [String] = []
 
   @Option(name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
   var output = "."
@@ -94,6 +95,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var batchOptions: BatchOptions
 
+  @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
+
   func validate() throws {
     guard anatomy == nil || visual == nil else {
       throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
@@ -102,15 +105,25 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--margin is from 0 to 1000")
     }
     _ = try canvasOptions.requested()
+    try jobsFile.validate(beside: self)
   }
 
   func run() async throws {
+    if let path = jobsFile.path {
+      return try jobsFile.draw(
+        path: path, processCount: batchOptions.jobs, stopsAtFailure: batchOptions.failFast)
+    }
     let sources = SceneSource.all(for: scenes)
     var seen: Set<Theme> = []
     let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }
     let plan = try RenderPlan(self, themes: themes, sources: sources)
     var statuses: [ExitStatus] = []
-    if output == "-" {
+    if jobsFile.rules.isAny {
+      statuses = try SupervisedRender(
+        plan: plan, sources: sources,
+        rules: jobsFile.rules.supervision(of: "render", processCount: batchOptions.jobs)
+      ).run(stopsAtFailure: batchOptions.failFast)
+    } else if output == "-" {
       try writeToStream(sources, plan, &statuses)
     } else {
       var batch = try BatchRun(

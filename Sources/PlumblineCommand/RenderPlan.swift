@@ -40,6 +40,19 @@ struct RenderPlan: Sendable {
     try refuseCollisions(of: scenes)
   }
 
+  /// The lines of a scene's jobs, as a jobs file would have them.
+  ///
+  /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
+  func lines(for scene: Scene) throws(PlumblineError) -> [[UInt8]] {
+    let files = command.themes.compactMap(\.path)
+    return try jobs(for: scene).flatMap { job in
+      // A file is named where the theme is none of those that come along.
+      let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
+      let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
+      return job.lines(themeFile: file)
+    }
+  }
+
   /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
   var fonts: [Theme.FontFiles?] {
     var seen: Set<Theme.FontFiles?> = []

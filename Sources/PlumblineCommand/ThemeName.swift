@@ -11,6 +11,9 @@ struct ThemeName: ExpressibleByArgument, Sendable {
     text = argument
   }
 
+  /// The file; nil for a theme that comes along.
+  var path: String? { Theme(named: text.lowercased()) == nil ? text : nil }
+
   /// The names of the themes that come along, for help texts.
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 

@@ -3,8 +3,9 @@ package import AutoLayout
 extension SceneDocument {
   /// The constraint that a text names, by its place among those that the scene states.
   ///
-  /// An identifier names the constraint that has it. An equation names the one that says the same, by
-  /// whatever way of writing; its sides may be swapped, and a priority that it leaves out may be any.
+  /// An identifier names the constraint that has it. An equation names the one that says the same,
+  /// by whatever way of writing; its sides may be swapped, and a priority that it leaves out may be
+  /// any.
   ///
   /// - Throws: `SceneError` for a text that names none, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
@@ -16,8 +17,8 @@ extension SceneDocument {
     }
   }
 
-  /// The visual constraints that a text names, in the order of the file: `all`, or those that have it
-  /// for an identifier or for their string.
+  /// The visual constraints that a text names, in the order of the file: `all`, or those that have
+  /// it for an identifier or for their string.
   ///
   /// - Throws: `SceneError` for a text that names none.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {

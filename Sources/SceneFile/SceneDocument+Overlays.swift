@@ -12,26 +12,9 @@ extension SceneDocument {
   package func overlays<Word>(
     among choices: [String], read: (String) -> (word: Word, subject: String?)?
   ) throws(SceneError) -> [Word]? {
-    var known: [Word] = []
-    var problems: [SceneProblem] = []
-    func report(_ text: String, _ position: SourcePosition, _ choices: [String]) {
-      let suggestion = spellingSuggestion(for: text, among: choices)
-      problems.append(
-        SceneProblem(
-          position,
-          ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion)))
-    }
-    for overlay in overlays {
-      guard let (word, subject) = read(overlay.text) else {
-        report(overlay.text, overlay.position, choices)
-        continue
-      }
-      known.append(word)
-      guard let subject, !subjects.contains(subject) else { continue }
-      report(subject, overlay.position, subjects.sorted())
-    }
-    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
-    return overlays.isEmpty ? nil : known
+    guard !overlays.isEmpty else { return nil }
+    return try readOverlays(
+      overlays, in: file, among: choices, subjects: subjects, read: read)
   }
 
   /// The ids of views and guides, and the identifiers of constraints.
@@ -48,4 +31,41 @@ extension SceneDocument {
     }
     return subjects
   }
+}
+
+/// Words that ask for overlays as the caller's values, in their order.
+///
+/// - Parameters:
+///   - texts: The words.
+///   - file: The file that they stand in, for messages.
+///   - choices: The words that there are.
+///   - subjects: The identifiers that a word may be limited to; nil where they are not known.
+///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil for a
+///     word that is none.
+/// - Returns: A value for each word.
+/// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
+func readOverlays<Word>(
+  _ texts: [SceneText], in file: String, among choices: [String], subjects: Set<String>?,
+  read: (String) -> (word: Word, subject: String?)?
+) throws(SceneError) -> [Word] {
+  var known: [Word] = []
+  var problems: [SceneProblem] = []
+  func report(_ text: String, _ position: SourcePosition, _ choices: [String]) {
+    let suggestion = spellingSuggestion(for: text, among: choices)
+    problems.append(
+      SceneProblem(
+        position,
+        ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion)))
+  }
+  for text in texts {
+    guard let (word, subject) = read(text.text) else {
+      report(text.text, text.position, choices)
+      continue
+    }
+    known.append(word)
+    guard let subject, let subjects, !subjects.contains(subject) else { continue }
+    report(subject, text.position, subjects.sorted())
+  }
+  guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+  return known
 }

@@ -27,7 +27,8 @@ package struct SceneDocument: Hashable, Sendable {
   /// The visual constraints whose strings stand above a figure: `all`, or those of an identifier or
   /// with a string.
   package var visual: SceneText?
-  /// How much paper around the canvas dimension lines may use, in points; nil for what the figure needs.
+  /// How much paper around the canvas dimension lines may use, in points; nil for what the figure
+  /// needs.
   package var figureMargin: Double?
   /// The height that the keyboard covers, in points; nil when there is none.
   package var keyboardHeight: Double?

@@ -1,4 +1,5 @@
-/// The mappings that scene files and theme files are made of, with the keys that each of them knows.
+/// The mappings that scene files, theme files and jobs are made of, with the keys that each of them
+/// knows.
 ///
 /// The JSON Schemas are compared with this table by a test.
 package enum SceneTable: String, Hashable, Sendable, CaseIterable {
@@ -24,6 +25,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case themeSystemGuides
   case themeStrokes
   case themeFont
+  case job
+  case jobSource
 
   /// The keys that the mapping knows, in the order that messages list them.
   package var keys: [String] {
@@ -58,16 +61,25 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeStrokes:
       ["guideWidth", "edgeWidth", "systemDash", "dotOpacity", "tintOpacity", "bandOpacity"]
     case .themeFont: ["family", "files"]
+    case .job:
+      [
+        "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
+        "show",
+        "svg", "embedSource", "animate", "png", "output",
+      ]
+    case .jobSource: ["name", "text"]
     }
   }
 
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings that scene files are made of, without those of theme files.
-  package static let ofScenes = allCases.filter { !$0.rawValue.hasPrefix("theme") }
+  /// The mappings that scene files are made of, without those of theme files and jobs.
+  package static let ofScenes = allCases.filter { !ofThemes.contains($0) && !ofJobs.contains($0) }
   /// The mappings that theme files are made of.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
+  /// The mappings of jobs; their canvases are those of scene files.
+  package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
   /// The keys as messages list them, without those of stack views and editors.
   var commonKeys: String {
@@ -99,6 +111,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeSystemGuides: "the system guides' colours"
     case .themeStrokes: "a theme's strokes"
     case .themeFont: "a theme's font"
+    case .job: "a job"
+    case .jobSource: "a file in a job"
     }
   }
 

@@ -12,6 +12,8 @@ package enum ValueFault: Hashable, Sendable {
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
   case unknownDevice(String, suggestion: String?)
+  case noFormat(String, choices: [String])
+  case stillFormat(String)
 }
 
 /// Which numbers a key takes.
@@ -79,6 +81,11 @@ extension ValueFault {
       "the canvas \(shown(name)) cannot be drawn; a side has at most \(limit) pixels"
     case .unknownDevice(let name, let suggestion):
       "\(shown(name)) is not a device that is known" + didYouMean(suggestion)
+    case .noFormat(let path, let choices):
+      "\(shown(path)) ends in no format; it ends in one of \(choices.joined(separator: ", ")), or"
+        + " 'format' names one"
+    case .stillFormat(let format):
+      "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
 }

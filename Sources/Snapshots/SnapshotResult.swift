@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What came of one snapshot: a scene on one canvas, held against its reference.
 public struct SnapshotResult: Hashable, Codable, Sendable {
   /// Which snapshot it is.
@@ -19,13 +21,15 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var failure: String?
   /// Whether this run wrote the reference.
   public var isRecorded: Bool
+  /// Where the canvas is in the pictures; nil where they show nothing besides it, or are not compared.
+  public var canvasPlace: CanvasPlace?
 
   /// Puts a result together.
   public init(
     name: SnapshotName, status: SnapshotStatus, layout: LayoutComparison? = nil,
     picture: PictureComparison? = nil, environment: [EnvironmentDifference] = [],
     files: SnapshotFiles = SnapshotFiles(), allowances: [String] = [], failure: String? = nil,
-    isRecorded: Bool = false
+    isRecorded: Bool = false, canvasPlace: CanvasPlace? = nil
   ) {
     self.name = name
     self.status = status
@@ -36,6 +40,7 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     self.allowances = allowances
     self.failure = failure
     self.isRecorded = isRecorded
+    self.canvasPlace = canvasPlace
   }
 }
 
@@ -73,6 +78,20 @@ public struct SnapshotName: Hashable, Codable, Sendable {
 
   /// How people and reports call it: `scene.canvas`.
   public var title: String { "\(scene).\(canvas)" }
+}
+
+/// Where a canvas is in its pictures: below a caption, inside of margins.
+public struct CanvasPlace: Hashable, Codable, Sendable {
+  /// The canvas's top left corner, in points from the picture's.
+  public var origin: CGPoint
+  /// How many pixels a point has, more than 0.
+  public var scale: CGFloat
+
+  /// Names a place.
+  public init(origin: CGPoint, scale: CGFloat) {
+    self.origin = origin
+    self.scale = scale
+  }
 }
 
 /// Where the files of one snapshot are, as paths; nil for those that there are not.

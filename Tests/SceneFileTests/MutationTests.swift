@@ -15,7 +15,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-@Suite("Scene files that are damaged at random")
+@Suite("Scene files and jobs that are damaged at random")
 struct MutationTests {
   /// Pieces that YAML, JSON or equations give a meaning.
   private static let pieces: [String] = [
@@ -49,6 +49,38 @@ struct MutationTests {
       }
     }
   }
+
+  @Test("are jobs or are refused, at positions in the line", arguments: [5, 6] as [UInt64])
+  func jobsNeverTrap(_ seed: UInt64) {
+    var generator = SeededGenerator(state: seed)
+    let words = JobDocument.Words(
+      themes: ["light"], formats: ["png"], svgForms: ["outlined"], pngCodings: ["fast"])
+    for round in 0..<600 {
+      var bytes = Array(exampleJob.utf8)
+      for _ in 0...Int.random(in: 0..<4, using: &generator) {
+        damage(&bytes, using: &generator)
+      }
+      do {
+        _ = try JobDocument(bytes: bytes, line: 9, file: "x", words: words)
+      } catch {
+        #expect(!error.problems.isEmpty, "seed \(seed), round \(round)")
+        for problem in error.problems {
+          #expect(problem.position.line == 9, "seed \(seed), round \(round)")
+          #expect((1...bytes.count + 1).contains(problem.position.column))
+          #expect(!problem.message.contains("\n"), "seed \(seed), round \(round)")
+        }
+      }
+      // Whatever the line is, asking what it calls itself is no harm.
+      if let identifier = JobDocument.identifier(of: bytes) {
+        #expect(identifier.utf8.count <= bytes.count * 3)
+      }
+    }
+  }
+
+  private let exampleJob =
+    #"{"id": "a\ud83d\ude00", "scene": {"name": "a.yaml", "text": "root: {}\n"}, "scale": 1.5e1, "#
+    + #""canvas": {"name": "pad", "size": "320x568", "safeArea": {"top": 2}}, "theme": "light", "#
+    + #""show": ["guides", "constraints:gap"], "animate": false, "output": "out/a.png"}"#
 
   private func damage(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
     let start = Int.random(in: 0...bytes.count, using: &generator)

@@ -60,6 +60,14 @@ import Testing
     #expect(page.contains(#"width="160" height="200" loading="lazy""#))
   }
 
+  @Test("draws them where the canvas is in the picture, below a caption and inside of margins")
+  func canvasPlace() {
+    var run = sample.run
+    run.results[0].canvasPlace = CanvasPlace(origin: CGPoint(x: 8, y: 20.5), scale: 2)
+    let page = run.page(read: sample.read)
+    #expect(page.ranges(of: #"<svg class="outlines" viewBox="-8 -20.5 160 200""#).count == 2)
+  }
+
   @Test("lists frames with their causes")
   func table() {
     #expect(page.contains("<bdi>title</bdi></th><td>moved</td>"))

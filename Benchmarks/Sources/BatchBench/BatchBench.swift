@@ -1,19 +1,22 @@
 import Foundation
+import PhoneFigure
 import Plumbline
 
 /// Measures batches of one figure beside the limit program and what people would use in its place.
 ///
 ///     batch-bench PLUMBLINE [LIMIT]
+///     batch-bench --scene
 ///
 /// where `PLUMBLINE` is the command and `LIMIT` the program `baseline`, which draws and packs the
 /// same shapes and texts in C, and neither solves nor writes. Peers that are not installed are left
-/// out, with a word.
+/// out, with a word. `--scene` prints the figure's scene file, for others to draw.
 @main
 struct BatchBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["--scene"] { return print(PhoneFigure().sceneFile, terminator: "") }
     guard let command = arguments.first, arguments.count <= 2 else {
-      print("usage: batch-bench PLUMBLINE [LIMIT]")
+      print("usage: batch-bench PLUMBLINE [LIMIT], or batch-bench --scene")
       exit(2)
     }
     let bench = try Workbench(command: command, limit: arguments.dropFirst().first)

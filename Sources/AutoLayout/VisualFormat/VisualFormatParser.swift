@@ -106,7 +106,8 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// What comes after a bar or a view; the pieces of the string begin at a column, which is the bar's.
+  /// What comes after a bar or a view; the pieces of the string begin at a column, which is the
+  /// bar's.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {

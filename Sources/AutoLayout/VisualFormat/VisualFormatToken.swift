@@ -37,8 +37,8 @@ package struct VisualFormatToken: Hashable, Sendable {
     case punctuation
     /// The name of a view or guide.
     case name
-    /// What makes constraints, by their places among those of the string; nothing is written where two
-    /// views touch, and then the text is empty.
+    /// What makes constraints, by their places among those of the string; nothing is written where
+    /// two views touch, and then the text is empty.
     case constraints([Int])
   }
 

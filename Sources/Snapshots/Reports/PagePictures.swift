@@ -96,11 +96,12 @@ struct PagePictures {
       source: "data:image/png;base64," + Data(file.bytes).base64EncodedString(),
       sizeText: file.size.text, width: max(1, Int((Double(file.size.width) / scale).rounded())),
       height: max(1, Int((Double(file.size.height) / scale).rounded())),
-      outlines: side == "difference" ? nil : result.layout.flatMap { PageOutlines($0) })
+      outlines: side == "difference" ? nil : PageOutlines(result, on: file.size))
   }
 
   /// The pixels that a point of the picture has.
   private func scale(of file: PageFileBytes, _ result: SnapshotResult) -> Double {
+    if let scale = result.canvasPlace?.scale, scale > 0 { return min(max(Double(scale), 0.1), 10) }
     if let canvas = result.layout?.canvasSize, canvas.width > 0 {
       return min(max(Double(file.size.width) / Double(canvas.width), 0.1), 10)
     }
@@ -147,10 +148,18 @@ struct PageOutlines {
     let now: PageRectangle?
   }
 
-  /// The outlines of a comparison; nil where it is not known where anything is on the canvas.
-  init?(_ layout: LayoutComparison) {
-    guard let size = layout.canvasSize, size.width > 0, size.height > 0 else { return nil }
-    box = "0 0 \(plainNumber(size.width)) \(plainNumber(size.height))"
+  /// The outlines of a result over a picture of a size in pixels; nil where it is not known where
+  /// anything is on the canvas.
+  init?(_ result: SnapshotResult, on pixels: PixelSize) {
+    guard let layout = result.layout, let size = layout.canvasSize, size.width > 0, size.height > 0
+    else { return nil }
+    if let place = result.canvasPlace, place.scale > 0 {
+      let whole = [-place.origin.x, -place.origin.y]
+      let extent = [pixels.width, pixels.height].map { CGFloat($0) / place.scale }
+      box = (whole + extent).map { plainNumber($0, digits: 3) }.joined(separator: " ")
+    } else {
+      box = "0 0 \(plainNumber(size.width)) \(plainNumber(size.height))"
+    }
     items = layout.changes.enumerated().prefix(Self.itemLimit).compactMap { index, change in
       guard change.referenceOnCanvas != nil || change.actualOnCanvas != nil else { return nil }
       return Item(

@@ -1,0 +1,151 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import SceneFile
+
+/// Where jobs are done one after the other, and what is kept from job to job: fonts, and the last
+/// scene and theme, which the next job often names as well.
+///
+/// A class, as painters are; it belongs to one task. A result does not depend on the jobs before it.
+public final class JobDesk {
+  private let limits: JobLimits
+  private let studio: Studio
+  private var scene: Kept<Scene>?
+  private var theme: Kept<Theme>?
+  private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
+
+  /// What was last made of a file, for as long as the file says the same.
+  private struct Kept<Value> {
+    var name: String
+    var bytes: [UInt8]
+    var value: Value
+  }
+
+  /// Opens no fonts yet.
+  ///
+  /// - Parameters:
+  ///   - limits: What a job may ask for.
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  public init(limits: JobLimits, fontFolder: String? = nil) {
+    self.limits = limits
+    studio = Studio(fontFolder: fontFolder)
+  }
+
+  /// Draws a job's picture, and writes it where the job says.
+  public func result(of job: PictureJob) -> PictureResult {
+    do throws(PlumblineError) {
+      let drawn = try draw(job)
+      return PictureResult(identifier: job.identifier, line: job.line, outcome: .drawn(drawn))
+    } catch {
+      return PictureResult(
+        identifier: job.identifier, line: job.line, outcome: .failed(PictureFailure(error, of: job))
+      )
+    }
+  }
+
+  private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
+    let scene = try self.scene(job.document.scene)
+    var theme: Theme?
+    if let wanted = job.document.theme { theme = try self.theme(wanted) }
+    let placement = job.placement(of: scene)
+    try check(scene, on: placement.canvas)
+    let options: FigureOptions
+    do throws(SceneError) {
+      options = try job.options(for: scene, theme: theme)
+    } catch {
+      throw .unreadableScene(error)
+    }
+    let painter = try studio.painter(options.theme.font)
+    let tree = try layout(of: scene, painter, options.theme.font).tree(placement)
+    var drawn = PictureResult.Drawn(
+      scene: scene.file ?? scene.identifier, canvas: placement.canvas.name, format: job.format)
+    drawn.conflicts = tree.conflicts
+    drawn.missingScripts = try painter.missingScripts(in: tree)
+    var omissions: [FigureOmission] = []
+    let picture = try painter.picture(
+      of: tree, as: job.format, options, coding: job.pngCoding, omitting: &omissions)
+    drawn.omissions = omissions.map(\.description)
+    drawn.byteCount = picture.count
+    if let output = job.output {
+      try OutputFile(path: output).write(picture)
+      drawn.destination = .file(output)
+    } else {
+      drawn.destination = .inline(picture)
+    }
+    return drawn
+  }
+
+  private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
+    do throws(CanvasError) { try canvas.validate() } catch { throw .unusableCanvas(error) }
+    // Sides are at most 16,384 pixels by now, so that no number here is too large.
+    let sides = [canvas.size.width, canvas.size.height].map {
+      Int(($0 * canvas.scale).rounded(.up))
+    }
+    let pixels = sides[0] * sides[1]
+    guard pixels <= limits.pixelCount else {
+      throw .overLimit(.pixels(count: pixels, limit: limits.pixelCount))
+    }
+    let items = scene.itemCount ?? 0
+    guard items <= limits.itemCount else {
+      throw .overLimit(.items(count: items, limit: limits.itemCount))
+    }
+  }
+
+  private func layout(
+    of scene: Scene, _ painter: Painter, _ font: Theme.FontFiles?
+  ) -> SceneLayout {
+    if let known = layouts[font] { return known }
+    let layout = SceneLayout(of: scene, painter: painter)
+    layouts[font] = layout
+    return layout
+  }
+
+  private func scene(_ source: JobDocument.Source) throws(PlumblineError) -> Scene {
+    let (name, bytes) = try read(source)
+    if let scene, scene.name == name, scene.bytes == bytes { return scene.value }
+    layouts = [:]
+    self.scene = nil
+    do throws(SceneError) {
+      let value = try Scene(bytes: bytes, file: name)
+      self.scene = Kept(name: name, bytes: bytes, value: value)
+      return value
+    } catch {
+      throw .unreadableScene(error)
+    }
+  }
+
+  private func theme(_ wanted: JobDocument.Theme) throws(PlumblineError) -> Theme {
+    switch wanted {
+    case .named(let name):
+      guard let theme = Theme(named: name) else { preconditionFailure("no theme \(name)") }
+      return theme
+    case .source(let source):
+      let (name, bytes) = try read(source)
+      if let theme, theme.name == name, theme.bytes == bytes { return theme.value }
+      do throws(SceneError) {
+        let value = try Theme(bytes: bytes, file: name)
+        self.theme = Kept(name: name, bytes: bytes, value: value)
+        return value
+      } catch {
+        throw .unreadableScene(error)
+      }
+    }
+  }
+
+  private func read(
+    _ source: JobDocument.Source
+  ) throws(PlumblineError) -> (name: String, bytes: [UInt8]) {
+    switch source {
+    case .file(let path): (path, try SceneInput.bytes(at: path))
+    case .text(let text, let name): (name, Array(text.utf8))
+    }
+  }
+}
+
+extension Scene {
+  /// How many views and guides a scene of a file has; nil for a scene in Swift.
+  fileprivate var itemCount: Int? {
+    guard case .document(let document) = content else { return nil }
+    return document.itemCount
+  }
+}

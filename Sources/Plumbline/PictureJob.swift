@@ -1,0 +1,112 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+public import Imaging
+public import SceneFile
+
+/// One picture that somebody asks for in a line of JSON: the form that `render --jobs-file` and
+/// `worker` share.
+///
+/// A value that says what to draw; nothing but the line is read when it is made.
+public struct PictureJob: Sendable {
+  let document: JobDocument
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line, with or without what ends it.
+  ///   - number: Its number in the file, counted from 1.
+  ///   - file: The file's name, for messages.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  public init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
+    document = try JobDocument(bytes: bytes, line: number, file: file, words: Self.words)
+    _ = try overlays(subjects: nil)
+  }
+
+  /// What a line that is no job calls itself, as far as that can be told; nil where it cannot.
+  public static func identifier(ofLine bytes: [UInt8]) -> String? {
+    JobDocument.identifier(of: bytes)
+  }
+
+  /// What results call the job by: what it says, or else the number of its line.
+  public var identifier: String { document.id ?? String(document.line) }
+
+  /// The number of the job's line, counted from 1; 0 for a job that nobody wrote in a line, whose
+  /// errors are about its scene.
+  public var line: Int { document.line }
+
+  /// The name of the file that the line stands in.
+  public var file: String { document.file }
+
+  /// The file to write; nil for a picture that becomes part of the result.
+  public var output: String? { document.output }
+
+  /// What messages call the scene.
+  var sceneName: String {
+    switch document.scene {
+    case .file(let name), .text(_, let name): name
+    }
+  }
+
+  /// The kind of picture.
+  public var format: PictureFormat {
+    document.format.flatMap { PictureFormat(rawValue: $0) } ?? .png
+  }
+
+  /// How the pixels of a PNG file are packed.
+  public var pngCoding: PNGCoding {
+    document.pngCoding.flatMap { PNGCoding(rawValue: $0) } ?? .fast
+  }
+
+  private static let words = JobDocument.Words(
+    themes: Theme.allCases.map(\.name), formats: PictureFormat.allCases.map(\.rawValue),
+    svgForms: SVGForm.allCases.map(\.rawValue), pngCodings: PNGCoding.allCases.map(\.rawValue))
+
+  private func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
+    try document.overlays(among: Overlay.allCases.map(\.rawValue), subjects: subjects) { text in
+      OverlayWord(text).map { ($0, $0.subject) }
+    }
+  }
+}
+
+extension PictureJob {
+  /// Where the scene is laid out: on the job's canvas, or the first of its own.
+  func placement(of scene: Scene) -> Scene.Placement {
+    var canvas = document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
+    let category = document.textSize ?? canvas.textSize
+    canvas = canvas.textSize(.large)
+    if let scale = document.scale {
+      let name = { (scale: CGFloat) in
+        Canvas.defaultName(width: canvas.size.width, height: canvas.size.height, scale: scale)
+      }
+      if canvas.name == name(canvas.scale) { canvas.name = name(CGFloat(scale)) }
+      canvas.scale = CGFloat(scale)
+    }
+    return Scene.Placement(canvas.textSize(category), direction: document.direction)
+  }
+
+  /// What the figure shows.
+  ///
+  /// - Parameters:
+  ///   - scene: The job's scene.
+  ///   - theme: The job's theme; nil where it names none.
+  /// - Returns: What the scene asks for, changed by what the job does.
+  /// - Throws: `SceneError` where an overlay is limited to what the scene does not have.
+  func options(for scene: Scene, theme: Theme?) throws(SceneError) -> FigureOptions {
+    var options = scene.figureOptions
+    if let theme { options.theme = theme }
+    options.svg = SVGOptions(
+      form: document.svgForm.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
+      followsReader: theme == nil, source: document.embedsSource ? scene.source : nil)
+    options.motion = document.isAnimated ? .marching : .still
+    if let words = try overlays(subjects: scene.figureSubjects.map { Set($0) }) {
+      options.show(words)
+    }
+    return options
+  }
+}
+
+extension Scene {
+  /// The canvas for scenes that name none, where nobody names one either.
+  public static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
+}

@@ -1,0 +1,83 @@
+public import AutoLayout
+internal import Foundation
+
+/// What came of a job: a line of JSON.
+///
+/// The same job gives the same line, wherever and whenever it is done.
+public struct PictureResult: Sendable {
+  /// What the job is called by.
+  public var identifier: String
+  /// The number of the job's line, counted from 1.
+  public var line: Int
+  /// The picture, or why there is none.
+  public var outcome: Outcome
+
+  /// How a job ended.
+  public enum Outcome: Sendable {
+    case drawn(Drawn)
+    case failed(PictureFailure)
+  }
+
+  /// A picture.
+  public struct Drawn: Sendable {
+    /// The scene's file, or its name.
+    public var scene: String
+    /// The name of the canvas.
+    public var canvas: String
+    /// The kind of picture.
+    public var format: PictureFormat
+    /// How many bytes it has.
+    public var byteCount = 0
+    /// Where it is.
+    public var destination = Destination.inline([])
+    /// The conflicts of the layout, which was drawn nonetheless.
+    public var conflicts: [SolvedTree.Conflict] = []
+    /// The scripts that were drawn as boxes for want of a font.
+    public var missingScripts: [MissingScript] = []
+    /// What the figure was asked to show and had no place for.
+    public var omissions: [String] = []
+  }
+
+  /// Where a picture is.
+  public enum Destination: Sendable {
+    /// In a file, by the path that the job gave.
+    case file(String)
+    /// In the result.
+    case inline([UInt8])
+  }
+
+  /// Puts a result together.
+  public init(identifier: String, line: Int, outcome: Outcome) {
+    self.identifier = identifier
+    self.line = line
+    self.outcome = outcome
+  }
+
+  /// The result as an object on one line, without what ends the line.
+  public var json: String {
+    let head: [(String, JSONValue)] = [
+      ("id", .string(identifier)), ("line", .number(CGFloat(line))),
+    ]
+    switch outcome {
+    case .drawn(let drawn): return JSONValue.line(head + drawn.members).text
+    case .failed(let failure): return JSONValue.line(head + failure.members).text
+    }
+  }
+}
+
+extension PictureResult.Drawn {
+  fileprivate var members: [(String, JSONValue)] {
+    let place: (String, JSONValue) =
+      switch destination {
+      case .file(let path): ("output", .string(path))
+      case .inline(let bytes): ("picture", .string(Data(bytes).base64EncodedString()))
+      }
+    return [
+      ("status", .string("drawn")), ("canvas", .string(canvas)),
+      ("format", .string(format.rawValue)), ("bytes", .number(CGFloat(byteCount))),
+      ("conflicts", .array(conflicts.map(conflictValue), .inline)),
+      ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)),
+      ("omissions", .array(omissions.map { .string($0) }, .inline)), place,
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// What came of reading or writing once.
+enum Transfer {
+  /// So many bytes went over.
+  case bytes(Int)
+  /// Nothing can go over for now.
+  case nothing
+  /// There is nothing more to read, or nobody left to write to.
+  case end
+}
+
+/// Reads once, at most 256 KiB, and adds what there was to a buffer; waits where nothing is, unless the
+/// file was opened not to.
+///
+/// - Throws: `POSIXError` for a file that cannot be read.
+func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Transfer {
+  let size = 262_144
+  var count = 0
+  var code: Int32 = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, initializedCount in
+    repeat {
+      count = read(descriptor, bytes.baseAddress, size)
+      code = errno
+    } while count < 0 && code == EINTR
+    initializedCount = max(count, 0)
+  }
+  guard count >= 0 else { return try transfer(failedWith: code) }
+  buffer += bytes
+  return count == 0 ? .end : .bytes(count)
+}
+
+/// Writes once what goes over at once, and waits where nothing does, unless the file was opened not to.
+///
+/// - Throws: `POSIXError` for a file that cannot be written.
+func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Transfer {
+  var count = 0
+  var code: Int32 = 0
+  bytes.withUnsafeBytes { bytes in
+    repeat {
+      count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+      code = errno
+    } while count < 0 && code == EINTR
+  }
+  return count >= 0 ? .bytes(count) : try transfer(failedWith: code)
+}
+
+/// Writes everything, waiting as long as that takes.
+///
+/// - Returns: Whether somebody is there to read it.
+/// - Throws: `POSIXError` for a file that cannot be written.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    switch try writeOnce(rest, to: descriptor) {
+    case .bytes(let count): rest = rest.dropFirst(count)
+    case .end: return false
+    case .nothing:
+      // The file is shared with a program that set it not to wait.
+      var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&room, 1, -1)
+    }
+  }
+  return true
+}
+
+/// Where the first line feed is, from an index on; nil where there is none.
+///
+/// Pictures in base64 are long lines, which `firstIndex(of:)` takes twenty times as long to search.
+func firstLineFeed(in bytes: [UInt8], from start: Int) -> Int? {
+  bytes.withUnsafeBytes { bytes in
+    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+    let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    return found.map { UnsafeRawPointer($0) - base }
+  }
+}
+
+private func transfer(failedWith code: Int32) throws -> Transfer {
+  switch code {
+  case EAGAIN: return .nothing
+  case EPIPE: return .end
+  default: throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+  }
+}

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `render --jobs-file`: pictures that a file asks for, a line of JSON each.
+struct JobsFileOptions: ParsableArguments {
+  @Option(
+    name: .customLong("jobs-file"),
+    help: ArgumentHelp(
+      """
+      Draw the jobs of a file, a line of JSON each, or of standard input for -; what to draw is said \
+      there alone. A result for each is printed, a line of JSON.
+      """, valueName: "FILE"))
+  var path: String?
+
+  @OptionGroup var rules: SupervisionOptions
+
+  /// Refuses what does not go together: a job says by itself what to draw, and where, and one picture
+  /// under limits is a job as well.
+  func validate(beside command: RenderCommand) throws {
+    let options = command.batchOptions
+    var others = [
+      ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
+      ("--margin", command.margin != nil), ("--manifest", options.manifest == true),
+      ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
+      ("--json", options.json),
+    ]
+    guard path != nil else {
+      guard !command.scenes.isEmpty else {
+        throw ValidationError("Missing expected argument '<scenes> ...'")
+      }
+      others.append(("-o -", command.output == "-"))
+      if rules.isAny, let other = others.first(where: \.1) {
+        throw ValidationError("\(other.0) cannot stand beside --timeout and the other limits")
+      }
+      return
+    }
+    others += [
+      ("scenes", !command.scenes.isEmpty), ("--output", command.output != "."),
+      ("--canvas", !command.canvasOptions.canvases.isEmpty),
+      ("--device", !command.canvasOptions.devices.isEmpty),
+      ("--text-size", !command.canvasOptions.textSizes.isEmpty),
+      ("--direction", command.direction != nil), ("--format", command.format != nil),
+      ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
+      ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
+      ("--png", command.png.value != .fast), ("--animate", command.animate),
+    ]
+    if let other = others.first(where: \.1) {
+      throw ValidationError(
+        "\(other.0) cannot stand beside --jobs-file; a job says by itself what to draw, and where")
+    }
+  }
+
+  /// Draws the file's jobs.
+  ///
+  /// - Throws: `ExitStatus` for what went wrong, once everything was drawn that can be.
+  func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
+    var statuses: [ExitStatus] = []
+    try reportingFailures {
+      let input = try openFile(path)
+      defer { close(input) }
+      let name = path == "-" ? "stdin" : path
+      var supervisor = try JobSupervisor(
+        rules.supervision(of: name, processCount: processCount), JobFeed(of: name, input))
+      try supervisor.run(watching: STDOUT_FILENO) { result in
+        for message in result.messages { try print(message, to: .error) }
+        let isRead = try writeAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+        if let status = result.status { statuses.append(status) }
+        if !isRead { return .abandon }
+        return stopsAtFailure && result.status != nil ? .stop : .continue
+      }
+    }
+    if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  private func openFile(_ path: String) throws(PlumblineError) -> Int32 {
+    if path == "-" { return STDIN_FILENO }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+    }
+    return descriptor
+  }
+}

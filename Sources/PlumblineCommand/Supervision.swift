@@ -1,0 +1,53 @@
+internal import Foundation
+internal import Plumbline
+
+/// How jobs are drawn by processes of their own.
+struct Supervision {
+  /// What messages call the stream that jobs come from.
+  var name: String
+  /// How many processes draw at a time, at least 1.
+  var processCount: Int
+  /// What a job may ask for.
+  var limits = JobLimits()
+  /// How long a job may take, in seconds; nil for any time.
+  var timeout: Double?
+  /// How much memory a process may take, in bytes; nil for any.
+  var memoryByteCount: Int?
+
+  /// A process that draws under these rules.
+  ///
+  /// - Throws: `POSIXError` where no process can be started.
+  func startProcess() throws -> DrawingProcess {
+    var arguments = [
+      "draw-jobs", "--name", name, "--max-pixels", "\(limits.pixelCount)", "--max-views",
+      "\(limits.itemCount)",
+    ]
+    if let memoryByteCount { arguments += ["--memory-bytes", "\(memoryByteCount)"] }
+    return try DrawingProcess(arguments: arguments)
+  }
+}
+
+/// A job that was done, in a process of its own or not at all.
+struct FinishedJob {
+  /// The result as JSON, without what ends the line.
+  var json: [UInt8]
+  /// Lines for people: warnings, or what is wrong.
+  var messages: [String]
+  /// What the job alone would make a run end with; nil where all is fine.
+  var status: ExitStatus?
+}
+
+extension FinishedJob {
+  /// The file that was written; nil where none was.
+  var output: String? {
+    let members = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
+    return members?["output"] as? String
+  }
+
+  /// A job that nobody could draw.
+  init(identifier: String, line: Int, _ failure: PictureFailure) {
+    let result = PictureResult(identifier: identifier, line: line, outcome: .failed(failure))
+    self.init(
+      json: Array(result.json.utf8), messages: result.messages, status: result.exitStatus)
+  }
+}

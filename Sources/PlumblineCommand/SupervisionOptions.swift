@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// What jobs may take, on the command line of whatever has them drawn.
+struct SupervisionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How long a job may take; its process is then ended. Any time by default.",
+      valueName: "SECONDS"))
+  var timeout: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much memory each drawing process may take (RLIMIT_DATA). Any by default.",
+      valueName: "MIB"))
+  var memory: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels a job's canvas may have; \(JobLimits().pixelCount) by default.",
+      valueName: "N"))
+  var maxPixels: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many views and guides a job's scene may have; \(JobLimits().itemCount) by default.",
+      valueName: "N"))
+  var maxViews: Int?
+
+  /// Whether there is any limit beyond the usual ones.
+  var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
+
+  /// A day; longer ones would be forgotten, not waited for.
+  private static let longestTimeout = 86_400.0
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= Self.longestTimeout) {
+      throw ValidationError("--timeout is above 0 and at most \(Int(Self.longestTimeout)) seconds")
+    }
+    if let memory, !(memory >= 16 && memory <= 1 << 24) {
+      throw ValidationError("--memory is at least 16 MiB and at most 16 TiB")
+    }
+    guard maxPixels.map({ $0 > 0 }) ?? true, maxViews.map({ $0 > 0 }) ?? true else {
+      throw ValidationError("--max-pixels and --max-views are 1 or more")
+    }
+  }
+
+  /// The rules for a run.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call the stream that jobs come from.
+  ///   - processCount: How many processes draw at a time.
+  /// - Returns: The limits that the command line names, and the usual ones for the others.
+  func supervision(of name: String, processCount: Int) -> Supervision {
+    var limits = JobLimits()
+    limits.pixelCount = maxPixels ?? limits.pixelCount
+    limits.itemCount = maxViews ?? limits.itemCount
+    return Supervision(
+      name: name, processCount: processCount, limits: limits, timeout: timeout,
+      memoryByteCount: memory.map { $0 << 20 })
+  }
+}
+
+/// Runs what draws jobs, and says why where it cannot go on.
+///
+/// - Throws: `ExitStatus`.
+func reportingFailures(_ run: () throws -> Void) throws {
+  do {
+    try run()
+  } catch let error as PlumblineError {
+    try print(error.description, to: .error)
+    throw error.exitStatus
+  } catch SupervisionError.processDidNotStart(let ending) {
+    try print(
+      "error: a drawing process \(ending.description) before it could take jobs; with --memory, "
+        + "it may need more",
+      to: .error)
+    throw ExitStatus.unreadableInput
+  } catch let error as POSIXError {
+    try print("error: \(String(cString: strerror(error.code.rawValue)))", to: .error)
+    throw ExitStatus.unwritableOutput
+  }
+}

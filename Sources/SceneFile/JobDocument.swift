@@ -1,0 +1,139 @@
+package import AutoLayout
+
+/// What a job says, checked, as values: one picture that somebody asks for, as one line of JSON.
+package struct JobDocument: Hashable, Sendable {
+  /// The name of the file or stream that the line stands in.
+  package var file: String
+  /// The line's number, counted from 1.
+  package var line: Int
+  /// What results call the job by; nil where the job does not say.
+  package var id: String?
+  /// The scene.
+  package var scene: Source
+  /// The canvas; nil for the scene's first.
+  package var canvas: Canvas?
+  /// Pixels per point in place of the canvas's own, above 0.
+  package var scale: Double?
+  /// How large people want text, in place of what the canvas says.
+  package var textSize: ContentSizeCategory?
+  /// The reading direction in place of the scene's.
+  package var direction: LayoutDirection?
+  /// The theme; nil for the usual one.
+  package var theme: Theme?
+  /// The kind of picture by its name; nil where neither the job nor the ending of its output says.
+  package var format: String?
+  /// What the figure shows, each word unread; nil for what the scene says.
+  package var show: [SceneText]?
+  /// What SVG files are for, by its name.
+  package var svgForm: String?
+  /// Whether SVG files keep the scene's source.
+  package var embedsSource = false
+  /// Whether the outlines of guides move.
+  package var isAnimated = false
+  /// How pixels are packed, by its name.
+  package var pngCoding: String?
+  /// The file to write; nil for a picture that becomes part of the result.
+  package var output: String?
+
+  /// A file that a job names, or brings along.
+  package enum Source: Hashable, Sendable {
+    /// A file by its path.
+    case file(String)
+    /// A text under the name that messages call it by.
+    case text(String, name: String)
+  }
+
+  /// A theme that a job asks for.
+  package enum Theme: Hashable, Sendable {
+    /// One that comes along.
+    case named(String)
+    /// A theme file.
+    case source(Source)
+  }
+
+  /// The words that some keys of a job take, which other modules know.
+  package struct Words: Sendable {
+    /// The names of the themes that come along.
+    package var themes: [String]
+    /// The kinds of pictures.
+    package var formats: [String]
+    /// What SVG files can be for.
+    package var svgForms: [String]
+    /// How pixels can be packed.
+    package var pngCodings: [String]
+
+    /// Collects the words.
+    package init(
+      themes: [String], formats: [String], svgForms: [String], pngCodings: [String]
+    ) {
+      self.themes = themes
+      self.formats = formats
+      self.svgForms = svgForms
+      self.pngCodings = pngCodings
+    }
+  }
+
+  /// The most bytes that a line may have.
+  package static let byteLimit = DocumentLimits.byteCount
+
+  /// Reads and checks a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line, with or without what ends it.
+  ///   - line: Its number in the file, counted from 1.
+  ///   - file: The file's name, for messages.
+  ///   - words: What some keys take.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(
+    bytes: [UInt8], line: Int, file: String, words: Words
+  ) throws(SceneError) {
+    var problems: [SceneProblem] = []
+    var reader = SceneReader(file: file)
+    let node = readDocument(bytes, syntax: .json, problems: &problems)
+    let document = node.flatMap { reader.job($0, line: line, words) }
+    problems += reader.problems
+    guard var document, problems.isEmpty else {
+      // Whatever ends lines elsewhere, a job is one line of its file.
+      for index in problems.indices { problems[index].position.line = line }
+      throw SceneError(file: file, problems: problems)
+    }
+    document.show = document.show?.map { text in
+      var text = text
+      text.position.line = line
+      return text
+    }
+    self = document
+  }
+
+  /// The id of a line that is an object, though perhaps no job; nil where it has none.
+  package static func identifier(of bytes: [UInt8]) -> String? {
+    var problems: [SceneProblem] = []
+    let node = readDocument(bytes, syntax: .json, problems: &problems)
+    guard case .mapping(let entries) = node?.content else { return nil }
+    let scalar = entries.first { $0.key == "id" }?.value.scalar
+    return scalar.flatMap { $0.isQuoted ? $0.text : nil }
+  }
+
+  init(file: String, line: Int, scene: Source) {
+    self.file = file
+    self.line = line
+    self.scene = scene
+  }
+
+  /// What the job asks to be shown, in words that the caller reads.
+  ///
+  /// - Parameters:
+  ///   - choices: The words that there are.
+  ///   - subjects: The identifiers that the scene knows; nil where it is not known yet.
+  ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil
+  ///     for a word that is none.
+  /// - Returns: The overlays in their order; nil where the job does not say.
+  /// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
+  package func overlays<Word>(
+    among choices: [String], subjects: Set<String>?,
+    read: (String) -> (word: Word, subject: String?)?
+  ) throws(SceneError) -> [Word]? {
+    guard let show else { return nil }
+    return try readOverlays(show, in: file, among: choices, subjects: subjects, read: read)
+  }
+}

@@ -1,0 +1,129 @@
+internal import AutoLayout
+
+extension SceneReader {
+  /// A job; nil when there is too little to make one.
+  mutating func job(
+    _ node: DocumentNode, line: Int, _ words: JobDocument.Words
+  ) -> JobDocument? {
+    guard let fields = fields(of: node, .job, "job") else { return nil }
+    if fields["scene"] == nil {
+      problems.append(.init(node.position, .missingKey("scene", of: .job)))
+    }
+    let scene = fields["scene"].flatMap { source($0) }
+    var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
+    job.id = quotedText(fields["id"])
+    readPlacement(fields, into: &job)
+    job.theme = fields["theme"].flatMap { theme($0, words.themes) }
+    job.show = fields["show"].map { entry in
+      list(entry).compactMap { text($0, entry.key) }
+    }
+    job.svgForm = choice(fields["svg"], words.svgForms)
+    job.embedsSource = flag(fields["embedSource"]) ?? false
+    job.isAnimated = flag(fields["animate"]) ?? false
+    job.pngCoding = choice(fields["png"], words.pngCodings)
+    job.output = fields["output"].flatMap { path($0) }
+    job.format = format(fields, words.formats) ?? job.format
+    refuseStillFormat(of: job, fields["animate"])
+    return scene == nil ? nil : job
+  }
+
+  /// The format that the job names, or else the one that its output ends in; nil without either.
+  private mutating func format(_ fields: SceneFields, _ formats: [String]) -> String? {
+    if let entry = fields["format"] { return choice(entry, formats) }
+    guard let output = fields["output"], let path = output.value.scalar?.text else { return nil }
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    if !path.contains(".") || !formats.contains(ending) {
+      problems.append(.init(output.value.position, .noFormat(path, choices: formats)))
+    }
+    return ending
+  }
+
+  /// Formats in which nothing can move are hardly what was meant with an animation.
+  private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
+    guard job.isAnimated, let entry else { return }
+    let isStill = job.format == "pdf" || (job.format == "svg" && job.svgForm != "structured")
+    if isStill { problems.append(.init(entry.keyPosition, .stillFormat(job.format ?? ""))) }
+  }
+
+  private mutating func readPlacement(_ fields: SceneFields, into job: inout JobDocument) {
+    job.direction = fields["direction"].flatMap { direction($0) }
+    job.scale = number(fields["scale"], .positive)
+    job.textSize = choice(fields["textSize"], ContentSizeCategory.names)
+      .flatMap { ContentSizeCategory(named: $0) }
+    if let entry = fields["canvas"] {
+      job.canvas = canvas(entry.value, direction: job.direction ?? .leftToRight)?.canvas
+    } else if let name = text(fields["device"]) {
+      job.canvas = device(name)
+    }
+    refuse("device", beside: "canvas", in: fields)
+  }
+
+  /// The canvas of `iPhone 15`, or of `iPhone 15:landscape`.
+  private mutating func device(_ name: SceneText) -> Canvas? {
+    let parts = name.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let device = Device.named(String(parts[0])) else {
+      let suggestion = Device.suggestion(for: String(parts[0]))
+      problems.append(.init(name.position, .unknownDevice(name.text, suggestion: suggestion)))
+      return nil
+    }
+    guard parts.count > 1 else { return device.canvas() }
+    let names = Device.Orientation.allCases.map(\.rawValue)
+    guard let orientation = Device.Orientation(rawValue: String(parts[1])) else {
+      let suggestion = spellingSuggestion(for: String(parts[1]), among: names)
+      problems.append(
+        .init(
+          name.position,
+          .unknownChoice(
+            String(parts[1]), key: "device", choices: names, suggestion: suggestion)))
+      return nil
+    }
+    return device.canvas(orientation: orientation)
+  }
+
+  private mutating func theme(
+    _ entry: DocumentNode.Entry, _ names: [String]
+  ) -> JobDocument.Theme? {
+    if let text = entry.value.scalar?.text {
+      let isFile = [".yaml", ".yml", ".json"].contains { text.lowercased().hasSuffix($0) }
+      guard isFile else { return choice(entry, names).map { .named($0) } }
+    }
+    return source(entry).map { .source($0) }
+  }
+
+  /// A path, or a text with its name.
+  private mutating func source(_ entry: DocumentNode.Entry) -> JobDocument.Source? {
+    guard case .mapping = entry.value.content else { return path(entry).map { .file($0) } }
+    guard let fields = fields(of: entry.value, .jobSource, entry.key) else { return nil }
+    for key in SceneTable.jobSource.keys where fields[key] == nil {
+      problems.append(.init(fields.position, .missingKey(key, of: .jobSource)))
+    }
+    guard let name = quotedText(fields["name"]), let text = quotedText(fields["text"]) else {
+      return nil
+    }
+    return .text(text, name: name)
+  }
+
+  private mutating func path(_ entry: DocumentNode.Entry) -> String? {
+    guard let scalar = entry.value.scalar, scalar.isQuoted, !["", "-"].contains(scalar.text),
+      !scalar.text.utf8.contains(0)
+    else {
+      let expected =
+        entry.key == "output"
+        ? "a path" : "a path, or a mapping with 'name' and 'text'"
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: expected)))
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// A text in quotation marks; nil, with a report, for anything else, and nil without a key.
+  private mutating func quotedText(_ entry: DocumentNode.Entry?) -> String? {
+    guard let entry else { return nil }
+    guard let scalar = entry.value.scalar, scalar.isQuoted else {
+      problems.append(
+        .init(entry.value.position, .wrongShape(entry.key, expected: "a text in quotes")))
+      return nil
+    }
+    return scalar.text
+  }
+}

@@ -1,0 +1,179 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import SceneFile
+
+/// The words that these tests let jobs use.
+private let words = JobDocument.Words(
+  themes: ["light", "dark", "print"], formats: ["png", "svg", "pdf"],
+  svgForms: ["outlined", "structured"], pngCodings: ["fast", "compact"])
+
+private func job(_ text: String, line: Int = 1) throws(SceneError) -> JobDocument {
+  try JobDocument(bytes: Array(text.utf8), line: line, file: "jobs.ndjson", words: words)
+}
+
+/// What the reader says of a job; empty when it takes it.
+func jobProblems(_ text: String) -> [SceneProblem] {
+  do throws(SceneError) {
+    _ = try job(text)
+    return []
+  } catch {
+    return error.problems
+  }
+}
+
+/// What the reader says of a job, as people read it.
+private func lines(_ text: String, line: Int = 7) -> [String] {
+  do throws(SceneError) {
+    _ = try job(text, line: line)
+    return []
+  } catch {
+    return error.lines
+  }
+}
+
+@Suite("A job")
+struct JobDocumentTests {
+  @Test("says everything about one picture")
+  func everything() throws {
+    let job = try job(
+      #"{"id": "7", "scene": "a.scene.yaml", "canvas": {"name": "pad", "size": "10x20"}, "#
+        + #""scale": 3, "textSize": "small", "direction": "rtl", "theme": "dark", "#
+        + #""format": "svg", "show": ["guides", "constraints:gap"], "svg": "structured", "#
+        + #""embedSource": true, "animate": true, "png": "compact", "output": "out/a.svg"}"#,
+      line: 3)
+    #expect(job.id == "7")
+    #expect(job.line == 3)
+    #expect(job.scene == .file("a.scene.yaml"))
+    #expect(job.canvas == Canvas(width: 10, height: 20, name: "pad"))
+    #expect(job.scale == 3)
+    #expect(job.textSize == .small)
+    #expect(job.direction == .rightToLeft)
+    #expect(job.theme == .named("dark"))
+    #expect(job.format == "svg")
+    #expect(job.show?.map(\.text) == ["guides", "constraints:gap"])
+    #expect(job.show?.map(\.position.line) == [3, 3])
+    #expect(job.svgForm == "structured")
+    #expect(job.embedsSource)
+    #expect(job.isAnimated)
+    #expect(job.pngCoding == "compact")
+    #expect(job.output == "out/a.svg")
+  }
+
+  @Test("leaves everything open but the scene")
+  func leastJob() throws {
+    let job = try job("\t{\"scene\": \"a\"}\r\n")
+    #expect(job.scene == .file("a"))
+    #expect(job.id == nil)
+    #expect(job.canvas == nil)
+    #expect(job.show == nil)
+    #expect(job.theme == nil)
+    #expect(job.output == nil)
+  }
+
+  @Test("brings scene and theme along as texts with names")
+  func inlineFiles() throws {
+    let job = try job(
+      #"{"scene": {"name": "a.scene.yaml", "text": "root: {}\n"}, "#
+        + #""theme": {"text": "base: dark", "name": "b"}}"#)
+    #expect(job.scene == .text("root: {}\n", name: "a.scene.yaml"))
+    #expect(job.theme == .source(.text("base: dark", name: "b")))
+    #expect(try self.theme("themes/Blue.YAML") == .source(.file("themes/Blue.YAML")))
+  }
+
+  private func theme(_ name: String) throws -> JobDocument.Theme? {
+    try job("{\"scene\": \"a\", \"theme\": \"\(name)\"}").theme
+  }
+
+  @Test("takes its format from its output's ending where it names none")
+  func formats() throws {
+    #expect(try job(#"{"scene": "a", "output": "o/a.b.PDF"}"#).format == "pdf")
+    #expect(try job(#"{"scene": "a", "output": "a.pdf", "format": "png"}"#).format == "png")
+    #expect(try job(#"{"scene": "a"}"#).format == nil)
+  }
+
+  @Test("names a device, and how it is held")
+  func devices() throws {
+    let upright = try job(#"{"scene": "a", "device": "iphone-15"}"#).canvas
+    #expect(upright == Device.named("iPhone 15")?.canvas())
+    let turned = try job(#"{"scene": "a", "device": "iPhone 15:landscape"}"#).canvas
+    #expect(turned == Device.named("iPhone 15")?.canvas(orientation: .landscape))
+  }
+
+  @Test(
+    "has its mistakes named with line, column, the rule and the likely fix",
+    arguments: [
+      (
+        #"{"scene": "a", "canvs": "9x9"}"#,
+        ":7:16: error: 'canvs' is not a key of a job; did you mean 'canvas'?"
+      ),
+      (#"{"id": "a"}"#, ":7:1: error: 'scene' is missing; a job has one"),
+      (#"{"scene": "-"}"#, ":7:11: error: 'scene' takes a path"),
+      (#"{"scene": ""}"#, ":7:11: error: 'scene' takes a path"),
+      (#"{"scene": 3}"#, ":7:11: error: 'scene' takes a path"),
+      (#"{"scene": {"name": "a"}}"#, ":7:11: error: 'text' is missing; a file in a job has one"),
+      (#"{"scene": {"name": "a", "text": 3}}"#, ":7:33: error: 'text' takes a text in quotes"),
+      (#"{"scene": {"nam": "a"}}"#, "did you mean 'name'?"),
+      (#"{"scene": "a", "id": 3}"#, ":7:22: error: 'id' takes a text in quotes"),
+      (#"{"scene": "a", "canvas": "9y9"}"#, ":7:26: error: '9y9' is not a size"),
+      (#"{"scene": "a", "canvas": "0x9"}"#, "cannot be drawn; width, height and scale are above 0"),
+      (#"{"scene": "a", "canvas": "9x9", "device": "iPhone 15"}"#, ":7:33: error: "),
+      (#"{"scene": "a", "device": "iPhone 51"}"#, "did you mean"),
+      (#"{"scene": "a", "device": "iPhone 15:landscap"}"#, "did you mean 'landscape'?"),
+      (#"{"scene": "a", "scale": 0}"#, ":7:25: error: 0 is out of range"),
+      (#"{"scene": "a", "theme": "drak"}"#, "did you mean 'dark'?"),
+      (#"{"scene": "a", "format": "jpg"}"#, ":7:26: error: 'jpg' is not a value of 'format'"),
+      (#"{"scene": "a", "output": "a.jpg"}"#, ":7:26: error: 'a.jpg' ends in no format"),
+      (#"{"scene": "a", "output": "out/png"}"#, "'out/png' ends in no format"),
+      (
+        #"{"scene": "a", "output": "a.pdf", "animate": true}"#, ":7:35: error: nothing moves in pdf"
+      ),
+      (#"{"scene": "a", "format": "svg", "animate": true}"#, ":7:33: error: nothing moves in svg"),
+      (#"{"scene": "a", "show": "guides"}"#, ":7:24: error: 'show' takes a list"),
+      (#"{"scene": "a", "output": "-"}"#, ":7:26: error: 'output' takes a path"),
+      (#"{"scene": "a", "scene": "b"}"#, ":7:16: error: 'scene' is there twice"),
+      (#"{"scene": "a""#, ":7:14: error: "),
+      (#"["a"]"#, ":7:1: error: 'job' takes a mapping"),
+      ("{\"scene\": \"a\",\r\"id\": 3}", ":7:"),
+      ("garbage", ":7:1: error: "),
+    ])
+  func mistakes(text: String, expected: String) throws {
+    let lines = lines(text)
+    #expect(lines.count >= 1)
+    #expect(lines.contains { $0.hasPrefix("jobs.ndjson:7:") && $0.contains(expected) }, "\(lines)")
+  }
+
+  @Test("has all its mistakes named in one go")
+  func allMistakes() {
+    let found = lines(#"{"canvs": "9x9", "format": "gif", "png": "small"}"#)
+    #expect(found.count == 4)
+  }
+
+  @Test("that is not UTF-8 says which byte is not")
+  func notUTF8() {
+    let bytes = Array(#"{"scene": ""#.utf8) + [0xFF] + Array(#""}"#.utf8)
+    #expect(throws: SceneError.self) {
+      try JobDocument(bytes: bytes, line: 2, file: "jobs", words: words)
+    }
+    do throws(SceneError) {
+      _ = try JobDocument(bytes: bytes, line: 2, file: "jobs", words: words)
+    } catch {
+      #expect(
+        error.lines == ["jobs:2:12: error: the byte 0xFF is not UTF-8; save the file as UTF-8"])
+    }
+  }
+
+  @Test("has the words of 'show' checked against the scene's ids once they are known")
+  func overlays() throws {
+    let job = try job(#"{"scene": "a", "show": ["names", "names:b"]}"#, line: 4)
+    func read(_ text: String) -> (word: String, subject: String?)? {
+      let parts = text.split(separator: ":").map(String.init)
+      return parts[0] == "names" ? (text, parts.count > 1 ? parts[1] : nil) : nil
+    }
+    #expect(try job.overlays(among: ["names"], subjects: nil, read: read) == ["names", "names:b"])
+    #expect(throws: SceneError.self) {
+      try job.overlays(among: ["names"], subjects: ["a"], read: read)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Testing
+
+@testable import SceneFile
+
+@Suite("The JSON Schema of jobs")
+struct JobSchemaTests {
+  private let schema = SchemaFile("job.schema.json")
+
+  /// The mappings of jobs, with those that they share with scene files.
+  private static let tables = SceneTable.ofJobs + [.canvas, .deviceCanvas, .safeArea]
+
+  @Test("has the keys that the reader knows, and no others", arguments: tables)
+  func keys(_ table: SceneTable) throws {
+    #expect(try schema.keys(of: table.rawValue) == Set(table.keys))
+  }
+
+  @Test("has a definition for every mapping, and uses every definition")
+  func definitions() throws {
+    let names = try Set(schema.node("$defs").keys)
+    #expect(Set(Self.tables.map(\.rawValue)).isSubset(of: names))
+    try schema.expectDefinitionsAreUsed()
+  }
+
+  @Test("requires what the reader requires")
+  func requirements() throws {
+    let required: [SceneTable: [String]] = [
+      .job: ["scene"], .jobSource: ["name", "text"], .canvas: ["size"], .deviceCanvas: ["device"],
+    ]
+    for table in Self.tables {
+      let words = try schema.node("$defs", table.rawValue)["required"]?.elements ?? []
+      #expect(words == required[table] ?? [], "\(table)")
+    }
+  }
+
+  @Test("takes only words that the reader takes", arguments: ["direction", "format", "svg", "png"])
+  func words(_ key: String) throws {
+    let words = try schema.node("$defs", "job", "properties", key).words
+    #expect(words.count >= 2)
+    for word in words {
+      #expect(jobProblems("{\"scene\": \"a\", \"\(key)\": \"\(word)\"}") == [])
+    }
+    #expect(jobProblems("{\"scene\": \"a\", \"\(key)\": \"\(words[0])x\"}").count == 1)
+  }
+
+  @Test("has the sizes of text, the themes and the canvases of scene files")
+  func sharedWords() throws {
+    #expect(try schema.node("$defs", "textSize").words == ContentSizeCategory.names)
+    let scenes = SchemaFile("scene.schema.json")
+    for path in [["text", "type"], ["canvas", "properties"], ["deviceCanvas", "properties"]] {
+      let mine = try schema.node("$defs", path[0], path[1])
+      let theirs = try scenes.node("$defs", path[0], path[1])
+      #expect(mine.plainText == theirs.plainText)
+    }
+  }
+
+  @Test("takes both flags, and both spellings of files")
+  func shapes() {
+    #expect(
+      jobProblems(
+        #"{"scene": {"name": "a.yaml", "text": "root: {}"}, "theme": {"name": "t", "text": ""}, "#
+          + #""animate": true, "embedSource": false}"#) == [])
+    #expect(jobProblems(#"{"scene": "a", "animate": "maybe"}"#).count == 1)
+  }
+}
+
+extension DocumentNode {
+  /// The value as text without positions.
+  fileprivate var plainText: String {
+    switch content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let nodes): "[" + nodes.map(\.plainText).joined(separator: ",") + "]"
+    case .mapping(let entries):
+      "{" + entries.map { "\($0.key): \($0.value.plainText)" }.joined(separator: ",") + "}"
+    }
+  }
+}
