@@ -55,7 +55,7 @@ extension FileComparison {
     if kinds != .frames {
       let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
       let origin = Drawing.canvasOrigin(
-        of: trees.1, options: actual.scene.figureOptions, measure: painter.measureText)
+        of: trees.1, options: actual.scene.figureOptions, measure: try actual.measureText(studio))
       let comparison = BitmapComparison(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))
@@ -90,6 +90,10 @@ private struct SceneSide {
     let painter = try painter(studio)
     _ = try painter.paint(tree, scene.figureOptions)
     return try painter.paintedBitmap()
+  }
+
+  func measureText(_ studio: Studio) throws(PlumblineError) -> TextMeasure {
+    try painter(studio).measureText
   }
 
   private func painter(_ studio: Studio) throws(PlumblineError) -> Painter {

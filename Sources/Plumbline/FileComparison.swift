@@ -41,11 +41,9 @@ public struct FileComparison: Sendable {
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
   ) async throws(Failure) {
     let pairs = pairs.filter(isWanted)
-    try await runInOrder(pairs.count, tasks: taskCount, fontFolder: nil) { index, studio in
-      outcomes(of: pairs[index], studio)
-    } receive: { (outcomes) throws(Failure) in
-      try receive(outcomes)
-    }
+    try await workInOrder(
+      count: pairs.count, tasks: taskCount, fontFolder: nil,
+      work: { outcomes(of: pairs[$0], $1) }, receive: receive)
   }
 
   /// Whether files are of a kind that is compared.
