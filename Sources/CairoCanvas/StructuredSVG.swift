@@ -71,10 +71,10 @@ extension StructuredSVG {
   ) throws(RenderError) {
     let command = item.command
     switch command.step {
-    case .beginClip(let box):
+    case .begin(let scope):
       closeGroup()
-      body.append("<g clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\">")
-    case .endClip:
+      body.append("<g \(attribute(of: scope))>")
+    case .end:
       closeGroup()
       body.append("</g>")
     default:
@@ -117,7 +117,7 @@ extension StructuredSVG {
       var shape = SVGShape(dashesAlong: strip, pattern)
       shape.classes = classes
       return [shape]
-    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .beginClip, .endClip:
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .begin, .end:
       return nil
     }
   }
@@ -142,7 +142,17 @@ extension StructuredSVG {
     case .line(let start, let end, let width, _): return [SVGShape([start, end], width: width)]
     case .polyline(let points, let width, _): return [SVGShape(points, width: width)]
     case .text(let run): return SVGShape.lines(try breakLines(run), of: run)
-    case .beginClip, .endClip: return []
+    case .begin, .end: return []
+    }
+  }
+
+  private mutating func attribute(of scope: DrawingCommand.Scope) -> String {
+    switch scope {
+    case .clip(let box): return "clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\""
+    case .transform(let map):
+      let numbers = [map.a, map.b, map.c, map.d].map { svgNumber($0, digits: 6) }
+      return "transform=\"matrix(\(numbers.joined(separator: " ")) "
+        + "\(svgNumbers(map.tx, map.ty)))\""
     }
   }
 

@@ -51,12 +51,12 @@ extension Drawing {
     let page = contents.page
     let overflow = page.hasCaption && contents.reachesOutsideOfCanvas
     var commands = contents.canvasCommands + contents.edgeCommands
-    if overflow { commands.append(DrawingCommand(.beginClip(page.canvas))) }
+    if overflow { commands.append(DrawingCommand(.begin(.clip(page.canvas)))) }
     commands += contents.bandCommands
     commands += contents.viewCommands
     commands += contents.guideCommands
     commands += contents.ghostCommands
-    if overflow { commands.append(DrawingCommand(.endClip)) }
+    if overflow { commands.append(DrawingCommand(.end)) }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
     commands += contents.nameCommands(measure: measure)

@@ -36,10 +36,18 @@ extension DrawingCommand {
     case polyline([CGPoint], width: CGFloat, Color)
     /// A text.
     case text(TextRun)
-    /// From here on nothing is drawn outside of a rectangle on whole pixels.
-    case beginClip(CGRect)
-    /// Ends the clip that began last.
-    case endClip
+    /// From here on, until its ``end``, something holds besides what holds already.
+    case begin(Scope)
+    /// Ends what began last.
+    case end
+  }
+
+  /// What holds for the steps from a ``Step/begin(_:)`` to its ``Step/end``.
+  package enum Scope: Hashable, Sendable {
+    /// Nothing is drawn outside of a rectangle on whole pixels.
+    case clip(CGRect)
+    /// Everything is drawn where a map takes it.
+    case transform(Transform)
   }
 
   /// What a step shows, for pictures whose parts can be found by name.

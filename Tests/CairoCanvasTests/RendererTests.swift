@@ -108,7 +108,7 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     #expect((0..<60).contains { hatched[$0, 5] != 0xFF_FFFF })
     let clipped = try decoded(
       drawing([
-        .beginClip(hole), .fill(whole, blue), .endClip,
+        .begin(.clip(hole)), .fill(whole, blue), .end,
         .fill(CGRect(x: 0, y: 0, width: 1, height: 1), blue),
       ]))
     #expect(clipped[9, 30] == 0xFF_FFFF && clipped[10, 30] == 0x00_40FF)
@@ -189,7 +189,7 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     let frame = CGRect(x: 5, y: 5, width: 40, height: 30)
     let picture = drawing([
       .roundedFill(frame, radius: 8, blue), .fill(frame, blue.translucent),
-      .beginClip(frame), text("Glyphs", at: CGPoint(x: 8, y: 20)), .endClip,
+      .begin(.clip(frame)), text("Glyphs", at: CGPoint(x: 8, y: 20)), .end,
       .dashedOutline(frame, pattern, blue), text("and more", at: CGPoint(x: 8, y: 50)),
     ])
     func bytes(_ renderer: Renderer) throws -> [UInt8] {
