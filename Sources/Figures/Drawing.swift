@@ -47,25 +47,45 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    let contents = FigureContents(tree, options: options)
+    self.init(FigureContents(tree, options: options), measure: measure)
+  }
+
+  /// Draws what was made ready, together with an older layout where there is one.
+  init(
+    _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
+    measure: @escaping TextMeasure
+  ) {
     let page = contents.page
-    let overflow = page.hasCaption && contents.reachesOutsideOfCanvas
-    var commands = contents.canvasCommands + contents.edgeCommands
-    if overflow { commands.append(DrawingCommand(.begin(.clip(page.canvas)))) }
-    commands += contents.bandCommands
-    commands += contents.viewCommands
-    commands += contents.guideCommands
-    commands += contents.ghostCommands
-    if overflow { commands.append(DrawingCommand(.end)) }
+    let clip = page.hasCaption && contents.reachesOutsideOfCanvas ? page.canvas : nil
+    var commands = comparison?.oldPaperCommands ?? []
+    commands += contents.canvasCommands + contents.edgeCommands
+    if let comparison {
+      commands += clipped(contents.bandCommands, to: clip)
+      // The older layout may lie where the newer one has no canvas.
+      commands += clipped(comparison.outerGrounds, to: page.area)
+      let views = contents.viewCommands(with: comparison.grounds)
+      commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
+      commands += clipped(comparison.overlayCommands, to: page.area)
+    } else {
+      let views = contents.bandCommands + contents.viewCommands
+      commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
+    }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
-    commands += contents.nameCommands(measure: measure)
+    commands += contents.nameCommands(measure: measure, comparison)
     self.init(
-      pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
-      title: options.title, background: page.hasCaption ? contents.palette.desk : contents.paper,
+      pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: page.grid.scale,
+      title: contents.options.title,
+      background: page.hasCaption ? contents.palette.desk : contents.paper,
       commands: commands)
-    summary = options.summary
+    summary = contents.options.summary
   }
+}
+
+/// Commands that draw nothing outside of a rectangle, where there is one.
+private func clipped(_ commands: [DrawingCommand], to box: CGRect?) -> [DrawingCommand] {
+  guard let box, !commands.isEmpty else { return commands }
+  return [DrawingCommand(.begin(.clip(box)))] + commands + [DrawingCommand(.end)]
 }
 
 extension Drawing {

@@ -69,10 +69,10 @@ extension DrawingCommand {
     /// The view's class, or `guide`, the name of the system guide, or `constraint`.
     package var className: String
 
-    /// What of the layout's verdict the step shows; nil where it shows the item itself.
+    /// What the step says of the item; nil where it shows the item itself.
     package var verdict: Verdict?
 
-    /// What a layout's verdict says of an item.
+    /// What a layout's verdict, or the comparison with an older layout, says of an item.
     package enum Verdict: String, Hashable, Sendable {
       /// It may as well be here.
       case ghost
@@ -80,6 +80,12 @@ extension DrawingCommand {
       case contested
       /// It was left out.
       case broken
+      /// It was not there before.
+      case added
+      /// It is no longer there.
+      case removed
+      /// It was elsewhere, or had another size.
+      case changed
     }
 
     /// Makes a tag.

@@ -18,12 +18,13 @@ struct FigureContents {
   /// The constraints that lost, and to which.
   let conflicts: [SolvedTree.Conflict]
 
-  /// Prepares a tree.
-  init(_ solved: SolvedTree, options: FigureOptions) {
+  /// Prepares a tree, for a page of its own unless there is one.
+  init(_ solved: SolvedTree, options: FigureOptions, page: Page? = nil) {
     let interface = options.theme.interface
     let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
-    page = Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
+    let page = page ?? Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
+    self.page = page
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction

@@ -38,7 +38,10 @@ struct FigureItem {
   let item: SolvedTree.Item
 
   /// The name under which the item's commands can be found.
-  var tag: DrawingCommand.Tag {
+  var tag: DrawingCommand.Tag { Self.tag(of: item) }
+
+  /// The name under which an item's commands can be found.
+  static func tag(of item: SolvedTree.Item) -> DrawingCommand.Tag {
     let (kind, className): (DrawingCommand.Tag.Kind, String) =
       switch item.kind {
       case .view(let name): (.view, name)

@@ -140,8 +140,8 @@ struct GuideName {
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
     // A name over a guide at the canvas's edge is moved along its line rather than left out.
-    let lowest = page.canvas.minX + Self.inset
-    let highest = page.canvas.maxX - Self.inset - width
+    let lowest = page.area.minX + Self.inset
+    let highest = page.area.maxX - Self.inset - width
     let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
     return lefts.enumerated().map { order, left in
       candidate(
@@ -149,7 +149,7 @@ struct GuideName {
     }
   }
 
-  private func candidate(
+  func candidate(
     _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> LabelLayout.Candidate {
     let position = page.grid.snapped(CGPoint(x: left, y: baseline))

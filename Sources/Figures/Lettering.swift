@@ -36,7 +36,7 @@ struct Lettering {
     fills = ViewFills(contents)
     bands = contents.bandCommands
     tints = contents.tintCommands
-    layout = LabelLayout(canvas: contents.page.canvas, bounds: contents.page.bounds, fills: fills)
+    layout = LabelLayout(canvas: contents.page.area, bounds: contents.page.bounds, fills: fills)
     for item in contents.items where contents.shows(item) {
       for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
         layout.insert(stroke: strip)
@@ -69,15 +69,19 @@ struct Lettering {
 
 extension FigureContents {
   /// All names and labels, with the overlays that have texts, in the order in which a reader misses
-  /// them: labels of leaves, conflicts, constraints and extents, then the names of guides, of
+  /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of guides, of
   /// containers, and what is known from elsewhere.
-  func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
+  func nameCommands(
+    measure: @escaping TextMeasure, _ comparison: ComparisonFigure? = nil
+  ) -> [DrawingCommand] {
     var lettering = Lettering(self, measure: measure)
+    for stroke in comparison?.strokes ?? [] { lettering.layout.insert(stroke: stroke) }
     let named = options.overlays.contains(.names) ? items.filter(shows) : []
     if let housingFrame { lettering.layout.reserve(housingFrame) }
     for (index, item) in items.enumerated() where item.role == .leaf {
       lettering.placeLabel(of: item, at: index)
     }
+    if let comparison { lettering.placeChanges(of: comparison) }
     lettering.placeTicks()
     lettering.place(conflictMeasures)
     lettering.placeAttributes()

@@ -18,13 +18,19 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
+  /// Everything that is paper: the canvas, and what the figure shows besides it.
+  let papers: [CGRect]
   /// The device's screen, where it is no plain rectangle.
   let screen: DeviceScreen?
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
 
-  /// Lays the page out for a canvas.
-  init(_ canvas: Canvas, hasCaption: Bool) {
+  /// Lays the page out for a canvas, and for another one that lies on it with its top left corner.
+  ///
+  /// The page is wide enough for texts of a width above the canvas.
+  init(
+    _ canvas: Canvas, hasCaption: Bool, besides other: CGSize = .zero, captionWidth: CGFloat = 0
+  ) {
     let grid = PixelGrid(scale: canvas.scale)
     let padding = hasCaption ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
@@ -33,10 +39,20 @@ struct Page {
     self.grid = grid
     screen = canvas.screen
     self.hasCaption = hasCaption
-    self.canvas = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
-    pixelWidth = grid.pixelCount(size.width + 2 * padding)
-    pixelHeight = grid.pixelCount(size.height + 2 * padding + caption)
+    let frame = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
+    let whole = CGSize(
+      width: max(size.width, grid.snapped(other.width)),
+      height: max(size.height, grid.snapped(other.height)))
+    self.canvas = frame
+    papers =
+      whole == size
+      ? [frame] : [frame, grid.snapped(CGRect(origin: frame.origin, size: other))]
+    pixelWidth = grid.pixelCount(max(whole.width, captionWidth.rounded(.up)) + 2 * padding)
+    pixelHeight = grid.pixelCount(whole.height + 2 * padding + caption)
   }
+
+  /// Where texts may stand: the smallest rectangle around all that is paper.
+  var area: CGRect { papers.dropFirst().reduce(papers[0]) { $0.union($1) } }
 
   /// The whole picture, in points.
   var bounds: CGRect {

@@ -3,12 +3,17 @@ import Foundation
 
 extension FigureContents {
   /// The views from back to front.
-  var viewCommands: [DrawingCommand] {
-    items.flatMap { item -> [DrawingCommand] in
-      switch item.role {
-      case .leaf, .container: return commands(of: item)
-      case .absent, .root, .guide, .systemGuide: return []
-      }
+  var viewCommands: [DrawingCommand] { items.flatMap(viewCommands) }
+
+  /// The views from back to front, each with what lies on it and below its subviews, by its index.
+  func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {
+    items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
+  }
+
+  private func viewCommands(of item: FigureItem) -> [DrawingCommand] {
+    switch item.role {
+    case .leaf, .container: commands(of: item)
+    case .absent, .root, .guide, .systemGuide: []
     }
   }
 

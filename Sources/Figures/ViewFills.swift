@@ -9,11 +9,13 @@ struct ViewFills {
   private let index: FrameIndex
   private let views: [(index: Int, item: FigureItem)]
   private let rootFill: Color
+  private let papers: [CGRect]
 
   /// Indexes the views of a figure.
   init(_ contents: FigureContents) {
     views = contents.solidViews
     rootFill = contents.paper
+    papers = contents.page.papers
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.item.frame) }
     self.index = index
@@ -36,13 +38,15 @@ struct ViewFills {
     case canvas(Color)
     /// A view that holds all of the text.
     case view(Color)
-    /// A view's edge runs through the text.
+    /// A view's edge runs through the text, or the canvas's edge does.
     case mixed
   }
 
   /// What a text in a box stands on.
   func backdrop(of box: CGRect) -> Backdrop {
-    guard let number = index.numbers(intersecting: box).last else { return .canvas(rootFill) }
+    guard let number = index.numbers(intersecting: box).last else {
+      return papers.contains { holds($0, box) } ? .canvas(rootFill) : .mixed
+    }
     let view = views[number].item
     return holds(view.frame, box) ? .view(view.visibleFill) : .mixed
   }

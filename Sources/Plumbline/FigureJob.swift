@@ -14,6 +14,22 @@ public struct FigureJob: Sendable {
   public var pngCoding: PNGCoding
   /// The files to write, each in a format.
   public var outputs: [Output]
+  /// The older layout that the figure shows as ghosts; nil for none.
+  public var before: Earlier?
+
+  /// A scene as it was, on the canvas that it was on.
+  public struct Earlier: Sendable {
+    /// The older scene.
+    public var scene: Scene
+    /// Where it is laid out.
+    public var placement: Scene.Placement
+
+    /// Places an older scene.
+    public init(scene: Scene, placement: Scene.Placement) {
+      self.scene = scene
+      self.placement = placement
+    }
+  }
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
@@ -32,13 +48,14 @@ public struct FigureJob: Sendable {
   /// Puts a job together.
   public init(
     scene: Scene, placement: Scene.Placement, options: FigureOptions,
-    pngCoding: PNGCoding = .fast, outputs: [Output]
+    pngCoding: PNGCoding = .fast, outputs: [Output], before: Earlier? = nil
   ) {
     self.scene = scene
     self.placement = placement
     self.options = options
     self.pngCoding = pngCoding
     self.outputs = outputs
+    self.before = before
   }
 
   /// What came of a job.
@@ -68,8 +85,7 @@ public struct FigureJob: Sendable {
       outcome.conflicts = tree.conflicts
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
-        let bytes = try painter.picture(
-          of: tree, as: output.format, options, coding: pngCoding)
+        let bytes = try picture(of: tree, as: output.format, with: painter)
         try OutputFile(path: output.path).write(bytes)
         outcome.written.append(output.path)
       }
@@ -77,5 +93,19 @@ public struct FigureJob: Sendable {
       outcome.error = error
     }
     return outcome
+  }
+
+  /// The figure of a layout of the scene as the bytes of a file.
+  ///
+  /// - Throws: `PlumblineError` for what cannot be drawn, and for an older scene that cannot be laid out.
+  public func picture(
+    of tree: SolvedTree, as format: PictureFormat, with painter: Painter
+  ) throws(PlumblineError) -> [UInt8] {
+    guard let before else {
+      return try painter.picture(of: tree, as: format, options, coding: pngCoding)
+    }
+    let old = try before.scene.solve(before.placement, with: painter)
+    return try painter.picture(
+      of: LayoutComparison(before: old, after: tree), as: format, options, coding: pngCoding)
   }
 }

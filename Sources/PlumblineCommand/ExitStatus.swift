@@ -19,7 +19,8 @@ extension PlumblineError {
   /// The status that a run ends with for this error.
   var exitStatus: ExitStatus {
     switch self {
-    case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw:
+    case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .unusableCanvas,
+      .cannotDraw:
       .unreadableInput
     case .sheetTooLarge: .usage
     case .unwritableFile: .unwritableOutput

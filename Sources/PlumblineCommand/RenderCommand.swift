@@ -14,8 +14,9 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
+        plumbline render login.scene.yaml --before old/login.scene.yaml
 
-      Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
+      Files are named {scene}.{canvas}[-rtl][-changes][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output.
       """)
 
@@ -71,6 +72,8 @@ struct RenderCommand: AsyncParsableCommand {
     help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
   var animate = false
 
+  @OptionGroup var beforeOptions: BeforeOptions
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -80,6 +83,7 @@ struct RenderCommand: AsyncParsableCommand {
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
+    try beforeOptions.check()
   }
 
   func run() async throws {
@@ -136,8 +140,7 @@ struct RenderCommand: AsyncParsableCommand {
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      let picture = try painter.picture(
-        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding)
+      let picture = try job.picture(of: tree, as: job.outputs[0].format, with: painter)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)

@@ -4,6 +4,7 @@ internal import Plumbline
 struct RenderPlan: Sendable {
   private let command: RenderCommand
   private let canvases: CanvasChoice
+  private let before: BeforeChoice?
   private let themes: [Theme?]
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
@@ -19,6 +20,7 @@ struct RenderPlan: Sendable {
   init(_ command: RenderCommand, themes: [Theme], sources: [SceneSource]) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
+    before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
     named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
@@ -40,8 +42,9 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
-    let jobs = canvases.canvases(for: scene).flatMap { canvas in
-      themes.map { job(scene, canvas, $0) }
+    var jobs: [FigureJob] = []
+    for canvas in canvases.canvases(for: scene) {
+      for theme in themes { jobs.append(try job(scene, canvas, theme)) }
     }
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
@@ -50,9 +53,13 @@ struct RenderPlan: Sendable {
     return jobs
   }
 
-  private func job(_ scene: Scene, _ canvas: Canvas, _ theme: Theme?) -> FigureJob {
+  private func job(
+    _ scene: Scene, _ canvas: Canvas, _ theme: Theme?
+  ) throws(PlumblineError) -> FigureJob {
     let direction = command.direction
-    let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
+    let suffixes = [
+      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes", theme?.name,
+    ]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
     var options = scene.figureOptions
@@ -64,15 +71,15 @@ struct RenderPlan: Sendable {
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
+    let placement = Scene.Placement(canvas, direction: direction?.layoutDirection)
     return FigureJob(
-      scene: scene,
-      placement: Scene.Placement(canvas, direction: direction?.layoutDirection),
+      scene: scene, placement: placement,
       options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
         let path = named == nil ? path(name.fileName(for: format)) : command.output
         return FigureJob.Output(format: format, path: path)
-      })
+      }, before: try before?.earlier(than: scene, placement))
   }
 
   private func path(_ name: String) -> String {
