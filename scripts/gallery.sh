@@ -15,7 +15,7 @@ cd "$scenes"
 # The order of the page.
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
-  ambiguity reading-direction size-matrix marching-dashes
+  ambiguity changes reading-direction size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -31,6 +31,7 @@ for theme in light dark; do
     case $name in
       device | stack-views) options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
+      changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
       *) options=() ;;
     esac
     # What a scene shows on purpose, such as a conflict, is no news here.
@@ -61,6 +62,10 @@ value() { sed -n "s/^$1: //p" "$2.scene.yaml"; }
     # Blank lines lead from HTML back to Markdown.
     printf '<table><tr><td width="55%%" valign="top">\n\n```yaml\n'
     cat "$name.scene.yaml"
+    if [[ -f $name.before.yaml ]]; then
+      printf '```\n\nBefore:\n\n```yaml\n'
+      cat "$name.before.yaml"
+    fi
     printf '```\n\n</td><td valign="top">\n\n'
     for file in "$folder/$name".*-light.*; do
       picture "$(basename "$file")" "$(value scene "$name")"
