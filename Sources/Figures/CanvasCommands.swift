@@ -42,24 +42,34 @@ extension FigureContents {
   /// Title and size above the canvas.
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
-    let left = page.canvas.minX
     // The right padding is there to be used where the canvas is narrower than its caption.
-    let width = page.bounds.width - left - 6
+    return captionCommands(
+      above: page.canvas.origin, width: page.bounds.width - page.canvas.minX - 6, measure: measure)
+  }
+
+  /// The line below the title: the canvas's size unless something else was asked for.
+  var captionText: String {
     let size = page.canvas.size
+    return options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))"
+  }
+
+  /// Title and size above a corner, in a width.
+  func captionCommands(
+    above corner: CGPoint, width: CGFloat, measure: TextMeasure
+  ) -> [DrawingCommand] {
     let lines = [
       (
         options.title, Self.titleFont, palette.textColor(on: palette.desk), Self.titleRise
       ),
       (
-        options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))",
-        Self.captionFont, palette.quietText, Self.captionRise
+        captionText, Self.captionFont, palette.quietText, Self.captionRise
       ),
     ]
     return lines.compactMap { text, font, color, rise in
       guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
         return nil
       }
-      let baseline = CGPoint(x: left, y: page.grid.snapped(page.canvas.minY - rise))
+      let baseline = CGPoint(x: corner.x, y: page.grid.snapped(corner.y - rise))
       return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
     }
   }

@@ -69,6 +69,7 @@ extension FigureSheet.Figure {
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)
+    options.exploded = nil
     options.title = ""
     options.caption = ""
     return options

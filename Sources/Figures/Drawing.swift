@@ -47,7 +47,11 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    self.init(FigureContents(tree, options: options), measure: measure)
+    if let explosion = options.exploded {
+      self.init(exploding: tree, explosion, options, measure: measure)
+    } else {
+      self.init(FigureContents(tree, options: options), measure: measure)
+    }
   }
 
   /// Draws what was made ready, together with an older layout where there is one.

@@ -33,6 +33,18 @@ struct FigureContents {
     items = Self.items(of: tree, page: page, palette: palette)
   }
 
+  /// The same figure with some of its items, elsewhere on another page; what its constraints say is
+  /// said nowhere there.
+  init(_ other: FigureContents, items: [FigureItem], page: Page) {
+    self.items = items
+    self.page = page
+    palette = other.palette
+    options = other.options
+    direction = other.direction
+    constraints = []
+    conflicts = []
+  }
+
   /// The solid views with their indices in ``items``, from back to front.
   var solidViews: [(index: Int, item: FigureItem)] {
     items.enumerated().filter { $0.element.isSolid }.map { (index: $0.offset, item: $0.element) }

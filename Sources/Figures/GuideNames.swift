@@ -3,14 +3,28 @@ import Foundation
 
 extension Lettering {
   /// Places the name of a guide, with a ground below it where it crosses something.
-  mutating func placeName(of guide: FigureItem) {
-    let visible = guide.frame.intersection(contents.page.canvas)
+  ///
+  /// Where the guide's index is given the name stands only where no view that is painted later does.
+  mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
+    let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
     let places = namePlaces(of: guide, around: visible, color: style.color)
+    place(index.map { uncovered(places, after: $0) } ?? places, tag: guide.tag)
+  }
+
+  /// Puts a name at the best free one of some places, with a ground below it where it crosses something.
+  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) {
     guard let candidate = layout.place(places) else { return }
-    plates += plates(below: candidate.run, tag: guide.tag)
-    if let leader = candidate.leader { append(leader: leader, style.color, tag: guide.tag) }
-    append(candidate.run, tag: guide.tag)
+    plates += plates(below: candidate.run, tag: tag)
+    if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
+    append(candidate.run, tag: tag)
+  }
+
+  /// The places that no view painted after the item with an index covers.
+  func uncovered(
+    _ places: [LabelLayout.Candidate], after index: Int
+  ) -> [LabelLayout.Candidate] {
+    places.filter { !fills.isCovered($0.run.box, after: index) }
   }
 
   /// Where a guide's name may stand, the best first.

@@ -147,13 +147,13 @@ extension Lettering {
     of frame: CGRect
   ) {
     let name = changeName(text, color)
-    place(name.along(arrow) + around(frame, name, reluctance: 10), tag)
+    place(name.along(arrow) + around(frame, name, reluctance: 10), tag: tag)
   }
 
   private mutating func placeLabel(
     _ text: String, of tag: DrawingCommand.Tag, _ color: Color, beside frame: CGRect
   ) {
-    place(around(frame, changeName(text, color), reluctance: 0), tag)
+    place(around(frame, changeName(text, color), reluctance: 0), tag: tag)
   }
 
   private mutating func placeLabel(
@@ -162,7 +162,7 @@ extension Lettering {
     let name = changeName(text, color)
     let visible = frame.intersection(contents.page.area)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
-    place(inside + around(frame, name, reluctance: 12), tag)
+    place(inside + around(frame, name, reluctance: 12), tag: tag)
   }
 
   private func around(
@@ -179,13 +179,6 @@ extension Lettering {
       place.reluctance += reluctance
       return place
     }
-  }
-
-  private mutating func place(_ places: [LabelLayout.Candidate], _ tag: DrawingCommand.Tag) {
-    guard let place = layout.place(places) else { return }
-    plates += plates(below: place.run, tag: tag)
-    if let leader = place.leader { append(leader: leader, place.run.color, tag: tag) }
-    append(place.run, tag: tag)
   }
 }
 

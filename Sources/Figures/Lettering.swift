@@ -38,7 +38,7 @@ struct Lettering {
     tints = contents.tintCommands
     layout = LabelLayout(canvas: contents.page.area, bounds: contents.page.bounds, fills: fills)
     for item in contents.items where contents.shows(item) {
-      for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
+      for strip in contents.strips(of: item) where strip.intersects(contents.page.stage) {
         layout.insert(stroke: strip)
       }
     }

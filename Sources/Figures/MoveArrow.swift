@@ -72,17 +72,21 @@ struct MoveArrow {
 
   /// Small boxes along the arrow, for finding what it crosses.
   var boxes: [CGRect] {
+    let head = CGRect(x: end.x, y: end.y, width: 0, height: 0).insetBy(dx: -4, dy: -4)
+    return Self.boxes(from: start, to: end) + [head]
+  }
+
+  /// Small boxes along a line.
+  static func boxes(from start: CGPoint, to end: CGPoint) -> [CGRect] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let count = max(1, Int(min(400, (max(abs(dx), abs(dy)) / 6).rounded(.up))))
-    let along = (0..<count).map { number -> CGRect in
+    return (0..<count).map { number -> CGRect in
       let (from, to) = (CGFloat(number) / CGFloat(count), CGFloat(number + 1) / CGFloat(count))
       let box = CGRect(
         x: start.x + min(from * dx, to * dx), y: start.y + min(from * dy, to * dy),
         width: abs(dx) / CGFloat(count), height: abs(dy) / CGFloat(count))
       return box.insetBy(dx: -1.5, dy: -1.5)
     }
-    let head = CGRect(x: end.x, y: end.y, width: 0, height: 0).insetBy(dx: -4, dy: -4)
-    return along + [head]
   }
 
   /// The middle of the arrow.

@@ -22,6 +22,10 @@ struct Page {
   let papers: [CGRect]
   /// The device's screen, where it is no plain rectangle.
   let screen: DeviceScreen?
+  /// Where views are seen: the canvas, and all planes of an exploded figure.
+  let stage: CGRect
+  /// Where texts may stand: the smallest rectangle around all that is paper, and all planes.
+  let area: CGRect
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
 
@@ -44,15 +48,26 @@ struct Page {
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
     self.canvas = frame
-    papers =
-      whole == size
-      ? [frame] : [frame, grid.snapped(CGRect(origin: frame.origin, size: other))]
+    let otherFrame = grid.snapped(CGRect(origin: frame.origin, size: other))
+    papers = whole == size ? [frame] : [frame, otherFrame]
+    stage = frame
+    area = whole == size ? frame : frame.union(otherFrame)
     pixelWidth = grid.pixelCount(max(whole.width, captionWidth.rounded(.up)) + 2 * padding)
     pixelHeight = grid.pixelCount(whole.height + 2 * padding + caption)
   }
 
-  /// Where texts may stand: the smallest rectangle around all that is paper.
-  var area: CGRect { papers.dropFirst().reduce(papers[0]) { $0.union($1) } }
+  /// Lays planes out before they are slanted: from the origin to the stage's far corner.
+  init(stage: CGRect, canvas: CGRect, grid: PixelGrid) {
+    self.grid = grid
+    self.canvas = canvas
+    self.stage = stage
+    papers = [canvas]
+    area = stage
+    screen = nil
+    hasCaption = false
+    pixelWidth = grid.pixelCount(stage.width)
+    pixelHeight = grid.pixelCount(stage.height)
+  }
 
   /// The whole picture, in points.
   var bounds: CGRect {

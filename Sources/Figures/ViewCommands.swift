@@ -10,7 +10,8 @@ extension FigureContents {
     items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
   }
 
-  private func viewCommands(of item: FigureItem) -> [DrawingCommand] {
+  /// A view by itself; nothing for what is none.
+  func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
     case .leaf, .container: commands(of: item)
     case .absent, .root, .guide, .systemGuide: []

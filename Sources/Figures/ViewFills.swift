@@ -10,12 +10,14 @@ struct ViewFills {
   private let views: [(index: Int, item: FigureItem)]
   private let rootFill: Color
   private let papers: [CGRect]
+  private let desk: Color
 
   /// Indexes the views of a figure.
   init(_ contents: FigureContents) {
     views = contents.solidViews
     rootFill = contents.paper
     papers = contents.page.papers
+    desk = contents.palette.desk
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.item.frame) }
     self.index = index
@@ -34,7 +36,7 @@ struct ViewFills {
 
   /// What a text stands on.
   enum Backdrop {
-    /// The canvas alone.
+    /// The canvas alone, or what lies around it.
     case canvas(Color)
     /// A view that holds all of the text.
     case view(Color)
@@ -45,7 +47,8 @@ struct ViewFills {
   /// What a text in a box stands on.
   func backdrop(of box: CGRect) -> Backdrop {
     guard let number = index.numbers(intersecting: box).last else {
-      return papers.contains { holds($0, box) } ? .canvas(rootFill) : .mixed
+      if papers.contains(where: { holds($0, box) }) { return .canvas(rootFill) }
+      return papers.contains { overlaps($0, box) } ? .mixed : .canvas(desk)
     }
     let view = views[number].item
     return holds(view.frame, box) ? .view(view.visibleFill) : .mixed

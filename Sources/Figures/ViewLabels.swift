@@ -31,7 +31,7 @@ extension Lettering {
   mutating func placeLabel(of view: FigureItem, at index: Int) {
     guard let label = label(of: view) else { return }
     let color = textColor(of: view)
-    let room = view.frame.intersection(contents.page.canvas).insetBy(dx: label.padding, dy: 0)
+    let room = view.frame.intersection(contents.page.stage).insetBy(dx: label.padding, dy: 0)
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
@@ -53,7 +53,7 @@ extension Lettering {
   /// Writes a view's label into the first corner in which nothing else is.
   mutating func placeCornerName(of view: FigureItem, at index: Int) {
     guard let text = label(of: view)?.text else { return }
-    let room = view.frame.intersection(contents.page.canvas)
+    let room = view.frame.intersection(contents.page.stage)
       .insetBy(dx: Self.cornerInset, dy: Self.cornerInset)
     let font = Font(pointSize: 9.5, weight: .semibold)
     let metrics = LetterMetrics(font)

@@ -16,6 +16,16 @@ extension Scene {
     var options = FigureOptions(title: title)
     options.summary = summary ?? ""
     if let overlays { options.show(overlays) }
+    options.exploded = exploded
     return options
+  }
+}
+
+extension Explosion {
+  /// What a scene asks for, with a figure's own choice of what it leaves open.
+  init(_ scene: SceneExplosion) {
+    self =
+      scene.angle.map { Explosion(angle: $0, spacing: scene.spacing) }
+      ?? Explosion(spacing: scene.spacing)
   }
 }

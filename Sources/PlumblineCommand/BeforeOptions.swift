@@ -24,6 +24,9 @@ struct BeforeOptions: ParsableArguments {
     help: "The direction of the older layout, ltr or rtl; that of the newer one by default.")
   var direction: DirectionName?
 
+  /// Whether anything was asked for.
+  var isAsked: Bool { scene != nil || canvas != nil || direction != nil }
+
   /// Refuses what no layout can be made of.
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
@@ -32,7 +35,7 @@ struct BeforeOptions: ParsableArguments {
   /// - Throws: `UsageError` for one older scene and several newer ones; ends the run, once that was
   ///   said, where the older scene cannot be read.
   func choice(for sources: [SceneSource]) throws -> BeforeChoice? {
-    guard scene != nil || canvas != nil || direction != nil else { return nil }
+    guard isAsked else { return nil }
     var choice = BeforeChoice(
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }

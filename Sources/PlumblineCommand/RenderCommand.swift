@@ -16,7 +16,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
         plumbline render login.scene.yaml --before old/login.scene.yaml
 
-      Files are named {scene}.{canvas}[-rtl][-changes][-theme].{format}; what is there already is replaced \
+      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output.
       """)
 
@@ -74,6 +74,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var beforeOptions: BeforeOptions
 
+  @OptionGroup var explodedOptions: ExplodedOptions
+
   @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -84,6 +86,9 @@ struct RenderCommand: AsyncParsableCommand {
     guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
+    if explodedOptions.isAsked, beforeOptions.isAsked {
+      throw ValidationError("--before is for flat figures; leave --exploded out")
+    }
   }
 
   func run() async throws {

@@ -58,7 +58,8 @@ struct RenderPlan: Sendable {
   ) throws(PlumblineError) -> FigureJob {
     let direction = command.direction
     let suffixes = [
-      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes", theme?.name,
+      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
+      command.explodedOptions.isAsked ? "exploded" : nil, theme?.name,
     ]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
@@ -67,6 +68,7 @@ struct RenderPlan: Sendable {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    options.exploded = command.explodedOptions.explosion(besides: options.exploded)
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))

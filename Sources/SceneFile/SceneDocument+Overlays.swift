@@ -21,7 +21,7 @@ extension SceneDocument {
           position,
           ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion)))
     }
-    for overlay in overlays {
+    for overlay in figure.overlays {
       guard let (word, subject) = read(overlay.text) else {
         report(overlay.text, overlay.position, choices)
         continue
@@ -31,7 +31,7 @@ extension SceneDocument {
       report(subject, overlay.position, subjects.sorted())
     }
     guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
-    return overlays.isEmpty ? nil : known
+    return figure.overlays.isEmpty ? nil : known
   }
 
   /// The ids of views and guides, and the identifiers of constraints.

@@ -20,8 +20,8 @@ package struct SceneDocument: Hashable, Sendable {
   package var root: SceneView
   /// The constraints in the order of the file; chains and lists are taken apart.
   package var constraints: [SceneConstraint]
-  /// The words of `figure: { show: … }`, what a figure shows beside the views.
-  package var overlays: [SceneText]
+  /// What a figure shows, and how.
+  package var figure: SceneFigure
   /// The height that the keyboard covers, in points; nil when there is none.
   package var keyboardHeight: Double?
 }

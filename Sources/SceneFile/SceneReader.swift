@@ -62,12 +62,12 @@ struct SceneReader {
     let description = text(fields["description"])?.text
     let profile = profile(fields["profile"])
     let keyboard = number(fields["keyboard"], .notNegative)
-    let overlays = fields["figure"].map { self.overlays($0.value) } ?? []
+    let figure = fields["figure"].map { self.figure($0.value) } ?? SceneFigure()
     guard let root else { return nil }
     return SceneDocument(
       file: file, title: title, description: description, profile: profile, direction: direction,
       canvases: canvases, metrics: metrics, root: root, constraints: constraints,
-      overlays: overlays, keyboardHeight: keyboard)
+      figure: figure, keyboardHeight: keyboard)
   }
 
   /// Makes the ids known to constraints; of equal ones the first in the file.
@@ -114,10 +114,5 @@ struct SceneReader {
       problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
     }
     return name
-  }
-
-  private mutating func overlays(_ node: DocumentNode) -> [SceneText] {
-    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else { return [] }
-    return list(fields["show"]).compactMap { text($0, "show") }
   }
 }

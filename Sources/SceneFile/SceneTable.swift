@@ -18,6 +18,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case relation
   case visual
   case figure
+  case explosion
   case theme
   case themeColors
   case themeGuide
@@ -48,7 +49,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show"]
+    case .figure: ["show", "exploded"]
+    case .explosion: ["angle", "spacing"]
     case .theme:
       ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
     case .themeColors:
@@ -93,6 +95,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation: "a constraint"
     case .visual: "a visual constraint"
     case .figure: "a figure"
+    case .explosion: "an exploded figure"
     case .theme: "a theme"
     case .themeColors: "a theme's colours"
     case .themeGuide: "a guide's outline"

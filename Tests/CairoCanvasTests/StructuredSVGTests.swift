@@ -56,6 +56,22 @@ struct StructuredSVGTests {
       adaptive ?? AdaptiveDrawing(drawing), source: source)
   }
 
+  @Test("are slanted by a group with the transform")
+  func transforms() throws {
+    let map = Transform(a: 0.8191520442, b: -0.196, c: 0, d: 1, tx: 10, ty: 20)
+    let file = try bytes(
+      drawing([
+        DrawingCommand(.begin(.transform(map))),
+        DrawingCommand(.fill(CGRect(x: 0, y: 0, width: 9, height: 9), blue), tag: tag),
+        DrawingCommand(.end),
+      ]))
+    let document = try #require(ElementReader(file))
+    let names = document.elements.map(\.name)
+    #expect(names == ["svg", "title", "rect", "g", "g", "rect"])
+    #expect(document.elements[3].attributes["transform"] == "matrix(.819152 -.196 0 1 10 20)")
+    #expect(document.elements[4].attributes["id"] == "a")
+  }
+
   private func text(_ text: String, wrapping: TextRun.Wrapping? = nil) -> DrawingCommand {
     DrawingCommand(
       .text(

@@ -44,6 +44,18 @@ struct SceneReaderTests {
     #expect(root.subviews[2].intrinsicSize == SceneSize(height: 44))
   }
 
+  @Test(
+    "take the hierarchy apart where a figure is exploded",
+    arguments: [
+      ("true", SceneExplosion()), ("false", nil), ("{}", SceneExplosion()),
+      ("{ angle: -40 }", SceneExplosion(angle: -40)),
+      ("{ spacing: 60, angle: 20 }", SceneExplosion(angle: 20, spacing: 60)),
+    ] as [(String, SceneExplosion?)])
+  func exploded(value: String, explosion: SceneExplosion?) throws {
+    let scene = try document("{ root: {}, figure: { exploded: \(value) } }")
+    #expect(scene.figure.exploded == explosion)
+  }
+
   @Test("reach the scene")
   func scene() throws {
     let text = """
@@ -61,8 +73,9 @@ struct SceneReaderTests {
     let scene = try document(text)
     #expect(scene.keyboardHeight == 336)
     #expect(scene.direction == .rightToLeft)
-    #expect(scene.overlays.map(\.text) == ["frames", "dimensions"])
-    #expect(scene.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.figure.overlays.map(\.text) == ["frames", "dimensions"])
+    #expect(scene.figure.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.figure.exploded == nil)
     #expect(scene.canvases.map(\.canvas.name) == ["phone", "100x50@2", "100x50"])
     #expect(scene.canvases[0].canvas.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
     #expect(scene.canvases[1].canvas.safeAreaInsets == EdgeInsets(top: 1, right: 3))
@@ -368,6 +381,16 @@ private let refused = CaseBook.cases(
   --> 3:11 -3 is out of range; 'keyboard' is 0 or more
   --> 4:12 'rlt' is not a value of 'direction'; did you mean 'rtl'?
   --> 5:8 'scene' takes a text, not what stands here
+  === exploded figures
+  root: {}
+  figure: { exploded: { angle: 76, spacing: 0, angel: 3 } }
+  --> 2:30 76 is out of range; 'angle' is from -75 to 75
+  --> 2:43 0 is out of range; 'spacing' is from 1 to 2000
+  --> 2:46 'angel' is not a key of an exploded figure; did you mean 'angle'?
+  === no exploded figure
+  root: {}
+  figure: { exploded: yes }
+  --> 2:21 'yes' is not a value of 'exploded'; it is one of true, false
   === numbers of lines
   root:
     class: Label

@@ -1,0 +1,38 @@
+/// What a scene's `figure:` section asks for.
+package struct SceneFigure: Hashable, Sendable {
+  /// The words of `show`, what a figure shows beside the views.
+  package var overlays: [SceneText] = []
+  /// How far the hierarchy is taken apart; nil for a flat figure.
+  package var exploded: SceneExplosion?
+}
+
+/// An exploded hierarchy as a scene asks for it.
+package struct SceneExplosion: Hashable, Sendable {
+  /// By how much planes are turned, in degrees, from −75 to 75; nil for what figures choose.
+  package var angle: Double?
+  /// The distance of neighbouring levels, in points, from 1 to 2000; nil for what figures choose.
+  package var spacing: Double?
+}
+
+extension SceneReader {
+  /// What a figure shows, and how.
+  mutating func figure(_ node: DocumentNode) -> SceneFigure {
+    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
+      return SceneFigure()
+    }
+    return SceneFigure(
+      overlays: list(fields["show"]).compactMap { text($0, "show") },
+      exploded: fields["exploded"].flatMap { explosion($0) })
+  }
+
+  /// `true`, `false`, or how the hierarchy is taken apart.
+  private mutating func explosion(_ entry: DocumentNode.Entry) -> SceneExplosion? {
+    guard case .mapping = entry.value.content else {
+      return flag(entry) == true ? SceneExplosion() : nil
+    }
+    guard let fields = fields(of: entry.value, .explosion, "exploded") else { return nil }
+    return SceneExplosion(
+      angle: number(fields["angle"], .planeAngle),
+      spacing: number(fields["spacing"], .planeDistance))
+  }
+}
