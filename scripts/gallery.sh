@@ -15,7 +15,7 @@ cd "$scenes"
 # The order of the page.
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
-  ambiguity changes reading-direction size-matrix marching-dashes
+  ambiguity changes exploded reading-direction size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -29,7 +29,7 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | stack-views) options=(--format svg --svg structured) ;;
+      device | exploded | stack-views) options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
       *) options=() ;;
