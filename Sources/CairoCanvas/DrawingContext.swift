@@ -147,6 +147,7 @@ struct DrawingContext: ~Copyable {
       var matrix = cairo_matrix_t(
         xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
       unsafe cairo_transform(context, &matrix)
+    case .figure: break
     }
   }
 

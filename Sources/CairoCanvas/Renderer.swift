@@ -209,7 +209,7 @@ extension DrawingCommand.Scope {
   /// The smallest rectangle around what of an area can be seen in the scope's own coordinates.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
-    case .clip: area
+    case .clip, .figure: area
     case .transform(let map): area.applying(map.inverted())
     }
   }

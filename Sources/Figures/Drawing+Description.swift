@@ -45,6 +45,7 @@ extension DrawingCommand.Step: CustomStringConvertible {
     case .begin(.transform(let map)):
       "transform "
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(word).joined(separator: " ")
+    case .begin(.figure(let label)): "figure \(quoted(label.title))"
     case .end: "end"
     }
   }

@@ -16,14 +16,6 @@ extension Drawing {
     let layout = SheetLayout(sheet, measure: measure)
     let palette = first.options.theme.palette
     var commands: [DrawingCommand] = []
-    for (figure, corner) in zip(figures, layout.corners) {
-      let drawing = Drawing(of: figure.tree, options: figure.sheetOptions, measure: measure)
-      let canvas = Page(figure.tree.canvas, hasCaption: true).canvas
-      let shift = CGSize(width: corner.x - canvas.minX, height: corner.y - canvas.minY)
-      commands += drawing.commands.map {
-        DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
-      }
-    }
     func text(
       _ text: String, _ font: Font, _ color: Color, above corner: CGPoint, by height: CGFloat,
       width: CGFloat
@@ -34,16 +26,19 @@ extension Drawing {
       let baseline = CGPoint(x: corner.x, y: grid.snapped(corner.y - height))
       commands.append(DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color))))
     }
+    for (index, figure) in figures.enumerated() {
+      let corner = layout.corners[index]
+      commands.append(DrawingCommand(.begin(.figure(figure.label(index)))))
+      commands += figure.commands(at: corner, measure: measure)
+      text(
+        figure.caption, FigureContents.captionFont, palette.quietText, above: corner,
+        by: FigureContents.captionRise, width: layout.captionWidths[index])
+      commands.append(DrawingCommand(.end))
+    }
     for title in layout.titles {
       text(
         title.text, FigureContents.titleFont, palette.textColor(on: palette.desk),
         above: title.corner, by: FigureContents.titleRise, width: title.width)
-    }
-    for (index, figure) in figures.enumerated() {
-      text(
-        figure.caption, FigureContents.captionFont, palette.quietText,
-        above: layout.corners[index], by: FigureContents.captionRise,
-        width: layout.captionWidths[index])
     }
     self.init(
       pixelWidth: grid.pixelCount(layout.size.width),
@@ -65,6 +60,25 @@ extension SheetLayout {
 }
 
 extension FigureSheet.Figure {
+  /// The figure with its canvas's corner at a place.
+  fileprivate func commands(
+    at corner: CGPoint, measure: @escaping TextMeasure
+  ) -> [DrawingCommand] {
+    let canvas = Page(tree.canvas, hasCaption: true).canvas
+    let shift = CGSize(width: corner.x - canvas.minX, height: corner.y - canvas.minY)
+    return Drawing(of: tree, options: sheetOptions, measure: measure).commands.map {
+      DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
+    }
+  }
+
+  /// What the figure is called, one with a number among others.
+  fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
+    DrawingCommand.FigureLabel(
+      identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
+      title: options.title.isEmpty ? caption : "\(options.title), \(caption)",
+      summary: options.summary)
+  }
+
   /// What the figure shows by itself: the page around its canvas, but none of the sheet's texts.
   fileprivate var sheetOptions: FigureOptions {
     var options = options

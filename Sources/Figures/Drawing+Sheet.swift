@@ -71,6 +71,7 @@ extension DrawingCommand.Scope {
       .transform(
         map.translatedBy(x: -shift.width, y: -shift.height)
           .concatenating(Transform(translationX: shift.width, y: shift.height)))
+    case .figure: self
     }
   }
 }

@@ -48,6 +48,25 @@ extension DrawingCommand {
     case clip(CGRect)
     /// Everything is drawn where a map takes it.
     case transform(Transform)
+    /// Everything belongs to one of several figures on a page.
+    case figure(FigureLabel)
+  }
+
+  /// What one of several figures on a page is called, for documents whose parts have names.
+  package struct FigureLabel: Hashable, Sendable {
+    /// What the figure goes by; empty for none.
+    package var identifier: String
+    /// What stands above the figure.
+    package var title: String
+    /// What the figure shows, in a sentence or two; empty for none.
+    package var summary: String
+
+    /// Labels a figure.
+    package init(identifier: String, title: String, summary: String = "") {
+      self.identifier = identifier
+      self.title = title
+      self.summary = summary
+    }
   }
 
   /// What a step shows, for pictures whose parts can be found by name.
