@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Figures
+private import Foundation
 public import Imaging
 
 /// One scene on one canvas, and the files that its figure is to become.
@@ -16,6 +17,10 @@ public struct FigureJob: Sendable {
   public var outputs: [Output]
   /// The older layout that the figure shows as ghosts; nil for none.
   public var before: Earlier?
+
+  /// The directions that the figure shows side by side, of which the placement's is one; fewer than two
+  /// for a single layout.
+  public var directions: [LayoutDirection] = []
 
   /// A scene as it was, on the canvas that it was on.
   public struct Earlier: Sendable {
@@ -82,10 +87,11 @@ public struct FigureJob: Sendable {
     var outcome = Outcome(written: [], conflicts: [], error: nil)
     do throws(PlumblineError) {
       let tree = try layout()
-      outcome.conflicts = tree.conflicts
+      let figure = try figure(of: tree, with: painter)
+      outcome.conflicts = figure.conflicts
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
-        let bytes = try picture(of: tree, as: output.format, with: painter)
+        let bytes = try picture(of: figure, as: output.format, with: painter)
         try OutputFile(path: output.path).write(bytes)
         outcome.written.append(output.path)
       }
@@ -97,15 +103,59 @@ public struct FigureJob: Sendable {
 
   /// The figure of a layout of the scene as the bytes of a file.
   ///
-  /// - Throws: `PlumblineError` for what cannot be drawn, and for an older scene that cannot be laid out.
+  /// - Throws: `PlumblineError` for what cannot be drawn, and for what else the figure shows and cannot
+  ///   be laid out.
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, with painter: Painter
   ) throws(PlumblineError) -> [UInt8] {
-    guard let before else {
-      return try painter.picture(of: tree, as: format, options, coding: pngCoding)
+    try picture(of: figure(of: tree, with: painter), as: format, with: painter)
+  }
+}
+
+extension FigureJob {
+  /// The layouts that a figure shows.
+  private enum Figure {
+    case layout(SolvedTree)
+    case comparison(LayoutComparison)
+    case row(FigureSheet.Row)
+
+    /// The conflicts of the layouts that are drawn solid, each once.
+    var conflicts: [SolvedTree.Conflict] {
+      switch self {
+      case .layout(let tree): return tree.conflicts
+      case .comparison(let comparison): return comparison.after.conflicts
+      case .row(let row):
+        return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).reduce(into: []) {
+          if !$0.contains($1) { $0.append($1) }
+        }
+      }
     }
-    let old = try before.scene.solve(before.placement, with: painter)
-    return try painter.picture(
-      of: LayoutComparison(before: old, after: tree), as: format, options, coding: pngCoding)
+  }
+
+  private func figure(
+    of tree: SolvedTree, with painter: Painter
+  ) throws(PlumblineError) -> Figure {
+    if let before {
+      let old = try before.scene.solve(before.placement, with: painter)
+      return .comparison(LayoutComparison(before: old, after: tree))
+    }
+    guard directions.count > 1 else { return .layout(tree) }
+    let canvas = placement.canvas
+    return .row(
+      try scene.sheetRow(
+        on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+  }
+
+  private func picture(
+    of figure: Figure, as format: PictureFormat, with painter: Painter
+  ) throws(PlumblineError) -> [UInt8] {
+    switch figure {
+    case .layout(let tree):
+      try painter.picture(of: tree, as: format, options, coding: pngCoding)
+    case .comparison(let comparison):
+      try painter.picture(of: comparison, as: format, options, coding: pngCoding)
+    case .row(let row):
+      try painter.picture(of: FigureSheet(rows: [row]), as: format, coding: pngCoding)
+    }
   }
 }

@@ -24,6 +24,8 @@ public struct Scene: Sendable {
   public var profile: PlatformProfile
   /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
   public var overlays: [OverlayWord]?
+  /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
+  public var figureDirections: [LayoutDirection] = []
   /// How far the author wants the levels of the hierarchy to be taken apart; nil for a flat figure.
   public var exploded: Explosion?
 
@@ -74,6 +76,7 @@ public struct Scene: Sendable {
     overlays = try document.overlays(among: Overlay.allCases.map(\.rawValue)) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
+    figureDirections = document.figure.directions
     exploded = document.figure.exploded.map { Explosion($0) }
     content = .document(document)
   }

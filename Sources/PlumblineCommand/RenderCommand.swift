@@ -28,8 +28,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
-  var direction: DirectionName?
+  @Option(
+    name: .customLong("direction"),
+    help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.")
+  var directions: [CommaSeparated<DirectionName>] = []
 
   @Option(
     help: ArgumentHelp(

@@ -6,6 +6,7 @@ struct RenderPlan: Sendable {
   private let canvases: CanvasChoice
   private let before: BeforeChoice?
   private let themes: [Theme?]
+  private let directions: [DirectionName?]
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
   private let named: PictureFormat?
@@ -22,6 +23,8 @@ struct RenderPlan: Sendable {
     canvases = try command.canvasOptions.choice()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
+    let asked = command.directions.flatMap(\.values)
+    directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     named = try Self.format(namedBy: command.output)
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
@@ -44,7 +47,9 @@ struct RenderPlan: Sendable {
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var jobs: [FigureJob] = []
     for canvas in canvases.canvases(for: scene) {
-      for theme in themes { jobs.append(try job(scene, canvas, theme)) }
+      for direction in directions {
+        for theme in themes { jobs.append(try job(scene, canvas, direction, theme)) }
+      }
     }
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
@@ -54,9 +59,8 @@ struct RenderPlan: Sendable {
   }
 
   private func job(
-    _ scene: Scene, _ canvas: Canvas, _ theme: Theme?
+    _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
   ) throws(PlumblineError) -> FigureJob {
-    let direction = command.direction
     let suffixes = [
       direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
       command.explodedOptions.isAsked ? "exploded" : nil, theme?.name,
@@ -73,15 +77,20 @@ struct RenderPlan: Sendable {
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
-    let placement = Scene.Placement(canvas, direction: direction?.layoutDirection)
-    return FigureJob(
-      scene: scene, placement: placement,
-      options: options,
+    // Several directions in one picture are the scene's wish, over which any other one goes.
+    let isPlain = direction == nil && before == nil && options.exploded == nil
+    let sideBySide = isPlain ? scene.figureDirections : []
+    let placement = Scene.Placement(
+      canvas, direction: direction?.layoutDirection ?? sideBySide.first)
+    var job = FigureJob(
+      scene: scene, placement: placement, options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
         let path = named == nil ? path(name.fileName(for: format)) : command.output
         return FigureJob.Output(format: format, path: path)
       }, before: try before?.earlier(than: scene, placement))
+    job.directions = sideBySide
+    return job
   }
 
   private func path(_ name: String) -> String {
@@ -109,7 +118,7 @@ struct RenderPlan: Sendable {
   private func refuseSeveralPictures(
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
-    var pictures = sources.count * themes.count
+    var pictures = sources.count * themes.count * directions.count
     if sources.count == 1, let scene = try? sources[0].read() {
       pictures *= canvases.canvases(for: scene).count
     }

@@ -127,7 +127,8 @@ struct SheetCommand: ParsableCommand {
     if !show.isEmpty { options.show(show.flatMap(\.words)) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
-      directions: direction?.values.map(\.layoutDirection) ?? [], scale: scale, options: options,
+      directions: direction?.values.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,
+      options: options,
       with: painter)
   }
 

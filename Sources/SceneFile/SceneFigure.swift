@@ -1,7 +1,11 @@
+package import AutoLayout
+
 /// What a scene's `figure:` section asks for.
 package struct SceneFigure: Hashable, Sendable {
   /// The words of `show`, what a figure shows beside the views.
   package var overlays: [SceneText] = []
+  /// The directions in which the layout is shown side by side; empty for the scene's one.
+  package var directions: [LayoutDirection] = []
   /// How far the hierarchy is taken apart; nil for a flat figure.
   package var exploded: SceneExplosion?
 }
@@ -20,9 +24,16 @@ extension SceneReader {
     guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
       return SceneFigure()
     }
+    let explosion = fields["exploded"].flatMap { self.explosion($0) }
+    let directions = list(fields["directions"]).compactMap { direction($0, "directions") }
+    // Planes that lean the same way say nothing of directions.
+    if explosion != nil, directions.count > 1 {
+      refuse("directions", beside: "exploded", in: fields)
+    }
     return SceneFigure(
       overlays: list(fields["show"]).compactMap { text($0, "show") },
-      exploded: fields["exploded"].flatMap { explosion($0) })
+      directions: directions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+      exploded: explosion)
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

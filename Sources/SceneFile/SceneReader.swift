@@ -81,7 +81,12 @@ struct SceneReader {
 
   /// A reading direction, `ltr` or `rtl`.
   mutating func direction(_ entry: DocumentNode.Entry) -> LayoutDirection? {
-    switch choice(entry, ["ltr", "rtl"]) {
+    direction(entry.value, entry.key)
+  }
+
+  /// A reading direction, `ltr` or `rtl`, of a key.
+  mutating func direction(_ node: DocumentNode, _ key: String) -> LayoutDirection? {
+    switch choice(node, key, ["ltr", "rtl"]) {
     case "ltr": .leftToRight
     case "rtl": .rightToLeft
     default: nil

@@ -44,18 +44,6 @@ struct SceneReaderTests {
     #expect(root.subviews[2].intrinsicSize == SceneSize(height: 44))
   }
 
-  @Test(
-    "take the hierarchy apart where a figure is exploded",
-    arguments: [
-      ("true", SceneExplosion()), ("false", nil), ("{}", SceneExplosion()),
-      ("{ angle: -40 }", SceneExplosion(angle: -40)),
-      ("{ spacing: 60, angle: 20 }", SceneExplosion(angle: 20, spacing: 60)),
-    ] as [(String, SceneExplosion?)])
-  func exploded(value: String, explosion: SceneExplosion?) throws {
-    let scene = try document("{ root: {}, figure: { exploded: \(value) } }")
-    #expect(scene.figure.exploded == explosion)
-  }
-
   @Test("reach the scene")
   func scene() throws {
     let text = """
@@ -387,6 +375,14 @@ private let refused = CaseBook.cases(
   --> 2:30 76 is out of range; 'angle' is from -75 to 75
   --> 2:43 0 is out of range; 'spacing' is from 1 to 2000
   --> 2:46 'angel' is not a key of an exploded figure; did you mean 'angle'?
+  === directions of a figure
+  root: {}
+  figure: { directions: [ltr, up] }
+  --> 2:29 'up' is not a value of 'directions'; it is one of ltr, rtl
+  === directions beside an exploded figure
+  root: {}
+  figure: { directions: [ltr, rtl], exploded: true }
+  --> 2:11 'directions' cannot stand beside 'exploded'; write one of them
   === no exploded figure
   root: {}
   figure: { exploded: yes }
