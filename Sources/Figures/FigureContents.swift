@@ -120,8 +120,10 @@ extension FigureContents {
     case .root: return (own, nil)
     case .container where own == nil:
       return (palette.containers[level], palette.containerEdges[level])
+    case .leaf where own == nil && solved.isTextInput:
+      return (palette.paper, palette.containerEdges[level])
     case .leaf, .container:
-      let fill = own ?? palette.fills[place % palette.fills.count]
+      let fill = own ?? palette.fill(place, on: backdrop)
       // A clear view would be lost without an edge, unless a text says where it is.
       let isTextAlone = fill.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
       let isPlain =
@@ -129,7 +131,24 @@ extension FigureContents {
       return (fill, isPlain ? palette.containerEdges[level] : nil)
     }
   }
-
-  /// The contrast with what lies behind below which a fill gets an edge.
-  private static let leastFillContrast: CGFloat = 1.2
 }
+
+extension Palette {
+  /// The fill of the view with a place among its siblings, or the next one that can be told from what
+  /// lies behind it.
+  fileprivate func fill(_ place: Int, on backdrop: Color) -> Color {
+    let candidates = fills.indices.map { fills[(place + $0) % fills.count] }
+    return candidates.first { $0.contrastRatio(with: backdrop) >= leastFillContrast }
+      ?? candidates[0]
+  }
+}
+
+extension SolvedTree.Item {
+  /// Whether people write into the view.
+  fileprivate var isTextInput: Bool {
+    kind == .view(className: "TextField") || kind == .view(className: "TextView")
+  }
+}
+
+/// The contrast with what lies behind below which a fill gets an edge.
+private let leastFillContrast: CGFloat = 1.2

@@ -71,6 +71,16 @@ struct FigureItem {
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
   }
 
+  /// Where the parts of a view lie that it is divided into, from its left side on; none for others.
+  var segments: [CGRect] {
+    let count = item.appearance.segments.count
+    return (0..<count).map { number in
+      let width = frame.width / CGFloat(count)
+      return CGRect(
+        x: frame.minX + CGFloat(number) * width, y: frame.minY, width: width, height: frame.height)
+    }
+  }
+
   /// Controls are rounder than plain views; small views keep most of their edges straight.
   private var defaultCornerRadius: CGFloat {
     let most = min(frame.width, frame.height) / 4

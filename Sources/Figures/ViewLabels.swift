@@ -21,7 +21,11 @@ extension Lettering {
 
   /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
   private func textColor(of view: FigureItem) -> Color {
-    let themed = contents.palette.textColor(on: view.visibleFill)
+    let palette = contents.palette
+    let isQuiet =
+      view.item.appearance.isPlaceholder
+      && palette.quietText.contrastRatio(with: view.visibleFill) >= Self.textContrast
+    let themed = isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill)
     guard let own = view.item.appearance.textColor else { return themed }
     let isLegible = own.over(view.visibleFill).contrastRatio(with: view.visibleFill) >= 4.5
     return view.item.appearance.fill != nil || isLegible ? own : themed
@@ -29,6 +33,7 @@ extension Lettering {
 
   /// Writes a view's label into its middle, or into a corner where another view covers the middle.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
+    if !view.item.appearance.segments.isEmpty { return placeTitles(of: view, at: index) }
     guard let label = label(of: view) else { return }
     let color = textColor(of: view)
     let room = view.frame.intersection(contents.page.stage).insetBy(dx: label.padding, dy: 0)
@@ -48,6 +53,20 @@ extension Lettering {
       plates += invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag)
     }
     append(run, tag: view.tag)
+  }
+
+  /// Writes the titles of a view's segments into these.
+  private mutating func placeTitles(of view: FigureItem, at index: Int) {
+    let color = textColor(of: view)
+    for (part, title) in zip(view.segments, view.item.appearance.segments) where !title.isEmpty {
+      let room = part.intersection(contents.page.stage).insetBy(dx: Self.labelPadding, dy: 0)
+      guard !room.isNull, room.width > 0, room.height > 0,
+        let run = line(
+          title, Font(pointSize: 13, weight: .medium), in: room, color, of: Appearance()),
+        !fills.isCovered(run.box, after: index), layout.place(run)
+      else { continue }
+      append(run, tag: view.tag)
+    }
   }
 
   /// Writes a view's label into the first corner in which nothing else is.
