@@ -14,7 +14,8 @@ cd "$scenes"
 
 # The order of the page.
 names=(
-  guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
+  guides dimension-lines equal-sizes alignment device attributes content-size stack-views
+  stack-alignment conflict
   ambiguity changes exploded reading-direction size-matrix marching-dashes
 )
 
@@ -29,16 +30,13 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | exploded | stack-views) options=(--format svg --svg structured) ;;
+      device | exploded | reading-direction | stack-alignment | stack-views) options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
       *) options=() ;;
     esac
     # What a scene shows on purpose, such as a conflict, is no news here.
     "${draw[@]}" "$name.scene.yaml" "${options[@]}" >/dev/null 2>&1
-    if [[ $name == reading-direction ]]; then
-      "${draw[@]}" "$name.scene.yaml" --direction rtl >/dev/null
-    fi
   done
 done
 
@@ -47,6 +45,7 @@ picture() {
   local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
   # As wide as the canvas; devices and sheets are shown smaller.
   [[ ! $light =~ \.([0-9]+)x ]] || width=${BASH_REMATCH[1]}
+  ((width <= 360)) || width=360
   printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
   printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
 }
