@@ -123,12 +123,14 @@ extension FigureContents {
     case .leaf where own == nil && solved.isTextInput:
       return (palette.paper, palette.containerEdges[level])
     case .leaf, .container:
-      let fill = own ?? palette.fill(place, on: backdrop)
+      guard let own else {
+        let fill = palette.fill(place, on: backdrop)
+        return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level])
+      }
       // A clear view would be lost without an edge, unless a text says where it is.
-      let isTextAlone = fill.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
-      let isPlain =
-        !isTextAlone && fill.over(backdrop).contrastRatio(with: backdrop) < leastFillContrast
-      return (fill, isPlain ? palette.containerEdges[level] : nil)
+      let isTextAlone = own.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
+      let isPlain = !isTextAlone && !own.over(backdrop).canBeTold(from: backdrop)
+      return (own, isPlain ? palette.containerEdges[level] : nil)
     }
   }
 }
@@ -137,9 +139,18 @@ extension Palette {
   /// The fill of the view with a place among its siblings, or the next one that can be told from what
   /// lies behind it.
   fileprivate func fill(_ place: Int, on backdrop: Color) -> Color {
-    let candidates = fills.indices.map { fills[(place + $0) % fills.count] }
-    return candidates.first { $0.contrastRatio(with: backdrop) >= leastFillContrast }
-      ?? candidates[0]
+    let own = fills[place % fills.count]
+    // Containers and papers are told from every fill; only the author's colours are not.
+    if backdrop == paper || containers.contains(backdrop) { return own }
+    let others = fills.indices.map { fills[(place + $0) % fills.count] }
+    return others.first { $0.canBeTold(from: backdrop) } ?? own
+  }
+}
+
+extension Color {
+  /// Whether the contrast with what lies behind is enough without an edge.
+  fileprivate func canBeTold(from backdrop: Color) -> Bool {
+    contrastRatio(with: backdrop) >= 1.2
   }
 }
 
@@ -149,6 +160,3 @@ extension SolvedTree.Item {
     kind == .view(className: "TextField") || kind == .view(className: "TextView")
   }
 }
-
-/// The contrast with what lies behind below which a fill gets an edge.
-private let leastFillContrast: CGFloat = 1.2

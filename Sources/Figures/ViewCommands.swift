@@ -13,14 +13,16 @@ extension FigureContents {
   /// A view by itself; nothing for what is none.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
-    case .leaf, .container: commands(of: item) + dividers(of: item)
+    case .leaf, .container:
+      item.item.appearance.segments.count > 1
+        ? commands(of: item) + dividers(of: item) : commands(of: item)
     case .absent, .root, .guide, .systemGuide: []
     }
   }
 
   /// Lines between the parts of a view that is divided.
   private func dividers(of view: FigureItem) -> [DrawingCommand] {
-    guard view.item.appearance.segments.count > 1, view.frame.height > 12 else { return [] }
+    guard view.frame.height > 12 else { return [] }
     let color = palette.textColor(on: view.visibleFill).opacity(0.5)
     return view.segments.dropFirst().map { part in
       let line = page.grid.snapped(
