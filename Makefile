@@ -32,8 +32,8 @@ build: setup ## build the command `plumbline` in release mode
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
-	@$(PLUMBLINE) render samples -o output --format png,svg >/dev/null
-	@$(PLUMBLINE) render samples -o output --format png,svg --direction rtl >/dev/null
+	@$(PLUMBLINE) render samples -o output --no-manifest --format png,svg >/dev/null
+	@$(PLUMBLINE) render samples -o output --no-manifest --format png,svg --direction rtl >/dev/null
 	@$(PLUMBLINE) sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Rendering the same scenes written in Swift"

@@ -15,8 +15,8 @@ cd "$scenes"
 # The order of the page.
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views
-  stack-alignment conflict
-  ambiguity changes exploded reading-direction size-matrix marching-dashes
+  stack-alignment conflict ambiguity anatomy visual-formats changes exploded reading-direction
+  size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -30,7 +30,8 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | exploded | reading-direction | stack-alignment | stack-views) options=(--format svg --svg structured) ;;
+      device | stack-* | anatomy | visual-formats | exploded | reading-direction)
+        options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
       *) options=() ;;
@@ -43,9 +44,12 @@ done
 # Writes the element that shows a picture in the colours of the page around it.
 picture() {
   local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
-  # As wide as the canvas; devices and sheets are shown smaller.
-  [[ ! $light =~ \.([0-9]+)x ]] || width=${BASH_REMATCH[1]}
-  ((width <= 360)) || width=360
+  # As wide as in points; devices and sheets are shown smaller.
+  if [[ $light =~ \.[0-9]+x[0-9]+@([0-9]+)-.*png$ ]]; then
+    width=$(($(od -An -t u4 --endian=big -j 16 -N 4 "$folder/$light") / BASH_REMATCH[1]))
+  elif [[ $light =~ \.[0-9]+x.*svg$ ]]; then
+    width=$(sed -n '1s/^<svg [^>]* width="\([0-9]*\)".*/\1/p' "$folder/$light")
+  fi
   printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
   printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
 }

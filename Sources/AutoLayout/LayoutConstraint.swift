@@ -67,6 +67,7 @@ open class LayoutConstraint {
     var identifier: String?
     var shouldBeArchived = false
     var symbol: SymbolicConstant?
+    var ordinal: Int?
   }
 
   private func makeExtras() -> Extras {
@@ -80,6 +81,13 @@ open class LayoutConstraint {
   package var symbol: SymbolicConstant? {
     get { extras?.symbol }
     set { if newValue != symbol { makeExtras().symbol = newValue } }
+  }
+
+  /// The constraint's place among those that a scene file states, counted from 0 in the order of the
+  /// file; nil for any other.
+  package var ordinal: Int? {
+    get { extras?.ordinal }
+    set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
   init(

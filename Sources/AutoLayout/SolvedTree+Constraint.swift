@@ -64,13 +64,16 @@ extension SolvedTree {
     public var priority: LayoutPriority
     /// Whether it holds in this layout; one below required need not, and one in conflict does not.
     public var holds: Bool
+    /// Its place among the constraints that a scene file states, counted from 0 in the order of the
+    /// file, the same on every canvas; nil for any other.
+    public var ordinal: Int?
 
     /// Makes a constraint; one of the author's that is required and holds unless said otherwise.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
       constant: CGFloat = 0, isMirrored: Bool = false, priority: LayoutPriority = .required,
-      holds: Bool = true
+      holds: Bool = true, ordinal: Int? = nil
     ) {
       self.identifier = identifier
       self.origin = origin
@@ -82,6 +85,7 @@ extension SolvedTree {
       self.isMirrored = isMirrored
       self.priority = priority
       self.holds = holds
+      self.ordinal = ordinal
     }
 
     /// The axis that both sides lie on.

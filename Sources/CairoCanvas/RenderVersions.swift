@@ -11,9 +11,6 @@ package struct RenderVersions: Hashable, Sendable {
   /// The font files and their hashes.
   package var fonts: [FontLibrary.FileVersion]
 
-  /// The files that set scripts beyond the figures' own family, and their hashes.
-  package var scriptFonts: [FontLibrary.FileVersion]
-
   /// The versions of the libraries that this process runs with, and of some font files.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a font file that has gone.
@@ -22,7 +19,6 @@ package struct RenderVersions: Hashable, Sendable {
     pango = unsafe String(cString: pango_version_string())
     freeType = freeTypeVersion()
     fonts = try library.fontFingerprint()
-    scriptFonts = try library.scriptFontFingerprint()
   }
 }
 

@@ -151,7 +151,7 @@ extension Lettering {
 
   /// Writes beyond one of its ends what a line goes through, where names are shown.
   private mutating func name(_ line: AlignmentLine, at ends: (CGFloat, CGFloat)) {
-    guard contents.options.overlays.contains(.names), line.kind != .edge else { return }
+    guard contents.options.overlays.contains(.names) else { return }
     let font = Font(pointSize: 8.5, weight: .medium)
     let width = measure(line.name, font, nil).width
     let metrics = LetterMetrics(font)
@@ -172,26 +172,64 @@ extension Lettering {
           position: grid.snapped(CGPoint(x: spot.0, y: spot.1)), anchor: .left, width: width),
         leader: nil, reluctance: order)
     }
-    guard let place = layout.place(candidates) else { return }
+    guard let place = layout.place(candidates + besides(line, at: ends, font, width)) else {
+      omissions.append(.attribute(line.name))
+      return
+    }
     plates += plates(below: place.run, tag: line.tag)
+    if let leader = place.leader {
+      append(leader: leader, contents.palette.alignmentLine, tag: line.tag)
+    }
     append(place.run, tag: line.tag)
+  }
+
+  /// Where a name may stand beside its line, at the end of a leader from near one of the line's ends.
+  private func besides(
+    _ line: AlignmentLine, at ends: (CGFloat, CGFloat), _ font: Font, _ width: CGFloat
+  ) -> [LabelLayout.Candidate] {
+    let metrics = LetterMetrics(font)
+    let across = line.axis.other
+    return [CGFloat(10), 20, 32].enumerated().flatMap { number, length in
+      [(ends.1 - 4, CGFloat(-0.9)), (ends.0 + 4, -0.1)].enumerated().flatMap { order, end in
+        [CGFloat(1), -1].map { side in
+          let far = line.place + side * length
+          let position =
+            line.axis == .vertical
+            ? CGPoint(
+              x: end.0 + end.1 * width, y: side > 0 ? far + 2 + metrics.capHeight : far - 2)
+            : CGPoint(
+              x: side > 0 ? far + 3 : far - 3 - width, y: end.0 + metrics.capHeight / 2)
+          return LabelLayout.Candidate(
+            run: TextRun(
+              text: line.name, font: font, color: contents.palette.alignmentLine,
+              position: grid.snapped(position), anchor: .left, width: width),
+            leader: [
+              grid.snapped(CGPoint(across, along: end.0, across: line.place)),
+              grid.snapped(CGPoint(across, along: end.0, across: far)),
+            ], reluctance: 12 + 3 * number + order)
+        }
+      }
+    }
   }
 
   private mutating func appendLine(
     _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
   ) {
+    let thickness = min(strip.width, strip.height)
     let step: DrawingCommand.Step =
-      pattern.map { .dashedLine(strip, DashPattern($0, on: grid), color) } ?? .fill(strip, color)
+      pattern.map { .dashedLine(strip, DashPattern($0, on: grid, thickness: thickness), color) }
+      ?? .fill(strip, color)
     lines.append(DrawingCommand(step, tag: tag))
   }
 
   /// Draws a thin line that leaves out what texts stand on, baselines apart.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
-    _ pattern: DashStyle?, isUnderText: Bool = false, tag: DrawingCommand.Tag
+    _ pattern: DashStyle?, isUnderText: Bool = false, weight: CGFloat = 1,
+    color: Color? = nil, tag: DrawingCommand.Tag
   ) {
-    let color = contents.palette.alignmentLine
-    let thickness = grid.hairline
+    let color = color ?? contents.palette.alignmentLine
+    let thickness = weight * grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
     var parts: [CGRect] = []
     var from = start
@@ -208,6 +246,14 @@ extension Lettering {
       parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
     }
     for part in parts {
+      if weight > 1 {
+        // A heavy line keeps its colour wherever it is, on a ground of paper.
+        let ground = DrawingCommand.Step.fill(
+          part.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
+        lines.append(DrawingCommand(ground, tag: tag))
+        appendLine(part, pattern, color, tag)
+        continue
+      }
       appendLine(part, pattern, color, tag)
       // Over a fill that the line would sink into it is light.
       for ground in fills.casing(below: part, color: color) {

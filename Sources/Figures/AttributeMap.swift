@@ -3,7 +3,7 @@ import Foundation
 
 extension Lettering {
   /// An attribute of a view: its line and its name.
-  private struct AttributeLine {
+  struct AttributeLine {
     var name: String
     /// The axis that the attribute is a place on.
     var axis: LayoutConstraint.Axis
@@ -11,6 +11,10 @@ extension Lettering {
     var place: CGFloat
     var pattern: DashStyle?
     var isMiddle = false
+    /// How many hairlines thick the line is.
+    var weight: CGFloat = 1
+    /// Which share of a name above or below an upright line may lie left of it, the best one first.
+    var shares: [CGFloat] = [0.5]
   }
 
   /// Draws the attributes of the views that the overlay is limited to: edges, middles, baselines and
@@ -90,8 +94,28 @@ extension Lettering {
     ]
   }
 
+  /// Right above or below a level line, near one of its ends.
+  private func alongside(
+    _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
+  ) -> [LabelLayout.Candidate] {
+    guard line.axis == .vertical else { return [] }
+    let metrics = LetterMetrics(font)
+    let thickness = line.weight * grid.hairline
+    let baselines = [
+      line.place - 3 - metrics.descent, line.place + thickness + 3 + metrics.ascent,
+    ]
+    return baselines.flatMap { baseline in
+      [low + 12, high - 12 - width, (low + high - width) / 2].enumerated().map { order, left in
+        let run = TextRun(
+          text: line.name, font: font, color: contents.palette.alignmentLine,
+          position: grid.snapped(CGPoint(x: left, y: baseline)), anchor: .left, width: width)
+        return LabelLayout.Candidate(run: run, leader: nil, reluctance: 6 + 2 * order)
+      }
+    }
+  }
+
   /// Draws one line across the view, on to its name.
-  private mutating func place(_ line: AttributeLine, _ rect: CGRect, _ tag: DrawingCommand.Tag) {
+  mutating func place(_ line: AttributeLine, _ rect: CGRect, _ tag: DrawingCommand.Tag) {
     let across = line.axis.other
     let (low, high) = (rect.start(across), rect.end(across))
     let font = Font(pointSize: 9.5, weight: .medium)
@@ -104,34 +128,39 @@ extension Lettering {
       for (order, side) in sides.enumerated() {
         let edge = side > 0 ? high : low
         let far = edge + side * length
-        let position =
-          line.axis == .vertical
-          ? CGPoint(
-            x: side > 0 ? far + 3 : far - 3 - width, y: line.place + metrics.capHeight / 2)
-          : CGPoint(
-            x: line.place - width / 2, y: side > 0 ? far + 3 + metrics.capHeight : far - 3)
-        let run = TextRun(
-          text: line.name, font: font, color: contents.palette.alignmentLine,
-          position: grid.snapped(position), anchor: .left, width: width)
-        candidates.append(
-          LabelLayout.Candidate(
-            run: run,
-            leader: [
-              // A label may reach right to the edges of its view.
-              grid.snapped(CGPoint(across, along: edge + side, across: line.place)),
-              grid.snapped(CGPoint(across, along: far, across: line.place)),
-            ], reluctance: 4 * number + 3 * order))
+        for (shareOrder, share) in line.shares.enumerated() {
+          let position =
+            line.axis == .vertical
+            ? CGPoint(
+              x: side > 0 ? far + 3 : far - 3 - width, y: line.place + metrics.capHeight / 2)
+            : CGPoint(
+              x: line.place - share * width, y: side > 0 ? far + 3 + metrics.capHeight : far - 3)
+          let run = TextRun(
+            text: line.name, font: font, color: contents.palette.alignmentLine,
+            position: grid.snapped(position), anchor: .left, width: width)
+          candidates.append(
+            LabelLayout.Candidate(
+              run: run,
+              leader: [
+                // A label may reach right to the edges of its view.
+                grid.snapped(CGPoint(across, along: edge + side, across: line.place)),
+                grid.snapped(CGPoint(across, along: far, across: line.place)),
+              ], reluctance: 4 * number + 3 * order + shareOrder))
+        }
       }
     }
+    if line.weight > 1 { candidates += alongside(line, low, high, font, width) }
     if let place = layout.place(candidates) {
       plates += plates(below: place.run, tag: tag)
       if let leader = place.leader {
         append(leader: leader, contents.palette.alignmentLine, tag: tag)
       }
       append(place.run, tag: tag)
+    } else {
+      omissions.append(.attribute(line.name))
     }
     draw(
       across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
-      tag: tag)
+      weight: line.weight, tag: tag)
   }
 }

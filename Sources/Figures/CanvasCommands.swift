@@ -7,7 +7,7 @@ extension FigureContents {
 
   /// The canvas itself, where the picture is larger than it.
   var canvasCommands: [DrawingCommand] {
-    guard page.hasCaption else { return [] }
+    guard page.isFramed else { return [] }
     let tag = items.first?.tag
     return [.rounded(page.canvas, radius: canvasRadius, paper, tag: tag)]
   }
@@ -17,10 +17,10 @@ extension FigureContents {
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
     // A device's outline takes the place of a hairline that would show beyond its corners.
-    if page.hasCaption, deviceRadius > hairline { return [] }
-    let outer = page.hasCaption ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
+    if page.isFramed, deviceRadius > hairline { return [] }
+    let outer = page.isFramed ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
     let inner = outer.insetBy(dx: hairline, dy: hairline)
-    guard page.hasCaption || items.first?.fill == nil, inner.width > 0, inner.height > 0 else {
+    guard page.isFramed || items.first?.fill == nil, inner.width > 0, inner.height > 0 else {
       return []
     }
     let radius = canvasRadius
@@ -42,9 +42,11 @@ extension FigureContents {
   /// Title and size above the canvas.
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
+    let left = page.heading.isEmpty ? page.canvas.minX : page.heading.minX
     // The right padding is there to be used where the canvas is narrower than its caption.
     return captionCommands(
-      above: page.canvas.origin, width: page.bounds.width - page.canvas.minX - 6, measure: measure)
+      above: CGPoint(x: left, y: page.area.minY), width: page.bounds.width - left - 6,
+      measure: measure)
   }
 
   /// The line below the title: the canvas's size unless something else was asked for.
@@ -81,7 +83,7 @@ extension FigureContents {
 
   /// The canvas's corners are round where there is paper around it and nothing lies in a corner.
   var canvasRadius: CGFloat {
-    guard page.hasCaption else { return 0 }
+    guard page.isFramed else { return 0 }
     let canvas = page.canvas
     let radius = min(Page.cornerRadius, min(canvas.width, canvas.height) / 4)
     let size = CGSize(width: radius, height: radius)

@@ -202,6 +202,6 @@ extension ComparisonFigure {
           x: grid.snapped(x - side / 2), y: grid.snapped(y - side / 2), width: side, height: side)
       }
     }
-    return boxes.filter { holds(contents.page.area, $0) }
+    return boxes.filter { holds(contents.page.room, $0) }
   }
 }

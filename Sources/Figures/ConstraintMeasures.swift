@@ -64,10 +64,12 @@ extension FigureContents {
       else { return nil }
       // One that is part of a conflict is shown even where it leaves nothing between its ends.
       guard high > low || high == low && color != nil else { return nil }
-      return Measure(
+      var measure = Measure(
         axis: axis, start: low, end: high, text: text, ends: ends, isGap: isGap,
         color: color ?? (isGap ? palette.measure : measureColor(of: first)), mark: mark,
         tag: tag(of: constraint, mark: mark))
+      measure.constraint = constraint
+      return measure
     }
     guard !constraint.first.isExtent, let second = constraint.second else {
       return make(

@@ -9,7 +9,7 @@ extension FigureContents {
     let canvas = page.canvas
     let hairline = page.grid.hairline
     let radius = deviceRadius
-    let desk = page.hasCaption ? palette.desk : palette.hairline
+    let desk = page.isFramed ? palette.desk : palette.hairline
     var steps: [DrawingCommand.Step] = []
     if radius > hairline {
       let inner = canvas.insetBy(dx: hairline, dy: hairline)

@@ -18,13 +18,17 @@ extension Drawing {
   ) {
     var options = options
     options.overlays.insert(.caption)
+    options.anatomy = nil
+    options.formats = []
     let caption = options.caption ?? comparison.caption
     options.caption = caption
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
     let page = Page(
-      comparison.after.canvas, hasCaption: true, besides: comparison.before.canvas.size,
+      comparison.after.canvas, hasCaption: true, margin: options.effectiveMargin,
+      besides: comparison.before.canvas.size,
       captionWidth: texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0)
-    let contents = FigureContents(comparison.after, options: options, page: page)
+    let contents = FigureContents(
+      comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
   }

@@ -12,7 +12,7 @@ extension Drawing {
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure
   ) {
-    let figure = ExplodedFigure(tree, options: options, explosion: explosion)
+    let figure = ExplodedFigure(tree, options: options, explosion: explosion, measure: measure)
     let contents = figure.contents
     let grid = contents.page.grid
     let names = figure.nameCommands(measure: measure)
@@ -61,7 +61,7 @@ extension ExplodedFigure {
 
   /// Labels, and names along the edges of what has none: each where nothing nearer covers it.
   fileprivate func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
-    var lettering = Lettering(contents, measure: measure)
+    var lettering = Lettering(contents, precedence: [], measure: measure)
     for stroke in strokes { lettering.layout.insert(stroke: stroke) }
     let items = Array(contents.items.enumerated())
     for (index, item) in items where item.role == .leaf {

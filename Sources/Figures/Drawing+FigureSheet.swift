@@ -13,7 +13,14 @@ extension Drawing {
     let scale = first.tree.canvas.scale
     precondition(figures.allSatisfy { $0.tree.canvas.scale == scale }, "figures of several scales")
     let grid = PixelGrid(scale: scale)
-    let layout = SheetLayout(sheet, measure: measure)
+    let drawings = figures.map {
+      Drawing(of: $0.tree, options: $0.sheetOptions, measure: measure)
+    }
+    let areas = drawings.map { $0.area ?? $0.bounds }
+    let layout = SheetLayout(
+      sheet, sizes: areas.map(\.size),
+      captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
+      grid: grid)
     let palette = first.options.theme.palette
     var commands: [DrawingCommand] = []
     func text(
@@ -27,9 +34,12 @@ extension Drawing {
       commands.append(DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color))))
     }
     for (index, figure) in figures.enumerated() {
-      let corner = layout.corners[index]
+      let (corner, area) = (layout.corners[index], areas[index])
+      let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
       commands.append(DrawingCommand(.begin(.figure(figure.label(index)))))
-      commands += figure.commands(at: corner, measure: measure)
+      commands += drawings[index].commands.map {
+        DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
+      }
       text(
         figure.caption, FigureContents.captionFont, palette.quietText, above: corner,
         by: FigureContents.captionRise, width: layout.captionWidths[index])
@@ -45,32 +55,11 @@ extension Drawing {
       pixelHeight: grid.pixelCount(layout.size.height), scale: scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
-  }
-}
-
-extension SheetLayout {
-  fileprivate init(_ sheet: FigureSheet, measure: TextMeasure) {
-    self.init(
-      sheet,
-      captionWidths: sheet.figures.map {
-        measure($0.caption, FigureContents.captionFont, nil).width
-      },
-      grid: PixelGrid(scale: sheet.figures[0].tree.canvas.scale))
+    omissions = drawings.flatMap(\.omissions)
   }
 }
 
 extension FigureSheet.Figure {
-  /// The figure with its canvas's corner at a place.
-  fileprivate func commands(
-    at corner: CGPoint, measure: @escaping TextMeasure
-  ) -> [DrawingCommand] {
-    let canvas = Page(tree.canvas, hasCaption: true).canvas
-    let shift = CGSize(width: corner.x - canvas.minX, height: corner.y - canvas.minY)
-    return Drawing(of: tree, options: sheetOptions, measure: measure).commands.map {
-      DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
-    }
-  }
-
   /// What the figure is called, one with a number among others.
   fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(

@@ -21,6 +21,11 @@ package struct Drawing: Hashable, Sendable {
   package var background: Color
   /// The steps, from back to front.
   package var commands: [DrawingCommand]
+  /// What was asked for and had no place; nothing of it is in ``commands``.
+  package var omissions: [FigureOmission] = []
+  /// What of the picture counts where it is one of several on a page: the canvas with what stands
+  /// around it, in points; nil for all of it.
+  package var area: CGRect?
 
   /// Makes a drawing from its parts.
   package init(
@@ -50,7 +55,7 @@ extension Drawing {
     if let explosion = options.exploded {
       self.init(exploding: tree, explosion, options, measure: measure)
     } else {
-      self.init(FigureContents(tree, options: options), measure: measure)
+      self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
     }
   }
 
@@ -60,29 +65,33 @@ extension Drawing {
     measure: @escaping TextMeasure
   ) {
     let page = contents.page
-    let clip = page.hasCaption && contents.reachesOutsideOfCanvas ? page.canvas : nil
+    let clip = page.isFramed && contents.reachesOutsideOfCanvas ? page.canvas : nil
     var commands = comparison?.oldPaperCommands ?? []
     commands += contents.canvasCommands + contents.edgeCommands
     if let comparison {
       commands += clipped(contents.bandCommands, to: clip)
       // The older layout may lie where the newer one has no canvas.
-      commands += clipped(comparison.outerGrounds, to: page.area)
+      commands += clipped(comparison.outerGrounds, to: page.room)
       let views = contents.viewCommands(with: comparison.grounds)
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
-      commands += clipped(comparison.overlayCommands, to: page.area)
+      commands += clipped(comparison.overlayCommands, to: page.room)
     } else {
       let views = contents.bandCommands + contents.viewCommands
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
     }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
-    commands += contents.nameCommands(measure: measure, comparison)
+    commands += contents.headingCommands
+    let lettering = contents.lettering(measure: measure, comparison)
+    commands += lettering.commands
     self.init(
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: page.grid.scale,
       title: contents.options.title,
-      background: page.hasCaption ? contents.palette.desk : contents.paper,
+      background: page.isFramed ? contents.palette.desk : contents.paper,
       commands: commands)
     summary = contents.options.summary
+    area = page.area
+    omissions = lettering.omissions
   }
 }
 

@@ -120,7 +120,7 @@ extension Lettering {
     var color = color
     let ground: Color
     switch fills.backdrop(of: box) {
-    case .canvas(let fill): ground = fill
+    case .canvas(let fill), .desk(let fill): ground = fill
     case .view(let fill): ground = fill
     case .mixed: ground = contents.palette.paper
     }

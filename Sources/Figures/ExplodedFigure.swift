@@ -26,11 +26,17 @@ struct ExplodedFigure {
   let slant: Transform
 
   /// Takes a tree apart.
-  init(_ tree: SolvedTree, options: FigureOptions, explosion: Explosion) {
+  init(
+    _ tree: SolvedTree, options: FigureOptions, explosion: Explosion,
+    measure: @escaping TextMeasure
+  ) {
     var options = options
+    options.anatomy = nil
+    options.formats = []
     options.overlays.formIntersection(Self.overlays)
     let flat = FigureContents(
-      tree, options: options, page: Page(tree.canvas, hasCaption: false))
+      tree, options: options, page: Page(tree.canvas, hasCaption: false),
+      measure: measure)
     let canvas = flat.page.canvas
     let shown = flat.items.indices.filter { flat.isExploded(flat.items[$0], canvas) }
     let level = flat.items.map(\.level)
@@ -175,7 +181,7 @@ extension FigureItem {
   fileprivate func moved(to frame: CGRect, owner: Int?) -> FigureItem {
     FigureItem(
       role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, owner: owner,
-      depth: depth, item: item)
+      depth: depth, item: item, emphasis: emphasis)
   }
 }
 

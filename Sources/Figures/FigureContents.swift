@@ -17,20 +17,37 @@ struct FigureContents {
   let constraints: [SolvedTree.Constraint]
   /// The constraints that lost, and to which.
   let conflicts: [SolvedTree.Conflict]
+  /// What stands above the canvas besides the caption.
+  let heading: FigureHeading
+  /// The constraint that the figure takes apart, by its index.
+  let anatomy: Int?
 
   /// Prepares a tree, for a page of its own unless there is one.
-  init(_ solved: SolvedTree, options: FigureOptions, page: Page? = nil) {
+  init(
+    _ solved: SolvedTree, options: FigureOptions, page: Page? = nil,
+    measure: @escaping TextMeasure
+  ) {
     let interface = options.theme.interface
     let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
-    let page = page ?? Page(tree.canvas, hasCaption: options.overlays.contains(.caption))
+    anatomy = options.anatomy.flatMap(tree.index)
+    heading = FigureHeading(
+      tree.formulas(options),
+      width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
+      measure: measure)
+    let page =
+      page
+      ?? Page(
+        tree.canvas, hasCaption: options.overlays.contains(.caption),
+        margin: options.effectiveMargin, headingSize: heading.size)
     self.page = page
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
     constraints = tree.constraints
     conflicts = tree.conflicts
-    items = Self.items(of: tree, page: page, palette: palette)
+    items = Self.items(
+      of: tree, page: page, palette: palette, subjects: tree.subjects(options))
   }
 
   /// The same figure with some of its items, elsewhere on another page; what its constraints say is
@@ -43,6 +60,8 @@ struct FigureContents {
     direction = other.direction
     constraints = []
     conflicts = []
+    heading = other.heading
+    anatomy = nil
   }
 
   /// The solid views with their indices in ``items``, from back to front.
@@ -53,7 +72,7 @@ struct FigureContents {
 
 extension FigureContents {
   private static func items(
-    of tree: SolvedTree, page: Page, palette: Palette
+    of tree: SolvedTree, page: Page, palette: Palette, subjects: Set<Int>?
   ) -> [FigureItem] {
     let hasSubviews = ownersOfVisibleViews(tree)
     var subviewCounts = Array(repeating: 0, count: tree.items.count)
@@ -70,16 +89,29 @@ extension FigureContents {
         subviewCounts[ownerIndex] += 1
       }
       let behind = owner?.visibleFill ?? palette.paper
-      let colors = colors(
+      let emphasis: FigureItem.Emphasis =
+        subjects.map { $0.contains(index) ? .strong : .dimmed } ?? .plain
+      var colors = colors(
         of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
+      if emphasis == .dimmed {
+        colors.fill = role == .root ? colors.fill : colors.fill?.opacity(dimming).over(behind)
+        // What is hardly to be told from what lies behind it keeps an outline.
+        let isPale = colors.fill.map { !$0.canBeTold(from: behind) } ?? false
+        let edge = colors.edge ?? (isPale ? palette.containerEdges[0] : nil)
+        colors.edge = edge?.opacity(0.5).over(behind)
+      }
       items.append(
         FigureItem(
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
-          owner: solved.owner, depth: depth, item: solved))
+          owner: solved.owner, depth: depth, item: solved,
+          emphasis: emphasis))
     }
     return items
   }
+
+  /// How much is left of the colours of what the figure is not about.
+  static let dimming: CGFloat = 0.2
 
   /// For each item, whether it has a subview that is seen.
   private static func ownersOfVisibleViews(_ tree: SolvedTree) -> [Bool] {

@@ -17,6 +17,14 @@ struct FigureItem {
     case guide(number: Int)
     /// A guide that every view has.
     case systemGuide(SystemGuideKind)
+
+    /// Whether the item is a guide that has a place in the picture.
+    var isGuide: Bool {
+      switch self {
+      case .absent, .root, .leaf, .container: false
+      case .guide, .systemGuide: true
+      }
+    }
   }
 
   /// What part the item plays.
@@ -36,6 +44,18 @@ struct FigureItem {
   let depth: Int
   /// The solved item.
   let item: SolvedTree.Item
+  /// How the item stands beside those that the figure is about.
+  let emphasis: Emphasis
+
+  /// How much of an item is shown.
+  enum Emphasis: Hashable {
+    /// As much as of any other: the figure is about all of them.
+    case plain
+    /// All of it: the figure is about this item.
+    case strong
+    /// Where it is, and hardly more: the figure is about others.
+    case dimmed
+  }
 
   /// The name under which the item's commands can be found.
   var tag: DrawingCommand.Tag { Self.tag(of: item) }

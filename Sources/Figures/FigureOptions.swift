@@ -1,3 +1,6 @@
+package import AutoLayout
+public import Foundation
+
 /// What a figure shows besides the views, and in which colours; none of it changes the layout.
 public struct FigureOptions: Hashable, Sendable {
   /// The colours.
@@ -17,6 +20,15 @@ public struct FigureOptions: Hashable, Sendable {
   public var summary = ""
   /// How SVG files are made.
   public var svg = SVGOptions()
+  /// The constraint that the figure takes apart: its equation above the canvas, its parts named, its
+  /// items marked and all else dimmed; nil for none.
+  public var anatomy: Subject?
+  /// The visual format strings that stand above the canvas, whose constraints are marked on it and all
+  /// else dimmed.
+  package var formats: [VisualFormatText] = []
+  /// How much paper around the canvas dimension lines and names may use, in points; nil for what the
+  /// figure needs.
+  public var margin: CGFloat?
   /// Whether anything moves in the formats that can: PNG, and structured SVG.
   public var motion = Motion.still
 
@@ -31,6 +43,20 @@ public struct FigureOptions: Hashable, Sendable {
 }
 
 extension FigureOptions {
+  /// A constraint of a layout.
+  public enum Subject: Hashable, Sendable {
+    /// The first one with an identifier.
+    case identifier(String)
+    /// The one at a place among those that a scene file states, counted from 0.
+    case ordinal(Int)
+  }
+
+  /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
+  /// apart.
+  package var effectiveMargin: CGFloat {
+    margin ?? (anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
+  }
+
   /// What moves in a figure.
   public enum Motion: Hashable, Sendable {
     /// Nothing.

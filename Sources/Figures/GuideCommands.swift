@@ -7,6 +7,7 @@ extension FigureContents {
   /// Every view has system guides; all of them at once would hide the figure. Margins are shown for
   /// views that hold others, the rest for the root.
   func shows(_ item: FigureItem) -> Bool {
+    if item.emphasis == .strong, item.role.isGuide { return true }
     switch item.role {
     case .absent, .root, .leaf, .container: return false
     case .guide: return options.overlays.contains(.guides)
@@ -82,7 +83,10 @@ extension FigureContents {
     let pattern = DashPattern(style.dash, on: page.grid, thickness: guideThickness)
     var color = style.color
     var ground = palette.paper
-    if guide.isSystemGuide {
+    if guide.emphasis == .dimmed {
+      color = color.opacity(2 * Self.dimming)
+      ground = ground.opacity(2 * Self.dimming)
+    } else if guide.isSystemGuide {
       color = color.opacity(palette.dotOpacity)
       ground = ground.opacity(palette.dotOpacity)
     }

@@ -9,15 +9,25 @@ extension Lettering {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
     let places = namePlaces(of: guide, around: visible, color: style.color)
-    place(index.map { uncovered(places, after: $0) } ?? places, tag: guide.tag)
+    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
+      index.map { uncovered(places, after: $0) } ?? places
+    }
+    if place(seen(places), tag: guide.tag) { return }
+    let distant = distantPlaces(of: guide, around: visible, color: style.color)
+    if !place(seen(distant), tag: guide.tag), !guide.isSystemGuide {
+      omissions.append(.name(guide.item.identifier))
+    }
   }
 
-  /// Puts a name at the best free one of some places, with a ground below it where it crosses something.
-  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) {
-    guard let candidate = layout.place(places) else { return }
+  /// Puts a name at the best free one of some places, with a ground below it where it crosses something;
+  /// says whether there was one.
+  @discardableResult
+  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) -> Bool {
+    guard let candidate = layout.place(places) else { return false }
     plates += plates(below: candidate.run, tag: tag)
     if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
     append(candidate.run, tag: tag)
+    return true
   }
 
   /// The places that no view painted after the item with an index covers.
@@ -32,7 +42,10 @@ extension Lettering {
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      let name = guideName(kind.propertyName, Font(pointSize: 8.5, weight: .medium), color)
+      let isSubject = guide.emphasis == .strong
+      let name = guideName(
+        isSubject ? contents.name(of: guide) : kind.propertyName,
+        Font(pointSize: 8.5, weight: .medium), color)
       let isFlat = frame.width <= 0 || frame.height <= 0
       return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
     }
@@ -42,6 +55,16 @@ extension Lettering {
       ? name.nextTo(frame) + name.above(frame)
       : name.above(frame) + name.inside(frame, fromBottom: false)
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
+  }
+
+  /// Where the name of an author's guide may stand when nothing near is free.
+  private func distantPlaces(
+    of guide: FigureItem, around frame: CGRect, color: Color
+  ) -> [LabelLayout.Candidate] {
+    guard !guide.isSystemGuide else { return [] }
+    let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
+    let lengths = GuideName.longLeaders
+    return name.aside(frame, lengths) + name.higher(frame, lengths)
   }
 
   private func guideName(_ text: String, _ font: Font, _ color: Color) -> GuideName {
@@ -58,6 +81,8 @@ struct GuideName {
   private static let inset: CGFloat = 3
   /// How long leaders are, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
+  /// How long they are where nothing nearer is free.
+  static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
 
   /// What is written.
   let text: String
@@ -112,9 +137,11 @@ struct GuideName {
   }
 
   /// Beside the frame at the end of a level leader.
-  func aside(_ frame: CGRect) -> [LabelLayout.Candidate] {
+  func aside(
+    _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
+  ) -> [LabelLayout.Candidate] {
     let heights = [frame.midY, frame.minY + frame.height / 4, frame.maxY - frame.height / 4]
-    return Self.leaderLengths.enumerated().flatMap { lengthOrder, length in
+    return lengths.enumerated().flatMap { lengthOrder, length in
       heights.enumerated().flatMap { heightOrder, height in
         let y = page.grid.snapped(height)
         let reluctance = 16 + 3 * lengthOrder + heightOrder
@@ -131,9 +158,11 @@ struct GuideName {
   }
 
   /// Over or under the frame at the end of an upright leader.
-  func higher(_ frame: CGRect) -> [LabelLayout.Candidate] {
+  func higher(
+    _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
+  ) -> [LabelLayout.Candidate] {
     let x = page.grid.snapped(frame.midX)
-    return Self.leaderLengths.enumerated().flatMap { order, length in
+    return lengths.enumerated().flatMap { order, length in
       let top = frame.minY - length
       let bottom = frame.maxY + length
       let up = row(
@@ -154,8 +183,8 @@ struct GuideName {
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
     // A name over a guide at the canvas's edge is moved along its line rather than left out.
-    let lowest = page.area.minX + Self.inset
-    let highest = page.area.maxX - Self.inset - width
+    let lowest = page.room.minX + Self.inset
+    let highest = page.room.maxX - Self.inset - width
     let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
     return lefts.enumerated().map { order, left in
       candidate(

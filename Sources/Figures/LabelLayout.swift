@@ -19,6 +19,11 @@ struct LabelLayout {
     var interruptsLine = false
     /// What the letters fill where that is less than what they might; nil for all of that.
     var letters: CGRect?
+    /// How far what stands beside the letters reaches above and below them, in points.
+    var padding: CGFloat = 0
+
+    /// What other texts keep away from.
+    fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
   /// How far texts keep from each other: across and along their lines, in points.
@@ -69,7 +74,7 @@ struct LabelLayout {
   func best(of candidates: [Candidate]) -> (candidate: Candidate, cost: Int)? {
     var best: (candidate: Candidate, cost: Int)?
     for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
-      guard isFree(candidate.run.box), isFree(leader: candidate.leader) else { continue }
+      guard isFree(candidate.box), isFree(leader: candidate.leader) else { continue }
       let cost = candidate.reluctance + disturbance(of: candidate)
       if cost < best?.cost ?? .max { best = (candidate, cost) }
     }
@@ -78,7 +83,7 @@ struct LabelLayout {
 
   /// Puts a text at a candidate that is free.
   mutating func take(_ candidate: Candidate) {
-    texts.insert(candidate.run.box)
+    texts.insert(candidate.box)
     // A leader keeps later texts away as a text does.
     for segment in segments(of: candidate.leader) { texts.insert(segment) }
   }

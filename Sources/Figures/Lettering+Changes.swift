@@ -116,7 +116,7 @@ extension Lettering {
   private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
     var cost = arrow.reluctance
     for box in arrow.boxes {
-      guard holds(contents.page.area, box), layout.textBoxes(in: box).isEmpty else {
+      guard holds(contents.page.room, box), layout.textBoxes(in: box).isEmpty else {
         return nil
       }
       if drawn.intersects(box) { cost += 6 }
@@ -160,7 +160,7 @@ extension Lettering {
     _ text: String, of tag: DrawingCommand.Tag, _ color: Color, inside frame: CGRect
   ) {
     let name = changeName(text, color)
-    let visible = frame.intersection(contents.page.area)
+    let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
     place(inside + around(frame, name, reluctance: 12), tag: tag)
   }
@@ -168,7 +168,7 @@ extension Lettering {
   private func around(
     _ frame: CGRect, _ name: GuideName, reluctance: Int
   ) -> [LabelLayout.Candidate] {
-    let visible = frame.intersection(contents.page.area)
+    let visible = frame.intersection(contents.page.room)
     guard !visible.isNull else { return [] }
     let near = visible.width <= 0 ? name.nextTo(visible) : []
     let places =

@@ -24,19 +24,42 @@ struct Lettering {
   var lines: [DrawingCommand] = []
   /// Strokes over texts: what crosses them out.
   var strikes: [DrawingCommand] = []
+  /// What was asked for and has no place.
+  var omissions: [FigureOmission] = []
+  /// The measures without a place.
+  var displaced: [Measure.Key] = []
+  /// The measures that are placed before others, because they had no place behind them.
+  let precedence: Set<Measure.Key>
   /// Where dimension lines lie across their axis so far, by axis.
   var usedLanes: [[CGFloat]] = [[], []]
+  /// Numbers that pair what is drawn with pieces of a formula.
+  var badges: [DrawingCommand] = []
   private var leaders: [DrawingCommand] = []
   private var texts: [DrawingCommand] = []
 
   /// Makes a lettering without texts that knows the figure's strokes.
-  init(_ contents: FigureContents, measure: @escaping TextMeasure) {
+  ///
+  /// Some measures may take precedence over others.
+  init(
+    _ contents: FigureContents, precedence: Set<Measure.Key> = [], measure: @escaping TextMeasure
+  ) {
     self.contents = contents
+    self.precedence = precedence
     self.measure = measure
     fills = ViewFills(contents)
     bands = contents.bandCommands
     tints = contents.tintCommands
-    layout = LabelLayout(canvas: contents.page.area, bounds: contents.page.bounds, fills: fills)
+    layout = LabelLayout(canvas: contents.page.room, bounds: contents.page.bounds, fills: fills)
+    let canvas = contents.page.canvas
+    if contents.page.room != canvas {
+      // Texts on the paper around the canvas had better not stand on its edge.
+      for x in [canvas.minX, canvas.maxX] {
+        layout.insert(stroke: CGRect(x: x - 0.5, y: canvas.minY, width: 1, height: canvas.height))
+      }
+      for y in [canvas.minY, canvas.maxY] {
+        layout.insert(stroke: CGRect(x: canvas.minX, y: y - 0.5, width: canvas.width, height: 1))
+      }
+    }
     for item in contents.items where contents.shows(item) {
       for strip in contents.strips(of: item) where strip.intersects(contents.page.stage) {
         layout.insert(stroke: strip)
@@ -45,7 +68,7 @@ struct Lettering {
   }
 
   /// All commands, texts last.
-  var commands: [DrawingCommand] { plates + lines + leaders + texts + strikes }
+  var commands: [DrawingCommand] { plates + lines + leaders + texts + badges + strikes }
 
   /// The device pixels.
   var grid: PixelGrid { contents.page.grid }
@@ -69,16 +92,48 @@ struct Lettering {
 
 extension FigureContents {
   /// All names and labels, with the overlays that have texts, in the order in which a reader misses
-  /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of guides, of
-  /// containers, and what is known from elsewhere.
-  func nameCommands(
+  /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of
+  /// guides, of containers, and what is known from elsewhere.
+  ///
+  /// Where a measure finds no place, all is placed anew with that one before the other measures, which
+  /// moves what is less important; the attempt with the fewest omissions counts.
+  func lettering(
     measure: @escaping TextMeasure, _ comparison: ComparisonFigure? = nil
-  ) -> [DrawingCommand] {
-    var lettering = Lettering(self, measure: measure)
+  ) -> Lettering {
+    var best = lettering(precedence: [], comparison, measure: measure)
+    var precedence = Set(best.displaced)
+    for _ in 0..<Self.attempts where !best.displaced.isEmpty {
+      let next = lettering(precedence: precedence, comparison, measure: measure)
+      if next.omissions.count < best.omissions.count { best = next }
+      guard !precedence.isSuperset(of: next.displaced) else { break }
+      precedence.formUnion(next.displaced)
+    }
+    return best
+  }
+
+  /// How often texts are placed anew at most.
+  private static let attempts = 3
+
+  private func lettering(
+    precedence: Set<Measure.Key>, _ comparison: ComparisonFigure?,
+    measure: @escaping TextMeasure
+  ) -> Lettering {
+    var lettering = Lettering(self, precedence: precedence, measure: measure)
     for stroke in comparison?.strokes ?? [] { lettering.layout.insert(stroke: stroke) }
-    let named = options.overlays.contains(.names) ? items.filter(shows) : []
+    let named = items.filter { item in
+      switch item.emphasis {
+      case .plain: options.overlays.contains(.names) && shows(item)
+      case .strong: shows(item)
+      case .dimmed: false
+      }
+    }
     if let housingFrame { lettering.layout.reserve(housingFrame) }
-    for (index, item) in items.enumerated() where item.role == .leaf {
+    for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis != .dimmed {
+      lettering.placeLabel(of: item, at: index)
+    }
+    lettering.placeAnatomy()
+    lettering.placeFormats()
+    for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis == .dimmed {
       lettering.placeLabel(of: item, at: index)
     }
     if let comparison { lettering.placeChanges(of: comparison) }
@@ -92,12 +147,12 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .container {
       lettering.placeCornerName(of: item, at: index)
     }
-    lettering.place(insetMeasures)
+    if anatomy == nil, options.formats.isEmpty { lettering.place(insetMeasures) }
     // A guide that is a line has fewer places for its name than one that is an area.
     let systemGuides = named.filter(\.isSystemGuide)
     for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }
     for item in systemGuides where !item.frame.isEmpty { lettering.placeName(of: item) }
     lettering.placeAlignmentLines()
-    return lettering.commands
+    return lettering
   }
 }

@@ -40,6 +40,10 @@ struct Measure {
   let tag: DrawingCommand.Tag
   /// Whether the line lies above or on the leading side rather than below or on the trailing one.
   var isBefore = false
+  /// The constraint that says this; nil for an extent that merely came to be.
+  var constraint: SolvedTree.Constraint?
+  /// The number of the piece of a formula that says this; nil for none.
+  var number: Int?
 
   /// How much is measured.
   var length: CGFloat { end - start }
@@ -53,7 +57,9 @@ struct Measure {
   /// What tells measures apart that are worth drawing twice.
   var key: Key {
     Key(
-      axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [], mark: mark
+      axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [],
+      mark: mark,
+      number: number
     )
   }
 
@@ -65,6 +71,7 @@ struct Measure {
     let text: String
     let gap: [CGRect]
     let mark: Mark
+    let number: Int?
   }
 }
 

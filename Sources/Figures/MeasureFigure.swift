@@ -7,6 +7,8 @@ struct MeasureFigure {
   private static let gap: CGFloat = 3.5
   /// How long the leader is of a figure that stands beyond an end of its line, in points.
   private static let leaderLengths: [CGFloat] = [7, 16, 28]
+  /// How long it is where nothing nearer is free.
+  private static let longLeaders: [CGFloat] = [7, 16, 28, 42, 58, 76, 96, 120]
 
   /// What is measured.
   let measure: Measure
@@ -14,6 +16,8 @@ struct MeasureFigure {
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
+  /// How far a badge before the figure reaches above and below it, in points.
+  var padding: CGFloat = 0
   /// The device pixels.
   let grid: PixelGrid
 
@@ -43,6 +47,19 @@ struct MeasureFigure {
         : besideWithLeader(line, sides)
     }
     return beside(line, sides, 0) + onTheLine(line, extent)
+  }
+
+  /// Where the figure may stand when nothing near its line is free: at the end of a long leader.
+  func distantCandidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
+    let line = across + half
+    let sides = [side, -side]
+    guard measure.axis == .horizontal else {
+      return besideWithLeader(line, sides, Self.longLeaders)
+    }
+    return ends(level: line, Self.longLeaders)
+      + sides.flatMap { side in
+        [0.5, 0.1, 0.9].flatMap { elbows(line, side, Self.longLeaders, share: $0) }
+      }
   }
 
   /// Right beside the line: at its middle, or at a quarter where both quarters have room.
@@ -80,7 +97,9 @@ struct MeasureFigure {
   }
 
   /// Beside an upright line that is shorter than the figure is high, or beyond an end of it.
-  private func besideWithLeader(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
+  private func besideWithLeader(
+    _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
+  ) -> [LabelLayout.Candidate] {
     let beyond = [(measure.end, CGFloat(1)), (measure.start, -1)].enumerated().map { order, end in
       let far = end.0 + end.1 * 6
       return candidate(
@@ -88,7 +107,7 @@ struct MeasureFigure {
         leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
     }
     return beyond
-      + Self.leaderLengths.enumerated().flatMap { number, reach in
+      + lengths.enumerated().flatMap { number, reach in
         sides.enumerated().map { order, side in
           let far = line + side * reach
           return candidate(
@@ -106,9 +125,11 @@ struct MeasureFigure {
   }
 
   /// Beyond either end of a level line, which a leader makes longer.
-  private func ends(level line: CGFloat) -> [LabelLayout.Candidate] {
+  private func ends(
+    level line: CGFloat, _ lengths: [CGFloat] = leaderLengths
+  ) -> [LabelLayout.Candidate] {
     let baseline = line + metrics.capHeight / 2
-    return Self.leaderLengths.enumerated().flatMap { number, length in
+    return lengths.enumerated().flatMap { number, length in
       [
         candidate(
           measure.end + length + 2, baseline, 3 + 5 * number,
@@ -127,13 +148,17 @@ struct MeasureFigure {
   }
 
   /// Above or below a level line at the end of an upright leader.
-  private func elbows(_ line: CGFloat, _ side: CGFloat) -> [LabelLayout.Candidate] {
+  ///
+  /// The leader ends at a share of the figure's width from its left end.
+  private func elbows(
+    _ line: CGFloat, _ side: CGFloat, _ lengths: [CGFloat] = leaderLengths, share: CGFloat = 0.5
+  ) -> [LabelLayout.Candidate] {
     let x = grid.snapped(middle - half)
-    return Self.leaderLengths.enumerated().map { number, length in
+    return lengths.enumerated().map { number, length in
       let far = line + side * (length + 3)
       let baseline = side > 0 ? far + 2 + metrics.capHeight : far - 2
       return candidate(
-        middle - width / 2, baseline, 5 + 5 * number + (side > 0 ? 0 : 1),
+        middle - share * width, baseline, 5 + 5 * number + (side > 0 ? 0 : 1),
         leader: [CGPoint(x: x, y: line), CGPoint(x: x, y: far)])
     }
   }
@@ -146,6 +171,7 @@ struct MeasureFigure {
       text: measure.text, font: font, color: measure.color, position: position, anchor: .left,
       width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run))
+      run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run),
+      padding: padding)
   }
 }

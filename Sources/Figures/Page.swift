@@ -1,9 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Where the canvas lies in the picture: all of it, or below a caption with paper around.
+/// Where the canvas lies in the picture: all of it, or with paper around it, below a caption and a
+/// heading.
 struct Page {
-  /// The distance from the picture's edges to the canvas, in points, when there is a caption.
+  /// The distance from the picture's edges to what is on it, in points, when the canvas is not all of
+  /// the picture.
   static let padding: CGFloat = 24
   /// The height of the title and the size below it, in points.
   static let captionHeight: CGFloat = 32
@@ -20,40 +22,69 @@ struct Page {
   let canvas: CGRect
   /// Everything that is paper: the canvas, and what the figure shows besides it.
   let papers: [CGRect]
+  /// Where dimension lines and texts may be: what is paper, with what may be used around it, and all
+  /// planes of an exploded figure.
+  let room: CGRect
+  /// Where the heading stands, above the room; empty without one.
+  let heading: CGRect
+  /// The room together with the heading: what a sheet keeps a place for.
+  let area: CGRect
   /// The device's screen, where it is no plain rectangle.
   let screen: DeviceScreen?
   /// Where views are seen: the canvas, and all planes of an exploded figure.
   let stage: CGRect
-  /// Where texts may stand: the smallest rectangle around all that is paper, and all planes.
-  let area: CGRect
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
+  /// Whether there is paper around the canvas.
+  let isFramed: Bool
 
-  /// Lays the page out for a canvas, and for another one that lies on it with its top left corner.
+  /// Lays the page out for a canvas.
   ///
-  /// The page is wide enough for texts of a width above the canvas.
+  /// - Parameters:
+  ///   - canvas: What is drawn.
+  ///   - hasCaption: Whether title and size stand at the top.
+  ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
+  ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
+  ///   - other: Another canvas that lies on this one with its top left corner; zero without one.
+  ///   - captionWidth: The width that there is to be for title and size, in points.
   init(
-    _ canvas: Canvas, hasCaption: Bool, besides other: CGSize = .zero, captionWidth: CGFloat = 0
+    _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero,
+    besides other: CGSize = .zero, captionWidth: CGFloat = 0
   ) {
     let grid = PixelGrid(scale: canvas.scale)
-    let padding = hasCaption ? grid.wholePixels(Self.padding) : 0
+    let isPadded = hasCaption || headingSize.height > 0
+    let padding = isPadded ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
+    let margin = margin > 0 ? grid.wholePixels(margin) : 0
+    let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let size = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
-    self.grid = grid
-    screen = canvas.screen
-    self.hasCaption = hasCaption
-    let frame = CGRect(origin: CGPoint(x: padding, y: padding + caption), size: size)
     let whole = CGSize(
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
+    let side = max(padding, margin)
+    // A heading may be wider than the canvas, which then stands below its middle.
+    let excess = max(0, headingSize.width + 2 * padding - whole.width - 2 * side)
+    let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
+    let width = whole.width + 2 * (side + shift)
+    self.grid = grid
+    screen = canvas.screen
+    self.hasCaption = hasCaption
+    isFramed = isPadded || margin > 0
+    heading = CGRect(
+      x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
+      height: headingHeight)
+    let frame = CGRect(
+      origin: CGPoint(x: side + shift, y: heading.maxY + margin), size: size)
     self.canvas = frame
     let otherFrame = grid.snapped(CGRect(origin: frame.origin, size: other))
     papers = whole == size ? [frame] : [frame, otherFrame]
     stage = frame
-    area = whole == size ? frame : frame.union(otherFrame)
-    pixelWidth = grid.pixelCount(max(whole.width, captionWidth.rounded(.up)) + 2 * padding)
-    pixelHeight = grid.pixelCount(whole.height + 2 * padding + caption)
+    let paper = whole == size ? frame : frame.union(otherFrame)
+    room = paper.insetBy(dx: -margin, dy: -margin)
+    area = headingHeight > 0 ? room.union(heading) : room
+    pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
+    pixelHeight = grid.pixelCount(frame.minY + whole.height + side)
   }
 
   /// Lays planes out before they are slanted: from the origin to the stage's far corner.
@@ -62,9 +93,12 @@ struct Page {
     self.canvas = canvas
     self.stage = stage
     papers = [canvas]
+    room = stage
     area = stage
+    heading = .zero
     screen = nil
     hasCaption = false
+    isFramed = false
     pixelWidth = grid.pixelCount(stage.width)
     pixelHeight = grid.pixelCount(stage.height)
   }

@@ -16,7 +16,7 @@ extension Lettering {
     let backdrop = fills.backdrop(of: box)
     switch backdrop {
     case .mixed: return [paperPlate]
-    case .canvas(let fill), .view(let fill):
+    case .canvas(let fill), .desk(let fill), .view(let fill):
       guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
       return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
     }
@@ -30,6 +30,7 @@ extension Lettering {
     let ground = grid.snapped(frame)
     switch backdrop {
     case .mixed: return []
+    case .desk(let fill): return [DrawingCommand(.fill(ground, fill), tag: tag)]
     case .view(let fill):
       return [DrawingCommand(.fill(ground, fill), tag: tag)] + pieces(of: tints, in: ground)
     case .canvas(let fill):

@@ -54,11 +54,19 @@ struct SheetLayout {
   /// The width kept for each figure's caption, in points, by the sheet's figures.
   let captionWidths: [CGFloat]
 
-  /// Lays a sheet out; `captionWidths` are those of the figures' captions.
+  /// Lays a sheet out.
+  ///
+  /// - Parameters:
+  ///   - sheet: The figures.
+  ///   - sizes: What each figure takes, its canvas with what stands around that, in points.
+  ///   - captionWidths: The widths of the figures' captions, in points.
+  ///   - grid: The pixels.
   ///
   /// - Complexity: O(*n*²) in the number of figures, where no number of columns is given.
-  init(_ sheet: FigureSheet, captionWidths: [CGFloat], grid: PixelGrid) {
-    let rows = Self.blocks(of: sheet, captionWidths, grid)
+  init(
+    _ sheet: FigureSheet, sizes: [CGSize], captionWidths: [CGFloat], grid: PixelGrid
+  ) {
+    let rows = Self.blocks(of: sheet, sizes, captionWidths, grid)
     let isGrid = rows.count > 1 && rows.contains { $0.count > 1 }
     var lines: [[Block]]
     if isGrid {
@@ -108,15 +116,14 @@ struct SheetLayout {
 extension SheetLayout {
   /// The groups of each row as blocks; the first of each has the row's title.
   private static func blocks(
-    of sheet: FigureSheet, _ captionWidths: [CGFloat], _ grid: PixelGrid
+    of sheet: FigureSheet, _ sizes: [CGSize], _ captionWidths: [CGFloat], _ grid: PixelGrid
   ) -> [[Block]] {
     var index = 0
     return sheet.rows.map { row in
       row.groups.enumerated().map { number, group in
-        let cells = group.map { figure in
-          let canvas = figure.tree.canvas.size
+        let cells = group.map { _ in
           let size = CGSize(
-            width: grid.snapped(canvas.width), height: grid.snapped(canvas.height))
+            width: grid.snapped(sizes[index].width), height: grid.snapped(sizes[index].height))
           defer { index += 1 }
           let width = max(size.width, captionWidths[index])
           return Cell(index: index, size: size, width: grid.wholePixels(width.rounded(.up)))

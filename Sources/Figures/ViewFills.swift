@@ -17,7 +17,7 @@ struct ViewFills {
     views = contents.solidViews
     rootFill = contents.paper
     papers = contents.page.papers
-    desk = contents.palette.desk
+    desk = contents.options.theme.palette.desk
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.item.frame) }
     self.index = index
@@ -36,8 +36,10 @@ struct ViewFills {
 
   /// What a text stands on.
   enum Backdrop {
-    /// The canvas alone, or what lies around it.
+    /// The canvas alone.
     case canvas(Color)
+    /// The paper around the canvas.
+    case desk(Color)
     /// A view that holds all of the text.
     case view(Color)
     /// A view's edge runs through the text, or the canvas's edge does.
@@ -48,7 +50,7 @@ struct ViewFills {
   func backdrop(of box: CGRect) -> Backdrop {
     guard let number = index.numbers(intersecting: box).last else {
       if papers.contains(where: { holds($0, box) }) { return .canvas(rootFill) }
-      return papers.contains { overlaps($0, box) } ? .mixed : .canvas(desk)
+      return papers.contains { overlaps($0, box) } ? .mixed : .desk(desk)
     }
     let view = views[number].item
     return holds(view.frame, box) ? .view(view.visibleFill) : .mixed

@@ -15,12 +15,15 @@ extension Lettering {
     if let text = appearance.text, !text.isEmpty {
       return (text, font, appearance.font == nil ? 1 : 0)
     }
-    guard contents.options.overlays.contains(.names) else { return nil }
+    guard contents.options.overlays.contains(.names) || view.emphasis == .strong,
+      view.emphasis != .dimmed
+    else { return nil }
     return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
   }
 
   /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
   private func textColor(of view: FigureItem) -> Color {
+    if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
     let isQuiet =
       view.item.appearance.isPlaceholder
@@ -29,6 +32,14 @@ extension Lettering {
     guard let own = view.item.appearance.textColor else { return themed }
     let isLegible = own.over(view.visibleFill).contrastRatio(with: view.visibleFill) >= 4.5
     return view.item.appearance.fill != nil || isLegible ? own : themed
+  }
+
+  /// The palest of the palette's colours for text that can be read on a fill.
+  private func quietColor(on fill: Color) -> Color {
+    let loud = contents.palette.textColor(on: fill)
+    let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
+    let colors = steps.map { loud.opacity($0).over(contents.palette.quietText) }
+    return colors.first { $0.contrastRatio(with: fill) >= Self.textContrast } ?? loud
   }
 
   /// Writes a view's label into its middle, or into a corner where another view covers the middle.

@@ -47,28 +47,9 @@ public struct FigureBatch: Sendable {
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: (Outcome) throws(Failure) -> Decision
   ) async throws(Failure) {
-    let tasks = max(1, min(taskCount, count))
-    let results = OrderedResults<Outcome>(count: count, window: 8 * tasks)
-    let failure: Failure? = await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<tasks {
-        group.addTask {
-          let studio = Studio(fontFolder: fontFolder)
-          while let index = await results.begin() {
-            await results.finish(index, with: outcome(ofScene: index, studio))
-          }
-        }
-      }
-      while let outcome = await results.take() {
-        do throws(Failure) {
-          if case .stop = try receive(outcome) { await results.stop() }
-        } catch {
-          await results.stop()
-          return error
-        }
-      }
-      return nil
-    }
-    if let failure { throw failure }
+    try await workInOrder(
+      count: count, tasks: taskCount, fontFolder: fontFolder,
+      work: { outcome(ofScene: $0, $1) }, receive: receive)
   }
 
   private func outcome(ofScene index: Int, _ studio: Studio) -> Outcome {

@@ -1,4 +1,5 @@
 public import AutoLayout
+private import CairoCanvas
 public import Figures
 private import Foundation
 public import Imaging
@@ -35,6 +36,8 @@ public struct FigureJob: Sendable {
       self.placement = placement
     }
   }
+  /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
+  public var wantsHashes = false
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
@@ -66,13 +69,30 @@ public struct FigureJob: Sendable {
   /// What came of a job.
   public struct Outcome: Sendable {
     /// The files that were written, in the order they were asked for.
-    public var written: [String]
+    public var files: [WrittenFile] = []
     /// The conflicts of the layout, which was drawn nonetheless.
-    public var conflicts: [SolvedTree.Conflict]
+    public var conflicts: [SolvedTree.Conflict] = []
+    /// The views whose layout is open.
+    public var ambiguities: [Ambiguity] = []
     /// The scripts that were drawn as boxes for want of a font.
     public var missingScripts: [MissingScript] = []
+    /// What was asked for and had no place in the picture.
+    public var omissions: [FigureOmission] = []
     /// Why files are missing; nil when none is.
     public var error: PlumblineError?
+
+    /// The paths of the files that were written, in the order they were asked for.
+    public var written: [String] { files.map(\.path) }
+  }
+
+  /// A file that was written.
+  public struct WrittenFile: Hashable, Sendable {
+    /// Where it is.
+    public var path: String
+    /// How long it is.
+    public var byteCount: Int
+    /// The SHA-256 of its bytes in hexadecimal digits; nil unless ``FigureJob/wantsHashes`` asked.
+    public var sha256: String?
   }
 
   /// Solves once, then draws and writes every output; stops at the first that fails.
@@ -84,16 +104,20 @@ public struct FigureJob: Sendable {
   func run(
     with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {
-    var outcome = Outcome(written: [], conflicts: [], error: nil)
+    var outcome = Outcome()
     do throws(PlumblineError) {
       let tree = try layout()
       let figure = try figure(of: tree, with: painter)
       outcome.conflicts = figure.conflicts
+      outcome.ambiguities = tree.ambiguities
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
-        let bytes = try picture(of: figure, as: output.format, with: painter)
+        let bytes = try picture(
+          of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
         try OutputFile(path: output.path).write(bytes)
-        outcome.written.append(output.path)
+        outcome.files.append(
+          WrittenFile(
+            path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
       }
     } catch {
       outcome.error = error
@@ -101,14 +125,16 @@ public struct FigureJob: Sendable {
     return outcome
   }
 
-  /// The figure of a layout of the scene as the bytes of a file.
+  /// The figure of a layout of the scene as the bytes of a file, and what of it had no place.
   ///
   /// - Throws: `PlumblineError` for what cannot be drawn, and for what else the figure shows and cannot
   ///   be laid out.
   public func picture(
-    of tree: SolvedTree, as format: PictureFormat, with painter: Painter
+    of tree: SolvedTree, as format: PictureFormat, with painter: Painter,
+    omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
-    try picture(of: figure(of: tree, with: painter), as: format, with: painter)
+    try picture(
+      of: figure(of: tree, with: painter), as: format, with: painter, omitting: &omissions)
   }
 }
 
@@ -147,15 +173,18 @@ extension FigureJob {
   }
 
   private func picture(
-    of figure: Figure, as format: PictureFormat, with painter: Painter
+    of figure: Figure, as format: PictureFormat, with painter: Painter,
+    omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
     switch figure {
     case .layout(let tree):
-      try painter.picture(of: tree, as: format, options, coding: pngCoding)
+      try painter.picture(
+        of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
     case .comparison(let comparison):
       try painter.picture(of: comparison, as: format, options, coding: pngCoding)
     case .row(let row):
-      try painter.picture(of: FigureSheet(rows: [row]), as: format, coding: pngCoding)
+      try painter.picture(
+        of: FigureSheet(rows: [row]), as: format, coding: pngCoding, omitting: &omissions)
     }
   }
 }

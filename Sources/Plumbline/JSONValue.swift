@@ -10,6 +10,7 @@ indirect enum JSONValue {
   }
 
   case null
+  case bool(Bool)
   case string(String)
   case number(CGFloat)
   case array([JSONValue], Layout)
@@ -21,10 +22,12 @@ indirect enum JSONValue {
   /// The value as JSON text.
   var text: String { text(indent: "") }
 
-  private func text(indent: String) -> String {
+  /// The value as JSON text in which lines begin so far in, but for the first.
+  func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {
     case .null: return "null"
+    case .bool(let bool): return bool ? "true" : "false"
     case .string(let string): return Self.quoted(string)
     case .number(let number): return Self.shortest(number)
     case .array(let values, .inline):

@@ -13,12 +13,8 @@ public struct OutputFile {
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.
   public func write(_ bytes: [UInt8]) throws(PlumblineError) {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[..<$0]) } ?? ""
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    makeFolder(folder)
-    let prefix = slash == nil ? "" : folder + "/"
-    let temporary = "\(prefix).\(name).\(getpid()).part"
+    makeFolder()
+    let temporary = part
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw failure(errno) }
     do {
@@ -36,8 +32,21 @@ public struct OutputFile {
     }
   }
 
-  /// Makes a folder and those that it lies in; opening the file says what could not be made.
-  private func makeFolder(_ folder: String) {
+  /// Where the file is written before it is renamed.
+  var part: String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    return "\(folder).\(name).\(Self.processToken).part"
+  }
+
+  /// What tells the files that this process has not finished writing from those of others: in containers
+  /// on several machines processes have the same number.
+  static let processToken = "\(getpid())-" + String(UInt32.random(in: 0 ... .max), radix: 16)
+
+  /// Makes the folder and those that it lies in; opening the file says what could not be made.
+  func makeFolder() {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     var end = folder.startIndex
     while end < folder.endIndex {
       end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex

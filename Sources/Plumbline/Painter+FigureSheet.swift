@@ -16,15 +16,34 @@ extension Painter {
   public func picture(
     of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
+    var omissions: [FigureOmission] = []
+    return try picture(of: sheet, as: format, coding: coding, omitting: &omissions)
+  }
+
+  /// A sheet of figures as the bytes of a file, and what of them had no place.
+  ///
+  /// - Parameters:
+  ///   - sheet: The figures, whose canvases have one scale.
+  ///   - format: What kind of file.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  ///   - omissions: Becomes what was asked for and is not on the sheet, each once.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError` as the method without `omitting` does.
+  /// - Precondition: there is a figure, and all canvases have one scale.
+  public func picture(
+    of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast,
+    omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
     let drawing = Drawing(of: sheet, measure: measureText)
+    var seen: Set<FigureOmission> = []
+    omissions = drawing.omissions.filter { seen.insert($0).inserted }
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard max(width, height) <= Canvas.maximumPixelsPerSide,
       width * height <= FigureSheet.maximumPixelCount
     else { throw .sheetTooLarge(pixelWidth: width, pixelHeight: height) }
     let options = sheet.figures[0].options
-    return try picture(as: format, options, coding) { asked in
-      asked.theme == options.theme
-        ? drawing : Drawing(of: sheet.themed(asked.theme), measure: measureText)
+    return try picture(of: drawing, as: format, options, coding) { asked in
+      Drawing(of: sheet.themed(asked.theme), measure: measureText)
     }
   }
 }

@@ -17,7 +17,8 @@ extension Painter {
   ) throws(PlumblineError) -> [UInt8] {
     var options = options
     options.summary = comparison.summary(options.summary)
-    return try picture(as: format, options, coding) { options in
+    let drawing = Drawing(of: comparison, options: options, measure: measureText)
+    return try picture(of: drawing, as: format, options, coding) { options in
       Drawing(of: comparison, options: options, measure: measureText)
     }
   }

@@ -97,20 +97,38 @@ public final class Painter {
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
     coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
+    var omissions: [FigureOmission] = []
+    return try picture(of: tree, as: format, options, coding: coding, omitting: &omissions)
+  }
+
+  /// A solved layout as the bytes of a file, and what of it had no place.
+  ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - format: What kind of file.
+  ///   - options: What the figure shows.
+  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
+  ///   - omissions: Becomes what was asked for and is not in the picture.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  public func picture(
+    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions,
+    coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
     var options = options
     options.summary = tree.summary(options.summary)
-    return try picture(as: format, options, coding) { options in
+    let drawing = Drawing(of: tree, options: options, measure: measureText)
+    omissions = drawing.omissions
+    return try picture(of: drawing, as: format, options, coding) { options in
       Drawing(of: tree, options: options, measure: measureText)
     }
   }
 
-  /// A figure as the bytes of a file, drawn by a closure, which is asked again for other colours where
-  /// a file has both.
+  /// A figure as the bytes of a file; a closure draws it in other colours where a file has both.
   func picture(
-    as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
+    of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
   ) throws(PlumblineError) -> [UInt8] {
-    let drawing = draw(options)
     do throws(RenderError) {
       if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
         return try renderer.renderAnimatedPNG(dashes, coding: coding)

@@ -22,6 +22,17 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unwritableFile(path: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
+  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
+  /// wrong with the name.
+  case noSuchConstraint(scene: String, reason: String)
+  /// A folder into which another process draws, with its number where that is known.
+  case busyFolder(folder: String, process: String?)
+  /// A file with the name of a manifest that is none.
+  case foreignFile(path: String)
+  /// A folder that was taken away while pictures were drawn into it.
+  case lostFolder(folder: String)
+  /// Manifests that are not those of all shards of one batch, with the reason.
+  case unjoinable(path: String, reason: String)
 
   init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 }
@@ -45,8 +56,19 @@ extension PlumblineError: CustomStringConvertible {
         + "choose a smaller --scale, fewer canvases, or other --columns"
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .noSuchConstraint(let scene, let reason): "\(scene): error: \(reason)"
     case .sameFile(let path, let scene):
       "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
+    case .busyFolder(let folder, let process):
+      "\(folder): error: another plumbline\(process.map { ", process \($0)," } ?? "") draws into this "
+        + "folder; wait for it, or give -o another folder"
+    case .foreignFile(let path):
+      "\(path): error: this is no manifest as plumbline writes it, and is not overwritten; move it, give "
+        + "-o another folder, or say --no-manifest"
+    case .lostFolder(let folder):
+      "\(folder): error: the folder was removed or replaced while pictures were drawn into it; run "
+        + "again to draw those that are missing"
+    case .unjoinable(let path, let reason): "\(path): error: \(reason)"
     }
   }
 }

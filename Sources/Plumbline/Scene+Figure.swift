@@ -17,7 +17,45 @@ extension Scene {
     options.summary = summary ?? ""
     if let overlays { options.show(overlays) }
     options.exploded = exploded
+    options.anatomy = anatomy
+    options.formats = formats
+    options.margin = figureMargin
     return options
+  }
+
+  /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those with
+  /// that identifier or string.
+  ///
+  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in Swift.
+  public mutating func showVisualFormats(named name: String) throws(PlumblineError) {
+    guard case .document(let document) = content else {
+      throw .noSuchConstraint(
+        scene: identifier, reason: "a scene in Swift has no visual constraints")
+    }
+    do throws(SceneError) {
+      formats = try document.formats(named: SceneText(name))
+      anatomy = nil
+    } catch {
+      throw .noSuchConstraint(
+        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+    }
+  }
+
+  /// The constraint of the scene that a text names: the one with that identifier, or the one that says
+  /// what that equation says.
+  ///
+  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, or several; never for a
+  ///   scene in Swift, which knows its constraints by their identifiers alone.
+  public func constraint(
+    named name: String
+  ) throws(PlumblineError) -> FigureOptions.Subject {
+    guard case .document(let document) = content else { return .identifier(name) }
+    do throws(SceneError) {
+      return .ordinal(try document.ordinal(ofConstraint: SceneText(name)))
+    } catch {
+      throw .noSuchConstraint(
+        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+    }
   }
 }
 

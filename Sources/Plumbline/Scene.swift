@@ -1,5 +1,6 @@
 @_exported public import AutoLayout
 public import Figures
+public import Foundation
 public import SceneFile
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
@@ -28,6 +29,13 @@ public struct Scene: Sendable {
   public var figureDirections: [LayoutDirection] = []
   /// How far the author wants the levels of the hierarchy to be taken apart; nil for a flat figure.
   public var exploded: Explosion?
+  /// The constraint that the author's figure takes apart; nil for none.
+  public var anatomy: FigureOptions.Subject?
+  /// The visual format strings that the author's figure shows above the canvas.
+  package var formats: [VisualFormatText] = []
+  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil for
+  /// what it needs.
+  public var figureMargin: CGFloat?
 
   let content: Content
 
@@ -78,6 +86,11 @@ public struct Scene: Sendable {
     }
     figureDirections = document.figure.directions
     exploded = document.figure.exploded.map { Explosion($0) }
+    anatomy = try document.figure.anatomy.map { (text) throws(SceneError) in
+      .ordinal(try document.ordinal(ofConstraint: text))
+    }
+    if let visual = document.figure.visual { formats = try document.formats(named: visual) }
+    figureMargin = document.figure.margin.map { CGFloat($0) }
     content = .document(document)
   }
 

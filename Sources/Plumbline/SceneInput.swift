@@ -12,27 +12,25 @@ public enum SceneInput {
   /// - Throws: `PlumblineError` for what is not there, and for a folder without scenes.
   public static func files(for argument: String) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
-      throw .unreadableFile(path: argument, reason: "No such file or directory")
+    guard access(argument, F_OK) == 0 else {
+      throw .unreadableFile(path: argument, reason: String(cString: strerror(errno)))
     }
-    guard isFolder.boolValue else { return [argument] }
-    let names = FileManager.default.enumerator(atPath: argument)?.compactMap { $0 as? String } ?? []
-    // Hidden folders hold what tools keep for themselves, such as copies of this very folder.
-    let scenes = names.filter { name in
-      [".scene.yaml", ".scene.yml", ".scene.json"].contains { name.hasSuffix($0) }
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
+    guard let folder = SceneFolder(path: argument) else { return [argument] }
+    let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
     let prefix = argument.hasSuffix("/") ? argument : argument + "/"
-    return scenes.sorted().map { prefix + $0 }
+    return scenes.map { prefix + $0 }
   }
 
   /// Reads a scene from a file, or from standard input for `-`.
   ///
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
   public static func scene(at path: String) throws(PlumblineError) -> Scene {
-    let bytes = try bytes(at: path)
+    try scene(from: bytes(at: path), at: path)
+  }
+
+  /// Reads a scene from the bytes that its file has, or standard input for `-`.
+  static func scene(from bytes: [UInt8], at path: String) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
       return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path)
     } catch {
@@ -41,15 +39,31 @@ public enum SceneInput {
   }
 
   /// The bytes of a file, or of standard input for `-`.
-  static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
-    do {
-      // A file handle reads pipes too, which people make with <(…).
-      let handle =
-        path == "-"
-        ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return Array(try handle.read(upToCount: byteLimit) ?? Data())
-    } catch {
-      throw .unreadableFile(path: path, reason: systemReason(error))
+  package static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
+    // A descriptor reads pipes too, which people make with <(…).
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
     }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    while bytes.count < byteLimit {
+      // One more than there is tells the end of a file without asking again.
+      let expected = (FileState(ofDescriptor: descriptor)?.byteCount ?? 0) - bytes.count + 1
+      let wanted = min(max(expected, 4096), byteLimit - bytes.count)
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+        repeat {
+          count = read(descriptor, buffer.baseAddress, wanted)
+        } while count < 0 && errno == EINTR
+        initialized = max(0, count)
+      }
+      guard count >= 0 else {
+        throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+      }
+      if count == 0 { break }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+    }
+    return bytes
   }
 }

@@ -90,7 +90,7 @@ private func axesValue(_ axes: [LayoutConstraint.Axis]) -> JSONValue {
   .array(axes.map { .string("\($0)") }, .inline)
 }
 
-private func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
+func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
   .line([
     ("broken", .string(conflict.broken)),
     ("because", .array(conflict.because.map { .string($0) }, .inline)),

@@ -26,7 +26,7 @@ final class Studio {
           try layout.tree(job.placement)
         }
       } catch {
-        return FigureJob.Outcome(written: [], conflicts: [], error: error)
+        return FigureJob.Outcome(error: error)
       }
     }
   }

@@ -24,18 +24,32 @@ public struct Versions: Hashable, Sendable {
   ///
   /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
   public static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
+    var versions = try common(fontFolder: fontFolder)
+    versions.scriptFonts = try scriptFonts(fontFolder: fontFolder)
+    return versions
+  }
+
+  /// What is installed here and every picture depends on.
+  static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
       let found = try RenderVersions(fonts: FontLibrary(folder: fontFolder))
-      func entry(_ file: FontLibrary.FileVersion) -> Entry {
-        Entry(name: file.name, version: "sha256:\(file.sha256)")
-      }
       return Versions(
         entries: [
           Entry(name: "plumbline", version: plumbline),
           Entry(name: "cairo", version: found.cairo), Entry(name: "pango", version: found.pango),
           Entry(name: "freetype", version: found.freeType),
-        ] + found.fonts.map(entry),
-        scriptFonts: found.scriptFonts.map(entry))
+        ] + found.fonts.map(Entry.init), scriptFonts: [])
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+
+  /// The fonts that set other scripts here.
+  ///
+  /// - Complexity: reads every file as a whole, which are some 20 MB.
+  static func scriptFonts(fontFolder: String?) throws(PlumblineError) -> [Entry] {
+    do throws(RenderError) {
+      return try FontLibrary(folder: fontFolder).scriptFontFingerprint().map(Entry.init)
     } catch {
       throw PlumblineError(error)
     }
@@ -54,5 +68,12 @@ public struct Versions: Hashable, Sendable {
 
   private static func lines(_ entries: [Entry]) -> String {
     entries.map { "\($0.name) \($0.version)" }.joined(separator: "\n")
+  }
+}
+
+extension Versions.Entry {
+  /// A font file, by the hash of its content.
+  fileprivate init(_ file: FontLibrary.FileVersion) {
+    self.init(name: file.name, version: "sha256:\(file.sha256)")
   }
 }

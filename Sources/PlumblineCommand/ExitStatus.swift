@@ -7,10 +7,16 @@ enum ExitStatus: Int32, Error {
   case conflicts = 4
   case ambiguity = 5
   case unwritableOutput = 7
+  case hungUp = 129
+  case interrupted = 130
+  case terminated = 143
 
-  /// The status of the gravest thing that happened: 3, then 7, 4 and 5.
+  /// The status of the gravest thing that happened: a signal, then 3, 7, 4 and 5.
   static func gravest(_ statuses: [ExitStatus]) -> ExitStatus? {
-    let order: [ExitStatus] = [.usage, .unreadableInput, .unwritableOutput, .conflicts, .ambiguity]
+    let order: [ExitStatus] = [
+      .hungUp, .interrupted, .terminated, .usage, .unreadableInput, .unwritableOutput, .conflicts,
+      .ambiguity,
+    ]
     return order.first { statuses.contains($0) }
   }
 }
@@ -23,8 +29,9 @@ extension PlumblineError {
       .cannotDraw:
       .unreadableInput
     case .sheetTooLarge: .usage
-    case .unwritableFile: .unwritableOutput
-    case .sameFile: .usage
+    case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
+    case .unjoinable: .unreadableInput
+    case .sameFile, .noSuchConstraint: .usage
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// The command that people type: one subcommand a file.
@@ -16,13 +17,16 @@ struct PlumblineCommand: AsyncParsableCommand {
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SolveCommand.self, SheetCommand.self, DevicesCommand.self,
-      ThemesCommand.self, InitCommand.self, VersionCommand.self,
+      RenderCommand.self, SheetCommand.self, SolveCommand.self, VFLCommand.self,
+      MergeCommand.self, DevicesCommand.self, ThemesCommand.self, InitCommand.self,
+      VersionCommand.self,
     ])
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
     Painter.forgoSystemFonts()
+    // A file that the system does not let grow is an error of that file, and does not end the run.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var asyncCommand = command as? any AsyncParsableCommand {

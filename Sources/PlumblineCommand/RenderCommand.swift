@@ -13,11 +13,13 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render scenes/ -o output --format png,svg
         plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
+        plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
         plumbline render login.scene.yaml --before old/login.scene.yaml
 
       Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
-      in one step. The paths written go to standard output.
+      in one step. The paths written go to standard output. A folder of scenes that is drawn into \
+      another folder leaves a manifest.json there; the next run draws what has changed since.
       """)
 
   @Argument(help: "Scene files, folders of them, or - for standard input.")
@@ -59,6 +61,25 @@ struct RenderCommand: AsyncParsableCommand {
   var show: [OverlayList] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The constraint to take apart: its identifier, or its equation in quotes. Its equation stands "
+        + "above the canvas, its parts named, and all else is dimmed.",
+      valueName: "CONSTRAINT"))
+  var anatomy: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The visual constraints whose strings stand above the canvas, each piece numbered and coloured "
+        + "as what it makes: all, an identifier, or a string.", valueName: "FORMAT"))
+  var visual: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much paper around the canvas dimension lines and names may use, in points.",
+      valueName: "POINTS"))
+  var margin: Double?
+
+  @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
       "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
@@ -78,14 +99,15 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var explodedOptions: ExplodedOptions
 
-  @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
-
-  @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")
-  var failFast = false
+  @OptionGroup var batchOptions: BatchOptions
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+    guard anatomy == nil || visual == nil else {
+      throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
+    }
+    if let margin, !(0...1000).contains(margin) {
+      throw ValidationError("--margin is from 0 to 1000")
+    }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
     if explodedOptions.isAsked, beforeOptions.isAsked {
@@ -102,36 +124,12 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "-" {
       try writeToStream(sources, plan, &statuses)
     } else {
-      try await writeFiles(sources, plan, &statuses)
+      var batch = try BatchRun(
+        plan, batchOptions, sources: sources, keepsManifest: plan.keepsManifest)
+      try await batch.run()
+      statuses = batch.statuses
     }
     if let status = ExitStatus.gravest(statuses) { throw status }
-  }
-
-  private func writeFiles(
-    _ sources: [SceneSource], _ plan: RenderPlan, _ statuses: inout [ExitStatus]
-  ) async throws {
-    for font in plan.fonts { _ = try makePainter(font: font) }
-    let batch = FigureBatch(count: sources.count) { (index) throws(PlumblineError) in
-      try plan.jobs(for: sources[index].read())
-    }
-    var scripts = ScriptReport()
-    try await batch.run(tasks: jobs) { scene in
-      var errors = scene.error.map { [$0] } ?? []
-      for (job, figure) in scene.figures {
-        try report(figure, of: job)
-        try scripts.report(figure.missingScripts, of: job.scene)
-        if let error = figure.error { errors.append(error) }
-      }
-      if let error = scene.error { try print(error.description, to: .error) }
-      statuses += errors.map(\.exitStatus)
-      return failFast && !errors.isEmpty ? .stop : .continue
-    }
-  }
-
-  private func report(_ outcome: FigureJob.Outcome, of job: FigureJob) throws {
-    for path in outcome.written { try print(path, to: .output) }
-    try reportConflicts(outcome.conflicts, in: job.scene, at: job.placement.canvas)
-    if let error = outcome.error { try print(error.description, to: .error) }
   }
 
   private func writeToStream(
@@ -147,7 +145,10 @@ struct RenderCommand: AsyncParsableCommand {
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      let picture = try job.picture(of: tree, as: job.outputs[0].format, with: painter)
+      var omissions: [FigureOmission] = []
+      let picture = try job.picture(
+        of: tree, as: job.outputs[0].format, with: painter, omitting: &omissions)
+      try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)

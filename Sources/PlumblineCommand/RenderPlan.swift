@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Plumbline
 
 /// What a command line asks to draw of each scene, and where.
@@ -10,6 +11,8 @@ struct RenderPlan: Sendable {
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
   private let named: PictureFormat?
+  /// Whether a manifest is kept beside the pictures.
+  let keepsManifest: Bool
 
   /// Works out what to draw and where.
   ///
@@ -25,9 +28,16 @@ struct RenderPlan: Sendable {
     self.themes = themes.isEmpty ? [nil] : themes
     let asked = command.directions.flatMap(\.values)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
-    named = try Self.format(namedBy: command.output)
+    let named = try Self.format(namedBy: command.output)
+    self.named = named
+    keepsManifest =
+      named == nil && command.output != "-"
+      && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
+      // What older scenes say is not among what a manifest knows.
+      && before == nil
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
+    try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
     let scenes = Self.suspects(among: sources).compactMap { try? $0.read() }
@@ -45,6 +55,9 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
+    var scene = scene
+    if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = command.visual { try scene.showVisualFormats(named: name) }
     var jobs: [FigureJob] = []
     for canvas in canvases.canvases(for: scene) {
       for direction in directions {
@@ -73,6 +86,7 @@ struct RenderPlan: Sendable {
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
+    if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
@@ -86,17 +100,39 @@ struct RenderPlan: Sendable {
       scene: scene, placement: placement, options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
-        let path = named == nil ? path(name.fileName(for: format)) : command.output
-        return FigureJob.Output(format: format, path: path)
+        FigureJob.Output(format: format, path: path(ofFile: name.fileName(for: format)))
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
     return job
   }
 
-  private func path(_ name: String) -> String {
+  /// The folder that pictures go to, with a slash at its end; empty for the current one.
+  var folder: String {
     let folder = command.output
-    if folder == "." || folder.isEmpty || folder == "-" { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    if [".", "", "-"].contains(folder) { return "" }
+    return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The path of a picture by its name.
+  func path(ofFile file: String) -> String { named == nil ? folder + file : command.output }
+
+  /// The themes that the command line names.
+  var namedThemes: [Theme] { themes.compactMap(\.self) }
+
+  /// All that says what is to be drawn of each scene, and how; not where, and not how fast.
+  func settings(_ keys: PictureKeys) -> String {
+    let show = command.show.map { list in
+      list.words.map { "\($0.overlay.rawValue):\($0.subject ?? "")" }.joined(separator: ",")
+    }
+    return [
+      "\(canvases.requested.map { String(reflecting: $0) })", "\(canvases.textSizes)",
+      "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
+      "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
+      "\(command.explodedOptions.inputs)", command.svgForm?.value.rawValue ?? "",
+      "\(command.embedSource) \(command.animate) \(command.png.value.rawValue)",
+      "\(command.anatomy ?? "")", "\(command.visual ?? "")",
+      command.margin.map { "\($0)" } ?? "",
+    ].joined(separator: "\0")
   }
 
   /// The format that a path's ending names; nil for a folder.
@@ -128,6 +164,18 @@ struct RenderPlan: Sendable {
           + "\(format.rawValue), or give a folder",
         of: "render")
     }
+  }
+
+  /// A picture by itself has no manifest, and the stream of a picture takes no lines.
+  private func refuseBatchOptionsForOnePicture() throws {
+    let options = command.batchOptions
+    guard named != nil || command.output == "-" else { return }
+    let wanted = [
+      (options.manifest == true, "--manifest"), (options.clean, "--clean"),
+      (options.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
+    ]
+    guard let name = wanted.first(where: \.0)?.1 else { return }
+    throw UsageError("\(name) needs a folder for -o", of: "render")
   }
 
   /// Formats in which nothing can move are hardly what was meant with an animation.

@@ -7,7 +7,7 @@ enum SceneSource: Sendable {
   /// What came from standard input, which can be read once only.
   case input(Scene)
   /// An argument that stands for no scene.
-  case missing(PlumblineError)
+  case missing(argument: String, PlumblineError)
 
   /// Every scene that the arguments name, each file once, in the order of the arguments; folders are
   /// searched, and standard input is read.
@@ -21,7 +21,7 @@ enum SceneSource: Sendable {
           sources.append(file == "-" ? .input(try SceneInput.scene(at: file)) : .file(file))
         }
       } catch {
-        sources.append(.missing(error))
+        sources.append(.missing(argument: argument, error))
       }
     }
     return sources
@@ -34,7 +34,27 @@ enum SceneSource: Sendable {
     switch self {
     case .file(let path): return try SceneInput.scene(at: path)
     case .input(let scene): return scene
-    case .missing(let error): throw error
+    case .missing(_, let error): throw error
+    }
+  }
+
+  /// The scene file's bytes.
+  ///
+  /// - Throws: `PlumblineError` for what cannot be read.
+  func bytes() throws(PlumblineError) -> [UInt8] {
+    switch self {
+    case .file(let path): return try SceneInput.bytes(at: path)
+    case .input(let scene): return Array((scene.source ?? "").utf8)
+    case .missing(_, let error): throw error
+    }
+  }
+
+  /// What messages and manifests call the scene.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .input(let scene): scene.file ?? scene.identifier
+    case .missing(let argument, _): argument
     }
   }
 
@@ -68,13 +88,37 @@ func loadScenes(
 func reportConflicts(
   _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
 ) throws {
-  for conflict in conflicts {
+  for warning in conflictWarnings(conflicts, in: scene.file ?? scene.identifier, at: canvas.name) {
+    try print(warning, to: .error)
+  }
+}
+
+/// A line for each constraint that lost on a canvas, with those that it lost to.
+func conflictWarnings(
+  _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
+) -> [String] {
+  conflicts.map { conflict in
     let because = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
     let reason = because.isEmpty ? "" : " because of \(because)"
-    try print(
-      "\(scene.file ?? scene.identifier): warning: at \(canvas.name) '\(conflict.broken)' cannot "
-        + "hold\(reason); it was left out",
-      to: .error)
+    return
+      "\(scene): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); it was left out"
+  }
+}
+
+/// Says what a figure was asked to show and had no place for.
+func reportOmissions(
+  _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
+) throws {
+  let notes = omissionNotes(
+    omissions.map(\.description), in: scene.file ?? scene.identifier, at: canvas.name)
+  for note in notes { try print(note, to: .error) }
+}
+
+/// A line for each thing that a figure was asked to show and had no place for.
+func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
+  omissions.map { omission in
+    "\(scene): note: at \(canvas) there is no place for \(omission); a larger margin may give it "
+      + "one, such as figure: { margin: 60 }"
   }
 }
 

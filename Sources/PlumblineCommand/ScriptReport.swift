@@ -6,9 +6,14 @@ struct ScriptReport {
 
   /// Reports what was not reported of the scene before.
   mutating func report(_ scripts: [MissingScript], of scene: Scene) throws {
-    let file = scene.file ?? scene.identifier
-    for script in scripts where reported.insert("\(script.name)\n\(file)").inserted {
-      try print("\(file): warning: \(script)", to: .error)
+    for warning in warnings(scripts, of: scene.file ?? scene.identifier) {
+      try print(warning, to: .error)
     }
+  }
+
+  /// What was not said of the scene before, a line for each script.
+  mutating func warnings(_ scripts: [MissingScript], of scene: String) -> [String] {
+    scripts.filter { reported.insert("\($0.name)\n\(scene)").inserted }
+      .map { "\(scene): warning: \($0)" }
   }
 }

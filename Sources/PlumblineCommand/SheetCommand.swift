@@ -96,7 +96,14 @@ struct SheetCommand: ParsableCommand {
     if statuses.isEmpty {
       do {
         let sheet = FigureSheet(rows: rows, columns: columns)
-        let picture = try painter.picture(of: sheet, as: try pictureFormat(), coding: png.value)
+        var omissions: [FigureOmission] = []
+        let picture = try painter.picture(
+          of: sheet, as: try pictureFormat(), coding: png.value, omitting: &omissions)
+        for omission in omissions {
+          try print(
+            "\(output): note: on a canvas of the sheet there is no place for \(omission)",
+            to: .error)
+        }
         try deliver(picture)
       } catch let error as PlumblineError {
         try report(error, &statuses)

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 extension SceneAttribute {
   /// The attribute as the engine names it.
@@ -41,7 +41,7 @@ extension SceneRelation.Relation {
 
 extension SceneVisual.Option {
   /// The option as the engine names it.
-  var layoutOption: LayoutConstraint.FormatOptions {
+  package var layoutOption: LayoutConstraint.FormatOptions {
     switch self {
     case .alignAllLeft: .alignAllLeft
     case .alignAllRight: .alignAllRight

@@ -133,6 +133,14 @@ package struct SceneText: Hashable, Sendable {
     literalCount = scalar.literalCount
   }
 
+  /// A text that stands in no file, such as one of a command line.
+  package init(_ text: String) {
+    self.text = text
+    position = .start
+    textPosition = .start
+    literalCount = text.count
+  }
+
   /// Where a character of the text stands in the file; the value's start when escapes or line
   /// breaks come before it.
   package func position(ofCharacterAt offset: Int) -> SourcePosition {

@@ -15,15 +15,18 @@ extension SceneDocument {
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
   ) throws(SceneError) -> View {
-    let (root, problems) = build(canvas: canvas, direction: direction, measureText: measureText)
-    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    let (root, builder) = build(canvas: canvas, direction: direction, measureText: measureText)
+    guard builder.problems.isEmpty else { throw SceneError(file: file, problems: builder.problems) }
     return root
   }
 
   /// What shows only when the views are made, found on a canvas of no importance.
-  var problemsOfViews: [SceneProblem] {
+  var problemsOfViews: [SceneProblem] { trial.builder.problems }
+
+  /// The views on a canvas of no importance, with what made them; the root keeps the tree alive.
+  var trial: (root: View, builder: ViewBuilder) {
     let canvas = canvases.first?.canvas ?? Canvas(width: 320, height: 568)
-    return build(canvas: canvas, direction: nil, measureText: fixedTextMeasure).problems
+    return build(canvas: canvas, direction: nil, measureText: fixedTextMeasure)
   }
 
   /// Whether views that were made for one canvas are right on others of the same text size, once the
@@ -60,7 +63,7 @@ extension SceneDocument {
 
   private func build(
     canvas: Canvas, direction: LayoutDirection?, measureText: @escaping TextMeasure
-  ) -> (root: View, problems: [SceneProblem]) {
+  ) -> (root: View, builder: ViewBuilder) {
     var environment = LayoutEnvironment(
       canvas: canvas, direction: direction ?? self.direction ?? .leftToRight,
       profile: profile.flatMap { PlatformProfile.named($0.text) } ?? .standard)
@@ -70,7 +73,7 @@ extension SceneDocument {
     let view = builder.makeRoot(root, size: canvas.size, environment: environment)
     builder.add(constraints)
     adjustFrames(builder.resizingViews, in: view, from: canvases.first?.canvas ?? canvas)
-    return (view, builder.problems)
+    return (view, builder)
   }
 }
 

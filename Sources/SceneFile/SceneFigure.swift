@@ -4,6 +4,13 @@ package import AutoLayout
 package struct SceneFigure: Hashable, Sendable {
   /// The words of `show`, what a figure shows beside the views.
   package var overlays: [SceneText] = []
+  /// The constraint that a figure takes apart, by its identifier or as an equation.
+  package var anatomy: SceneText?
+  /// The visual constraints whose strings stand above a figure: `all`, or those of an identifier or
+  /// with a string.
+  package var visual: SceneText?
+  /// How much paper around the canvas dimension lines may use, in points; nil for what the figure needs.
+  package var margin: Double?
   /// The directions in which the layout is shown side by side; empty for the scene's one.
   package var directions: [LayoutDirection] = []
   /// How far the hierarchy is taken apart; nil for a flat figure.
@@ -24,6 +31,7 @@ extension SceneReader {
     guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
       return SceneFigure()
     }
+    refuse("visual", beside: "anatomy", in: fields)
     let explosion = fields["exploded"].flatMap { self.explosion($0) }
     let directions = list(fields["directions"]).compactMap { direction($0, "directions") }
     // Planes that lean the same way say nothing of directions.
@@ -32,6 +40,8 @@ extension SceneReader {
     }
     return SceneFigure(
       overlays: list(fields["show"]).compactMap { text($0, "show") },
+      anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
+      margin: number(fields["margin"], .figureMargin),
       directions: directions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
       exploded: explosion)
   }

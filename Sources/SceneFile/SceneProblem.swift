@@ -21,6 +21,8 @@ public struct SceneProblem: Hashable, Sendable {
     case pairing(PairingFault)
     /// A view or constraint that the scene asks for cannot be made.
     case layout(LayoutFault)
+    /// The figure that the scene asks for cannot be.
+    case figure(FigureFault)
   }
 
   init(_ position: SourcePosition, _ fault: DocumentFault) {
@@ -58,6 +60,11 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .layout(fault)
   }
 
+  init(_ position: SourcePosition, _ fault: FigureFault) {
+    self.position = position
+    kind = .figure(fault)
+  }
+
   /// What is wrong, the rule, and the likely fix, in one line.
   public var message: String {
     switch kind {
@@ -67,6 +74,7 @@ public struct SceneProblem: Hashable, Sendable {
     case .pairing(let fault): fault.sentence
     case .layout(let fault): fault.sentence
     case .name(let fault): fault.sentence
+    case .figure(let fault): fault.sentence
     case .item(let fault): fault.sentence
     }
   }

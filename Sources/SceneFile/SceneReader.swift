@@ -18,6 +18,7 @@ extension SceneDocument {
     problems += reader.problems
     // Some mistakes show only when views are made; one build now, and rendering does not fail.
     problems += document?.problemsOfViews ?? []
+    if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
     guard let document, problems.isEmpty else {
       throw SceneError(file: file, problems: problems)
     }

@@ -49,7 +49,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show", "directions", "exploded"]
+    case .figure: ["show", "anatomy", "visual", "margin", "directions", "exploded"]
     case .explosion: ["angle", "spacing"]
     case .theme:
       ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]

@@ -24,6 +24,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case opacity = "from 0 to 1"
   case planeAngle = "from -75 to 75"
   case planeDistance = "from 1 to 2000"
+  case figureMargin = "from 0 to 1000"
   case lineCount = "a whole number from 0 to 10000"
 
   /// Whether a finite number obeys the rule.
@@ -37,6 +38,7 @@ package enum NumberRule: String, Hashable, Sendable {
     case .opacity: number >= 0 && number <= 1
     case .planeAngle: number >= -75 && number <= 75
     case .planeDistance: number >= 1 && number <= 2000
+    case .figureMargin: number >= 0 && number <= 1000
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }
   }

@@ -13,36 +13,51 @@ extension ViewBuilder {
   }
 
   private mutating func add(_ relation: SceneRelation) {
-    guard let first = item(relation.first.item) else { return }
-    let second = relation.second.flatMap { item($0.item) }
-    // Items are missing only where their own mistakes are reported already.
-    guard (second == nil) == (relation.second == nil) else { return }
     do throws(LayoutError) {
-      let constraint = try LayoutConstraint.make(
-        item: first, attribute: relation.first.attribute.layoutAttribute,
-        relatedBy: relation.relation.layoutRelation, toItem: second,
-        attribute: relation.second?.attribute.layoutAttribute ?? .notAnAttribute,
-        multiplier: CGFloat(relation.multiplier), constant: CGFloat(relation.constant))
-      try constraint.setPriority(LayoutPriority(Float(relation.priority)))
-      constraint.identifier = relation.identifier
-      try constraint.activate()
+      if let constraint = try make(relation) { try add(constraint) }
     } catch {
       problems.append(.init(relation.position, .illegalConstraint(error)))
     }
+  }
+
+  /// A constraint between the items made so far that says what a relation does, not turned on; nil
+  /// where there can be none.
+  func constraint(stating relation: SceneRelation) -> LayoutConstraint? {
+    do throws(LayoutError) {
+      return try make(relation)
+    } catch {
+      return nil
+    }
+  }
+
+  private func make(_ relation: SceneRelation) throws(LayoutError) -> LayoutConstraint? {
+    guard let first = item(relation.first.item) else { return nil }
+    let second = relation.second.flatMap { item($0.item) }
+    // Items are missing only where their own mistakes are reported already.
+    guard (second == nil) == (relation.second == nil) else { return nil }
+    let constraint = try LayoutConstraint.make(
+      item: first, attribute: relation.first.attribute.layoutAttribute,
+      relatedBy: relation.relation.layoutRelation, toItem: second,
+      attribute: relation.second?.attribute.layoutAttribute ?? .notAnAttribute,
+      multiplier: CGFloat(relation.multiplier), constant: CGFloat(relation.constant))
+    try constraint.setPriority(LayoutPriority(Float(relation.priority)))
+    constraint.identifier = relation.identifier
+    return constraint
   }
 
   private mutating func add(_ visual: SceneVisual) {
     var metrics: [String: Any] = [:]
     for metric in visual.metrics { metrics[metric.name] = metric.value }
     do throws(VisualFormatError) {
-      let constraints = try LayoutConstraint.make(
+      let (constraints, text) = try LayoutConstraint.read(
         visualFormat: visual.format.text,
         options: LayoutConstraint.FormatOptions(visual.options.map(\.layoutOption)),
         metrics: metrics, views: items)
+      add(visual, text)
       for constraint in constraints {
         constraint.identifier = visual.identifier
         do throws(LayoutError) {
-          try constraint.activate()
+          try add(constraint)
         } catch {
           problems.append(.init(visual.position, .illegalConstraint(error)))
         }

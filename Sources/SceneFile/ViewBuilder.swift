@@ -7,6 +7,10 @@ struct ViewBuilder {
   private(set) var items: [String: any LayoutItem] = [:]
   /// The views whose frames follow their superviews, with the frames of the scene.
   private(set) var resizingViews: [(view: View, frame: CGRect)] = []
+  /// The constraints that were made, in the order of the file.
+  private(set) var constraints: [LayoutConstraint] = []
+  /// The visual constraints that were made, in the order of the file, with what their strings make.
+  private(set) var formats: [(visual: SceneVisual, text: VisualFormatText)] = []
   /// What cannot be made.
   var problems: [SceneProblem] = []
   private var textSize = ContentSizeCategory.large
@@ -39,6 +43,18 @@ struct ViewBuilder {
     if let stack = view as? StackView, let arrangement = scene.stack {
       arrange(stack, arrangement)
     }
+  }
+
+  /// Numbers a constraint and turns it on.
+  mutating func add(_ constraint: LayoutConstraint) throws(LayoutError) {
+    constraint.ordinal = constraints.count
+    constraints.append(constraint)
+    try constraint.activate()
+  }
+
+  /// Keeps what a visual format string makes.
+  mutating func add(_ visual: SceneVisual, _ text: VisualFormatText) {
+    formats.append((visual, text.shifted(by: constraints.count)))
   }
 
   private mutating func addSubview(_ scene: SceneView, to superview: View) {

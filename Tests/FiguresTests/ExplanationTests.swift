@@ -31,7 +31,8 @@ struct ExplanationTests {
     builder.constraint(views[0], .width, to: (views[1], .width))
     builder.constraint(views[2], .width, to: (views[1], .width))
     builder.constraint(views[3], .width, to: (views[1], .width), holds: false)
-    let contents = FigureContents(builder.tree, options: FigureOptions(overlays: [.equal]))
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(overlays: [.equal]), measure: fixedTextMeasure)
     #expect(contents.equalExtents.map { $0.map(\.item) } == [[views[1], views[0], views[2]]])
   }
 
@@ -45,7 +46,9 @@ struct ExplanationTests {
     builder.constraint(second, .centerY, to: (third, .centerY))
     builder.constraint(first, .leading, to: (0, .leading), constant: 20)
     builder.constraint(third, .trailing, to: (0, .leading))
-    let contents = FigureContents(builder.tree, options: FigureOptions(overlays: [.alignment]))
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(overlays: [.alignment]),
+      measure: fixedTextMeasure)
     let line = try #require(contents.alignmentLines.first)
     #expect(contents.alignmentLines.count == 1)
     #expect(line.items == [first, second, third])

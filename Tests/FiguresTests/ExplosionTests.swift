@@ -25,7 +25,8 @@ struct ExplosionTests {
   }
 
   private func figure(_ tree: SolvedTree, _ explosion: Explosion = Explosion()) -> ExplodedFigure {
-    ExplodedFigure(tree, options: FigureOptions(), explosion: explosion)
+    ExplodedFigure(
+      tree, options: FigureOptions(), explosion: explosion, measure: fixedTextMeasure)
   }
 
   private func drawing(
@@ -68,7 +69,7 @@ struct ExplosionTests {
   @Test("what is nearer is painted later, guides in the colours that they have in flat figures")
   func order() throws {
     let tree = tree()
-    let flat = FigureContents(tree, options: FigureOptions())
+    let flat = FigureContents(tree, options: FigureOptions(), measure: fixedTextMeasure)
     let figure = figure(tree)
     #expect(figure.levels == figure.levels.sorted())
     for item in figure.contents.items {

@@ -58,7 +58,8 @@ struct FigureSheetTests {
     var pair = row("", [(100, 50), (100, 50)])
     pair.groups = [pair.groups.flatMap(\.self)]
     let sheet = FigureSheet(rows: [pair], columns: 1)
-    let layout = SheetLayout(sheet, captionWidths: [130, 20], grid: grid)
+    let layout = SheetLayout(
+      sheet, sizes: sheet.figures.map(\.tree.canvas.size), captionWidths: [130, 20], grid: grid)
     #expect(layout.corners[0].y == layout.corners[1].y)
     #expect(layout.corners[1].x == layout.corners[0].x + 130 + SheetLayout.columnGap)
   }
@@ -87,7 +88,9 @@ struct FigureSheetTests {
   }
 
   private func layout(_ sheet: FigureSheet) -> SheetLayout {
-    SheetLayout(sheet, captionWidths: sheet.figures.map { _ in 30 }, grid: grid)
+    SheetLayout(
+      sheet, sizes: sheet.figures.map(\.tree.canvas.size),
+      captionWidths: sheet.figures.map { _ in 30 }, grid: grid)
   }
 
   private func row(

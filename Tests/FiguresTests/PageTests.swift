@@ -28,4 +28,25 @@ import Testing
     }
     #expect(page.bounds.contains(page.canvas.insetBy(dx: -20, dy: -20)))
   }
+
+  @Test(
+    "a margin and a heading move the canvas by whole pixels", arguments: [1, 1.3, 2] as [CGFloat])
+  func marginKeepsToPixels(scale: CGFloat) {
+    let heading = CGSize(width: 251, height: 61.7)
+    for hasCaption in [false, true] {
+      let page = Page(
+        Canvas(width: 100, height: 50, scale: scale), hasCaption: hasCaption, margin: 30,
+        headingSize: heading)
+      for edge in [page.canvas.minX, page.canvas.minY, page.canvas.maxX, page.canvas.maxY] {
+        #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
+      }
+      #expect(holds(page.bounds, page.room))
+      #expect(page.heading.width >= heading.width)
+      #expect(page.heading.maxY <= page.room.minY)
+      #expect(page.heading.minY >= Page.padding - 1 + (hasCaption ? Page.captionHeight - 1 : 0))
+      #expect(abs(page.canvas.midX - page.bounds.midX) <= 1 / scale)
+    }
+    let plain = Page(Canvas(width: 100, height: 50, scale: scale), hasCaption: false, margin: 30)
+    #expect(plain.room == plain.bounds)
+  }
 }

@@ -24,14 +24,14 @@ struct RenderBatchTests {
     #expect(one.error.split(separator: "\n").count == 6)
     for jobs in ["2", "5", "64"] {
       let many = try CommandRun(
-        ["render", "scenes", "-o", "many", "-j", jobs] + canvases, in: folder.path)
+        ["render", "scenes", "-o", "many\(jobs)", "-j", jobs] + canvases, in: folder.path)
       #expect(many.status == 3)
-      #expect(many.output == one.output.replacing("one/", with: "many/"))
+      #expect(many.output == one.output.replacing("one/", with: "many\(jobs)/"))
       #expect(many.error == one.error)
       for line in one.output.split(separator: "\n") {
         let name = String(line.dropFirst(4))
         #expect(!folder.bytes("one/\(name)").isEmpty)
-        #expect(folder.bytes("one/\(name)") == folder.bytes("many/\(name)"))
+        #expect(folder.bytes("one/\(name)") == folder.bytes("many\(jobs)/\(name)"))
       }
     }
   }
@@ -55,7 +55,7 @@ struct RenderBatchTests {
     let drawn = run.output.split(separator: "\n").count
     #expect(drawn >= 2)
     #expect(drawn < 40)
-    #expect(folder.files.filter { $0.hasPrefix("out/") }.count == drawn)
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == drawn)
   }
 
   @Test("draw every theme that is asked for as that theme alone would be")

@@ -21,10 +21,11 @@ func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene]
 /// The samples that are scene files.
 let sampleNames = [
   "alignment-lines", "ambiguity", "attribute-map", "bands", "centred-group", "conflict",
-  "content-size", "dimension-lines", "equal-spacing", "equal-ticks", "inside-outside", "one-axis",
-  "opaque-box", "over-scroll-view", "quarter", "spacer-views", "stack-equal-centering",
+  "constraint-anatomy", "content-size", "dimension-lines", "equal-spacing", "equal-ticks",
+  "inside-outside", "one-axis", "opaque-box", "over-scroll-view", "quarter", "spacer-views",
+  "stack-equal-centering",
   "stack-equal-spacing", "stack-fill-equally", "stack-fill-proportionally", "stack-fill",
-  "three-buttons", "three-ways",
+  "three-buttons", "three-ways", "visual-formats",
 ]
 
 @Suite("The frames of the samples")

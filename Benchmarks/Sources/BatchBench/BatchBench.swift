@@ -21,5 +21,6 @@ struct BatchBench {
     try await bench.printBatches()
     try await bench.printPeers()
     try await bench.printColdStarts()
+    try await ManyPictures(command: bench.command, folder: bench.folder).printTable()
   }
 }

@@ -16,9 +16,9 @@ func printRates(_ name: String, _ one: Double?, _ two: Double?) {
 func number(_ rate: Double?) -> String { rate.map { String(format: "%.1f", $0) } ?? "-" }
 
 /// How many times one number is another, or a dash.
-func ratio(_ one: Double?, _ other: Double?) -> String {
+func ratio(_ one: Double?, _ other: Double?, digits: Int = 2) -> String {
   guard let one, let other, other > 0 else { return "-" }
-  return String(format: "%.2f", one / other)
+  return String(format: "%.\(digits)f", one / other)
 }
 
 /// The time of one picture at a rate, or a dash.

@@ -6,7 +6,8 @@ import Plumbline
 struct Workbench {
   let command: String
   let limit: String?
-  private let folder: URL
+  /// Where everything is drawn.
+  let folder: URL
   private let jobs: [FigureJob]
 
   init(command: String, limit: String?) throws {

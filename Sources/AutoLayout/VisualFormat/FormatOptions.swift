@@ -55,5 +55,17 @@ extension LayoutConstraint {
         $0 != .notAnAttribute && $0.isLocation && rawValue & 0xFFFF & (1 << UInt($0.rawValue)) != 0
       }
     }
+
+    /// The options that align, each with the places of what it makes: the last constraints of a
+    /// string, for each pair of neighbours one for each attribute.
+    func alignments(constraintCount: Int, pairCount: Int) -> [VisualFormatToken] {
+      let attributes = alignedAttributes
+      let first = constraintCount - pairCount * attributes.count
+      return attributes.enumerated().map { number, attribute in
+        let name = attribute.name.prefix(1).uppercased() + attribute.name.dropFirst()
+        let places = (0..<pairCount).map { first + $0 * attributes.count + number }
+        return VisualFormatToken("alignAll" + name, .constraints(places))
+      }
+    }
   }
 }

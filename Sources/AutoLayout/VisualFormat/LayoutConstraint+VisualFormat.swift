@@ -33,10 +33,27 @@ extension LayoutConstraint {
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any]
   ) throws(VisualFormatError) -> [LayoutConstraint] {
+    try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
+  }
+
+  /// Makes the constraints of a visual format string, and says which piece of it makes which.
+  ///
+  /// Constraints go by their places among those that are made.
+  ///
+  /// - Throws: `VisualFormatError` with the place of the first mistake.
+  package static func read(
+    visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
+    views: [String: Any]
+  ) throws(VisualFormatError) -> (constraints: [LayoutConstraint], text: VisualFormatText) {
     var parser = VisualFormatParser(format, metrics: metrics, views: views)
     let parsed = try parser.parse()
     var builder = VisualFormatBuilder(format: format, parsed: parsed, options: options)
-    return try builder.build()
+    let constraints = try builder.build()
+    let text = VisualFormatText(
+      tokens: parsed.tokens,
+      options: options.alignments(
+        constraintCount: constraints.count, pairCount: parsed.elements.count - 1))
+    return (constraints, text)
   }
 }
 

@@ -38,4 +38,6 @@ struct VisualFormat {
   var elements: [Element] = []
   /// What lies between the last view and the superview's far edge; nil where no bar ends the string.
   var closing: Connection?
+  /// The string piece by piece, without blanks between pieces.
+  var tokens: [VisualFormatToken] = []
 }

@@ -8,6 +8,9 @@ struct VisualFormatParser {
   private var scanner: VisualFormatScanner
   private let metrics: [String: Any]
   private let views: [String: Any]
+  private var tokens: [VisualFormatToken] = []
+  /// How many constraints the string has made so far.
+  private var constraintCount = 0
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
     scanner = VisualFormatScanner(format)
@@ -25,18 +28,23 @@ struct VisualFormatParser {
     let opening = scanner.column
     if scanner.take("|") {
       result.openingBar = opening
-      pending = try parseConnection(after: "|")
+      pending = try parseConnection(after: "|", from: opening)
     }
     while true {
       result.elements.append(try parseElement(after: pending))
-      if scanner.isAtEnd { return result }
+      if scanner.isAtEnd {
+        result.tokens = tokens
+        return result
+      }
       let end = scanner.column
-      let connection = try parseConnection(after: "]")
+      let connection = try parseConnection(after: "]", from: end)
       let closing = scanner.column
       if scanner.take("|") {
         guard scanner.isAtEnd else { throw scanner.failure(.expectedEnd) }
+        closeLastToken()
         result.closingBar = closing
         result.closing = connection
+        result.tokens = tokens
         return result
       }
       if case .flush = connection, !scanner.peek("[") {
@@ -50,6 +58,7 @@ struct VisualFormatParser {
     let letters: [(Unicode.Scalar, LayoutConstraint.Axis)] = [("H", .horizontal), ("V", .vertical)]
     for (letter, axis) in letters where scanner.take(letter) {
       guard scanner.take(":") else { throw scanner.failure(.expectedColon(after: "\(letter)")) }
+      note("\(letter):", .punctuation)
       return axis
     }
     return .horizontal
@@ -65,14 +74,19 @@ struct VisualFormatParser {
     let column = scanner.column
     guard let name = scanner.takeName() else { throw scanner.failure(.invalidViewName) }
     let item = try self.item(named: name, at: column)
+    note("[", .punctuation)
+    note(name, .name)
     var sizes: [VisualFormat.Predicate] = []
     if scanner.take("(") {
+      note("(", .punctuation)
       sizes = try parsePredicates(ofSize: true)
+      note(")", .punctuation)
       guard scanner.take("]") else { throw scanner.failure(.unclosedSizePredicate) }
     } else if !scanner.take("]") {
       let isNamePart = scanner.peek("$") || scanner.next?.isDigit ?? false
       throw scanner.failure(isNamePart ? .invalidViewName : .expectedClosingBracket)
     }
+    note("]", .punctuation)
     return VisualFormat.Element(
       item: item, connection: connection, sizes: sizes, endColumn: scanner.column)
   }
@@ -92,23 +106,42 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
+  /// What comes after a bar or a view; the pieces of the string begin at a column, which is the bar's.
   private mutating func parseConnection(
-    after previous: String
+    after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {
     guard scanner.take("-") else {
-      if scanner.peek("[") || previous == "]" { return .flush }
+      if scanner.peek("[") || previous == "]" {
+        noteConstraint(previous == "|" ? "|" : "")
+        return .flush
+      }
       throw scanner.failure(scanner.isAtEnd ? .expectedMoreInput : .expectedConnection)
     }
     if scanner.isAtEnd { throw scanner.failure(.expectedMoreInput) }
-    if scanner.peek("[") || scanner.peek("|") { return .standard }
+    if scanner.peek("[") || scanner.peek("|") {
+      noteConstraint(scanner.text(from: column))
+      return .standard
+    }
     if scanner.peek("-") { throw scanner.failure(.ambiguousMinus) }
+    let count = tokens.count
+    let opening = scanner.text(from: column)
     let predicates: [VisualFormat.Predicate]
     if scanner.take("(") {
+      note(opening + "(", .punctuation)
       predicates = try parsePredicates(ofSize: false)
+      note(")-", .punctuation)
     } else {
+      let predicate = scanner.column
       predicates = [try parseSimplePredicate()]
+      noteConstraint(scanner.text(from: predicate))
     }
     guard scanner.take("-") else { throw scanner.failure(.expectedHyphen) }
+    if predicates.count == 1 {
+      // The hyphens are part of the one constraint there is.
+      tokens.removeSubrange(count...)
+      constraintCount -= 1
+      noteConstraint(scanner.text(from: column))
+    }
     if scanner.peek("-") { throw scanner.failure(.ambiguousMinus) }
     return .predicates(predicates)
   }
@@ -128,11 +161,14 @@ struct VisualFormatParser {
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
     repeat {
+      if !predicates.isEmpty { note(",", .punctuation) }
+      let column = scanner.column
       let relation = try parseRelation()
       let object = try parseObject(ofSize: isSize)
       predicates.append(
         VisualFormat.Predicate(
           relation: relation, object: object, priority: try parsePriority()))
+      noteConstraint(scanner.text(from: column))
     } while scanner.take(",")
     guard scanner.take(")") else {
       throw scanner.failure(isSize ? .unclosedSizePredicate : .expectedHyphen)
@@ -164,6 +200,26 @@ struct VisualFormatParser {
     }
     scanner = start
     return .constant(try parseConstant(signed: true))
+  }
+
+  // MARK: - Pieces
+
+  private mutating func note(_ text: String, _ kind: VisualFormatToken.Kind) {
+    tokens.append(VisualFormatToken(text, kind))
+  }
+
+  /// Notes what makes the next constraint.
+  private mutating func noteConstraint(_ text: String) {
+    note(text, .constraints([constraintCount]))
+    constraintCount += 1
+  }
+
+  /// Adds the bar that ends the string to the connection before it, where that is one piece.
+  private mutating func closeLastToken() {
+    guard let last = tokens.last, case .constraints = last.kind else {
+      return note("|", .punctuation)
+    }
+    tokens[tokens.count - 1].text += "|"
   }
 
   // MARK: - Numbers

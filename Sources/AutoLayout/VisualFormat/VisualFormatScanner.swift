@@ -85,6 +85,13 @@ struct VisualFormatScanner {
       reason: reason, format: format, column: column ?? self.column, caretColumn: caretColumn)
   }
 
+  /// What was read from a column on, without the blanks behind it.
+  func text(from column: Int) -> String {
+    var end = index
+    while end >= column, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    return String(decoding: bytes[(column - 1)..<end], as: UTF8.self)
+  }
+
   private mutating func takenText(from start: Int) -> String {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     skipBlanks()

@@ -1,0 +1,42 @@
+private import Foundation
+
+extension LayoutConstraint {
+  /// Whether the constraint says what another one says, whatever their priorities and names: by the
+  /// same equation, or by the one with its sides swapped.
+  package func saysTheSame(as other: LayoutConstraint) -> Bool {
+    matches(other) || (other.swapped.map(matches) ?? false)
+  }
+
+  private func matches(_ other: LayoutConstraint) -> Bool {
+    let isSameSecond =
+      switch (second, other.second) {
+      case (nil, nil): true
+      case (let own?, let others?): own.matches(others)
+      default: false
+      }
+    return isSameSecond && first.matches(other.first) && relation == other.relation
+      && isSameLength(multiplier, other.multiplier) && isSameLength(constant, other.constant)
+  }
+
+  /// `b == a / m - c / m` for `a == m * b + c`; nil without a second side.
+  private var swapped: LayoutConstraint? {
+    guard let second else { return nil }
+    let turned: Relation =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: multiplier < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+      case .greaterThanOrEqual: multiplier < 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      }
+    return try? LayoutConstraint(
+      first: second, relation: turned, second: first, multiplier: 1 / multiplier,
+      constant: -constant / multiplier)
+  }
+}
+
+extension LayoutOperand {
+  /// Whether another operand is the same attribute of the same item.
+  fileprivate func matches(_ other: LayoutOperand) -> Bool {
+    reference === other.reference && attribute == other.attribute
+      && originReference === other.originReference && originAttribute == other.originAttribute
+  }
+}

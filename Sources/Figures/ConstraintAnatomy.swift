@@ -1,0 +1,119 @@
+import AutoLayout
+import Foundation
+
+extension SolvedTree {
+  /// The index of a constraint that somebody names; nil where there is none.
+  func index(_ subject: FigureOptions.Subject) -> Int? {
+    constraints.firstIndex { constraint in
+      switch subject {
+      case .identifier(let identifier): constraint.identifier == identifier
+      case .ordinal(let ordinal): constraint.ordinal == ordinal
+      }
+    }
+  }
+
+  /// What stands above a figure.
+  func formulas(_ options: FigureOptions) -> [Formula] {
+    options.anatomy.flatMap(index).map { [equation(of: constraints[$0])] }
+      ?? formulas(of: options.formats)
+  }
+
+  /// The items that a figure is about, by their indices; nil where it is about all of them.
+  func subjects(_ options: FigureOptions) -> Set<Int>? {
+    options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
+      ?? (options.formats.isEmpty ? nil : subjects(of: options.formats))
+  }
+
+  /// The items that a constraint mentions.
+  func items(of constraint: Constraint) -> [Int] {
+    [constraint.first, constraint.second].compactMap(\.self).flatMap { side in
+      [side.item] + (side.originItem.map { [$0] } ?? [])
+    }
+  }
+
+  /// The name that scene files have for an item: its identifier, and that of a system guide's owner.
+  func name(of index: Int) -> String {
+    let item = items[index]
+    guard case .systemGuide(let kind) = item.kind, let owner = item.owner else {
+      return item.identifier
+    }
+    return "\(items[owner].identifier).\(kind.sceneName)"
+  }
+
+  /// A constraint as the parts that it has: what it leaves unsaid is quiet.
+  private func equation(of constraint: Constraint) -> Formula {
+    var tokens = tokens(of: constraint.first, number: 1)
+    let relation =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    tokens.append(
+      Formula.Token(
+        text: relation, look: .plain, space: 0.45, part: "Relationship", mayBeginLine: true))
+    if let second = constraint.second {
+      tokens += multiplier(of: constraint)
+      tokens += self.tokens(of: second, number: 2)
+      let sign = constraint.constant < 0 ? "−" : "+"
+      tokens.append(
+        Formula.Token(
+          text: "\(sign) \(plainNumber(abs(constraint.constant)))",
+          look: constraint.constant == 0 ? .quiet : .plain, space: 0.45, part: "Constant",
+          mayBeginLine: true))
+    } else {
+      tokens.append(
+        Formula.Token(
+          text: plainNumber(constraint.constant).replacing("-", with: "−"), look: .plain,
+          space: 0.45, part: "Constant"))
+    }
+    if constraint.priority.rawValue < LayoutPriority.required.rawValue {
+      tokens.append(
+        Formula.Token(
+          text: "@\(plainNumber(CGFloat(constraint.priority.rawValue)))", look: .plain,
+          space: 0.6, part: "Priority", mayBeginLine: true))
+    }
+    if let identifier = constraint.identifier {
+      tokens.append(
+        Formula.Token(
+          text: "“\(identifier)”", look: .plain, space: 0.6, part: "Identifier",
+          mayBeginLine: true))
+    }
+    return Formula(tokens: tokens)
+  }
+
+  private func multiplier(of constraint: Constraint) -> [Formula.Token] {
+    var factor = factorText(constraint.multiplier, hasOperand: false)
+    if factor.hasSuffix("×") { factor.removeLast() }
+    return [
+      Formula.Token(
+        text: "\(factor.replacing("-", with: "−")) ×",
+        look: constraint.multiplier == 1 ? .quiet : .plain, space: 0.45, part: "Multiplier")
+    ]
+  }
+
+  private func tokens(of side: Constraint.Side, number: Int) -> [Formula.Token] {
+    let space: CGFloat = number == 1 ? 0 : 0.3
+    var name = name(of: side.item)
+    if let origin = side.originItem { name = "\(self.name(of: origin)) … \(name)" }
+    return [
+      Formula.Token(text: name, look: .item(side.item), space: space, part: "Item \(number)"),
+      Formula.Token(
+        text: ".\(side.attribute.name)", look: .plain, space: 0.1, part: "Attribute \(number)"),
+    ]
+  }
+}
+
+extension SystemGuideKind {
+  /// The word that scene files have for the guide.
+  var sceneName: String {
+    switch self {
+    case .layoutMargins: "margins"
+    case .safeArea: "safeArea"
+    case .readableContent: "readable"
+    case .keyboard: "keyboard"
+    case .scrollContent: "content"
+    case .scrollFrame: "frame"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import AutoLayout
+import Foundation
+
+/// What stands above a canvas besides its caption: formulas, one below the other.
+struct FigureHeading {
+  /// The formulas with their places, from the top.
+  let formulas: [FormulaLayout]
+  /// Where each formula's top is, in points from the heading's.
+  let tops: [CGFloat]
+  /// What the heading takes, in points, with the distance to the canvas; zero without formulas.
+  let size: CGSize
+  /// Whether formulas stand in the middle.
+  let isCentred: Bool
+
+  /// The distance between two formulas, in points.
+  private static let gap: CGFloat = 12
+  /// The distance from the last formula to what lies below, in points.
+  private static let bottom: CGFloat = 8
+  /// How narrow a heading is at least allowed to be, in points, above however small a canvas.
+  private static let leastWidth: CGFloat = 300
+
+  /// Lays formulas out above what is as wide as given, in points.
+  init(_ formulas: [Formula], width: CGFloat, measure: @escaping TextMeasure) {
+    let limit = max(width, Self.leastWidth)
+    let layouts = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
+    // Strings that belong together have letters of one size.
+    let sizes = layouts.flatMap(\.pieces).map(\.font.pointSize)
+    self.formulas =
+      Set(sizes).count < 2
+      ? layouts
+      : formulas.map {
+        FormulaLayout($0, width: limit, largestSize: sizes.min(), measure: measure)
+      }
+    isCentred = formulas.contains(where: \.isCentred)
+    var tops: [CGFloat] = []
+    var y: CGFloat = 0
+    for formula in self.formulas {
+      tops.append(y)
+      y += formula.size.height + Self.gap
+    }
+    self.tops = tops
+    size =
+      formulas.isEmpty
+      ? .zero
+      : CGSize(
+        width: self.formulas.map(\.size.width).max() ?? 0, height: y - Self.gap + Self.bottom)
+  }
+}
+
+extension FigureContents {
+  /// The formulas above the canvas.
+  var headingCommands: [DrawingCommand] {
+    zip(heading.formulas, heading.tops).flatMap { layout, top -> [DrawingCommand] in
+      let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
+      // Strings begin at the canvas's left edge where the page is no wider than they need.
+      let left =
+        heading.isCentred ? free / 2 : max(0, min(free / 2, page.canvas.minX - page.heading.minX))
+      let origin = page.grid.snapped(
+        CGPoint(x: page.heading.minX + left, y: page.heading.minY + top))
+      return layout.pieces.flatMap { commands(of: $0, at: origin) }
+    }
+  }
+
+  private func commands(of piece: FormulaLayout.Piece, at origin: CGPoint) -> [DrawingCommand] {
+    let box = piece.box.offsetBy(dx: origin.x, dy: origin.y)
+    let metrics = LetterMetrics(piece.font)
+    let padding = (box.width - piece.textWidth) / 2
+    var commands: [DrawingCommand] = []
+    var color: Color
+    var tag: DrawingCommand.Tag?
+    // What stands on the desk has the theme's colours, whatever the canvas is filled with.
+    let desk = options.theme.palette
+    switch piece.token.look {
+    case .plain: color = desk.textColor(on: desk.desk)
+    case .quiet: color = desk.quietText
+    case .constraint(let number): color = desk.guide(number - 1).color
+    case .item(let index):
+      let chip = chip(of: items[index], in: page.grid.snapped(box.insetBy(dx: 0, dy: -2)))
+      commands += chip.commands
+      color = chip.textColor
+      tag = items[index].tag
+    }
+    if !piece.token.text.isEmpty {
+      let run = TextRun(
+        text: piece.token.text, font: piece.font, color: color,
+        position: page.grid.snapped(CGPoint(x: box.minX + padding, y: box.minY + metrics.ascent)),
+        anchor: .left, width: piece.textWidth)
+      commands.append(DrawingCommand(.text(run), tag: tag))
+    }
+    if let part = piece.part {
+      commands += bracket(
+        box, part.text, part.box.offsetBy(dx: origin.x, dy: origin.y), isAbove: part.isAbove)
+    }
+    for badge in piece.badges {
+      var badge = badge
+      badge.box = badge.box.offsetBy(dx: origin.x, dy: origin.y)
+      commands += self.commands(of: badge, desk.guide(badge.number - 1).color, tag: nil)
+    }
+    return commands
+  }
+
+  /// The ground of an item's name, which looks as the item does: filled as the view is, or dashed.
+  private func chip(
+    of item: FigureItem, in frame: CGRect
+  ) -> (commands: [DrawingCommand], textColor: Color) {
+    let hairline = page.grid.hairline
+    let radius: CGFloat = 4
+    if let style = style(of: item) {
+      let pattern = DashPattern(style.dash, on: page.grid)
+      return (
+        [
+          DrawingCommand(.fill(frame, paper), tag: item.tag),
+          DrawingCommand(.dashedOutline(frame, pattern, style.color), tag: item.tag),
+        ], style.color
+      )
+    }
+    let fill = item.visibleFill
+    let inner = frame.insetBy(dx: hairline, dy: hairline)
+    let edge = item.edge ?? palette.containerEdges[palette.containerEdges.count - 1]
+    let isPlain = fill.contrastRatio(with: options.theme.palette.desk) < 1.6
+    let ground: [DrawingCommand] =
+      isPlain
+      ? [
+        .rounded(frame, radius: radius, edge, tag: item.tag),
+        .rounded(inner, radius: radius - hairline, fill, tag: item.tag),
+      ] : [.rounded(frame, radius: radius, fill, tag: item.tag)]
+    return (ground, palette.textColor(on: fill))
+  }
+
+  /// A bracket along a piece, and the name of the part at the end of a short leader.
+  private func bracket(
+    _ box: CGRect, _ text: String, _ part: CGRect, isAbove: Bool
+  ) -> [DrawingCommand] {
+    let grid = page.grid
+    let width = grid.hairline
+    let color = options.theme.palette.quietText
+    let (left, right) = (grid.snapped(box.minX), grid.snapped(box.maxX))
+    let rail = grid.snapped(isAbove ? box.minY - 6 : box.maxY + 5)
+    let tick = grid.wholePixels(2)
+    let middle = grid.snapped(box.midX - width / 2)
+    let ends = [left, max(left, right - width)].map { x in
+      CGRect(x: x, y: isAbove ? rail : rail - tick, width: width, height: tick + width)
+    }
+    let stem = CGRect(
+      x: middle, y: isAbove ? rail - grid.wholePixels(3) : rail, width: width,
+      height: grid.wholePixels(3) + width)
+    let bar = CGRect(x: left, y: rail, width: max(width, right - left), height: width)
+    let run = TextRun(
+      text: text, font: Formula.partFont, color: color,
+      position: grid.snapped(CGPoint(x: part.minX, y: part.maxY)), anchor: .left,
+      width: part.width)
+    return ([bar, stem] + ends).map { DrawingCommand(.fill($0, color)) }
+      + [DrawingCommand(.text(run))]
+  }
+
+  /// A number on a round ground, which pairs a piece of a formula with what it makes.
+  func commands(
+    of badge: FormulaLayout.Badge, _ color: Color, tag: DrawingCommand.Tag?
+  ) -> [DrawingCommand] {
+    let font = Formula.badgeFont
+    let frame = page.grid.snapped(badge.box)
+    let baseline = frame.midY + LetterMetrics(font).capHeight / 2
+    let run = TextRun(
+      text: "\(badge.number)", font: font, color: palette.textColor(on: color),
+      position: CGPoint(x: frame.midX, y: page.grid.snapped(baseline)), anchor: .middle,
+      width: badge.textWidth)
+    return [
+      .rounded(frame, radius: frame.height / 2, color, tag: tag),
+      DrawingCommand(.text(run), tag: tag),
+    ]
+  }
+}

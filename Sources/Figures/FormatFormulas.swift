@@ -1,0 +1,55 @@
+import AutoLayout
+import Foundation
+
+extension SolvedTree {
+  /// The visual format strings that stand above a figure: the names of items on grounds like theirs,
+  /// and below each piece that makes constraints the number that these have in the picture.
+  func formulas(of formats: [VisualFormatText]) -> [Formula] {
+    var number = 0
+    return formats.map { format in
+      var tokens: [Formula.Token] = []
+      for token in format.tokens { tokens.append(self.token(token, &number)) }
+      for option in format.options {
+        var token = self.token(option, &number)
+        token.space = tokens.isEmpty ? 0 : 0.9
+        token.mayBeginLine = true
+        tokens.append(token)
+      }
+      return Formula(tokens: tokens, isCentred: false)
+    }
+  }
+
+  private func token(_ token: VisualFormatToken, _ number: inout Int) -> Formula.Token {
+    switch token.kind {
+    case .punctuation:
+      return Formula.Token(
+        text: token.text, look: .quiet, space: 0.08, mayBeginLine: token.text == "[")
+    case .name:
+      let item = items.firstIndex { $0.identifier == token.text && !$0.kind.isSystemGuide }
+      return Formula.Token(text: token.text, look: item.map { .item($0) } ?? .plain, space: 0.08)
+    case .constraints:
+      number += 1
+      return Formula.Token(
+        text: token.text, look: .constraint(number: number), space: 0.08, numbers: [number])
+    }
+  }
+
+  /// The items that format strings name, or relate to those that they name.
+  func subjects(of formats: [VisualFormatText]) -> Set<Int> {
+    let ordinals = Set(formats.flatMap(\.ordinals))
+    let names = Set(
+      formats.flatMap(\.tokens).filter { $0.kind == .name }.map(\.text))
+    var subjects = Set(items.indices.filter { names.contains(items[$0].identifier) })
+    for constraint in constraints where constraint.ordinal.map(ordinals.contains) ?? false {
+      subjects.formUnion(items(of: constraint))
+    }
+    return subjects
+  }
+}
+
+extension SolvedTree.Item.Kind {
+  fileprivate var isSystemGuide: Bool {
+    if case .systemGuide = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+import AutoLayout
+import Foundation
+
+extension FigureContents {
+  /// The constraints of the format strings above the canvas, each with its piece's number.
+  fileprivate var numberedConstraints: [(number: Int, constraint: SolvedTree.Constraint)] {
+    var indices: [Int: Int] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      if let ordinal = constraint.ordinal { indices[ordinal] = index }
+    }
+    var number = 0
+    var numbered: [(number: Int, constraint: SolvedTree.Constraint)] = []
+    for token in options.formats.flatMap({ $0.tokens + $0.options }) {
+      guard case .constraints(let ordinals) = token.kind else { continue }
+      number += 1
+      for index in ordinals.compactMap({ indices[$0] }) where isVisible(constraints[index]) {
+        numbered.append((number, constraints[index]))
+      }
+    }
+    return numbered
+  }
+}
+
+/// A line where a constraint makes two places one.
+private struct Meeting {
+  /// The number of the constraint's piece.
+  var number: Int
+  /// The axis that the places are on; the line runs across it.
+  var axis: LayoutConstraint.Axis
+  /// The place, in the picture.
+  var place: CGFloat
+  /// Where the line begins.
+  var low: CGFloat
+  /// Where it ends.
+  var high: CGFloat
+  /// What the line belongs to.
+  var tag: DrawingCommand.Tag
+
+  /// Whether another line is part of the same one.
+  func isContinued(by other: Meeting) -> Bool {
+    (number, axis, place) == (other.number, other.axis, other.place)
+  }
+}
+
+extension FigureContents {
+  /// The line where a constraint makes two places one; nil where it does not.
+  fileprivate func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
+    guard let second = constraint.second, !constraint.first.isExtent else { return nil }
+    let across = constraint.axis.other
+    let frames = [constraint.first, second].map { items[$0.item].frame }
+    let isAlignment = constraint.first.attribute == second.attribute
+    let isInside = holds(frames[1], frames[0]) || holds(frames[0], frames[1])
+    let starts = frames.map { $0.start(across) }
+    let ends = frames.map { $0.end(across) }
+    // Edges that meet are marked where they do; what is aligned, from the one to the other.
+    var (low, high) = (max(starts[0], starts[1]), min(ends[0], ends[1]))
+    if isAlignment && !isInside || low >= high {
+      (low, high) = (min(starts[0], starts[1]), max(ends[0], ends[1]))
+    }
+    return Meeting(
+      number: number, axis: constraint.axis,
+      place: place(constraint.first.start, constraint.axis), low: low, high: high,
+      tag: tag(of: constraint))
+  }
+}
+
+extension Lettering {
+  /// Marks in the picture what format strings above it make, in the colours and with the numbers of
+  /// their pieces: distances and sizes as dimension lines, edges that meet and what is aligned as heavy
+  /// lines.
+  mutating func placeFormats() {
+    var measures: [Measure] = []
+    var meetings: [Meeting] = []
+    for (number, constraint) in contents.numberedConstraints {
+      let color = contents.palette.guide(number - 1).color
+      if var measure = contents.measure(of: constraint, mark: nil, color: color),
+        measure.length > 0
+      {
+        measure.number = number
+        measures.append(measure)
+      } else if let meeting = contents.meeting(of: constraint, number) {
+        // What one option aligns is one line.
+        if let last = meetings.last, last.isContinued(by: meeting) {
+          meetings[meetings.count - 1].low = min(last.low, meeting.low)
+          meetings[meetings.count - 1].high = max(last.high, meeting.high)
+        } else {
+          meetings.append(meeting)
+        }
+      }
+    }
+    for meeting in meetings { place(meeting) }
+    place(measures)
+  }
+
+  /// A heavy line where two places are one, with its number at an end.
+  private mutating func place(_ meeting: Meeting) {
+    let across = meeting.axis.other
+    let overhang = grid.wholePixels(4)
+    let room = contents.page.room
+    let low = max(meeting.low - overhang, room.start(across))
+    let high = min(meeting.high + overhang, room.end(across))
+    let color = contents.palette.guide(meeting.number - 1).color
+    placeBadge(meeting, color, from: low, to: high)
+    draw(
+      across, from: low, to: high, at: max(meeting.place - grid.hairline, room.start(meeting.axis)),
+      nil, weight: 2, color: color, tag: meeting.tag)
+  }
+
+  /// The number of a line beyond one of its ends, or on it.
+  private mutating func placeBadge(
+    _ meeting: Meeting, _ color: Color, from low: CGFloat, to high: CGFloat
+  ) {
+    let badge = Formula.badge(meeting.number, measure)
+    let half = Formula.badgeSize / 2
+    // A font whose letters are as tall as the badge stands for it while it looks for a place.
+    let font = Font(pointSize: Formula.badgeSize / 1.02)
+    let middle = (low + high) / 2
+    let centres = [high + half + 1, low - half - 1, middle, low + half + 4, high - half - 4]
+    let candidates = centres.enumerated().map { order, along in
+      let center = CGPoint(meeting.axis.other, along: along, across: meeting.place)
+      let run = TextRun(
+        text: "\(meeting.number)", font: font, color: color,
+        position: CGPoint(
+          x: center.x - badge.box.width / 2, y: center.y - half + font.pointSize * 0.78),
+        anchor: .left, width: badge.box.width)
+      return LabelLayout.Candidate(run: run, leader: nil, reluctance: 3 * order)
+    }
+    guard let place = layout.place(candidates) else { return }
+    append(badge, in: place.run.box, color, tag: meeting.tag)
+  }
+
+  /// Adds the badge of a number around the middle of a box.
+  mutating func append(
+    _ badge: FormulaLayout.Badge, in box: CGRect, _ color: Color, tag: DrawingCommand.Tag
+  ) {
+    var badge = badge
+    badge.box.origin = CGPoint(
+      x: box.midX - badge.box.width / 2, y: box.midY - badge.box.height / 2)
+    badges += contents.commands(of: badge, color, tag: tag)
+  }
+}

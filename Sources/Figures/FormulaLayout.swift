@@ -1,0 +1,244 @@
+import AutoLayout
+import Foundation
+
+/// Where the pieces of a formula stand: in one line where that fits, in several where it does not.
+///
+/// Places are in points from the formula's top left corner. What stands above and below the pieces,
+/// the names of parts or the numbers of constraints, keeps apart as well, so that nothing overlaps.
+struct FormulaLayout {
+  /// The number of a constraint on its ground.
+  struct Badge {
+    /// The number.
+    var number: Int
+    /// The ground.
+    var box: CGRect
+    /// The width of the digits.
+    var textWidth: CGFloat
+  }
+
+  /// A piece at its place.
+  struct Piece {
+    /// The piece; its text may be cut where it is wider than the formula may be.
+    var token: Formula.Token
+    /// The font.
+    var font: Font
+    /// From the left edge of its ground or letters to the right one, and from ascenders to descenders.
+    var box: CGRect
+    /// The width of the letters.
+    var textWidth: CGFloat
+    /// The name of the part, above or below; its box is where its letters stand.
+    var part: (text: String, box: CGRect, isAbove: Bool)?
+    /// The badges of the constraints' numbers.
+    var badges: [Badge] = []
+  }
+
+  /// The pieces.
+  private(set) var pieces: [Piece] = []
+  /// What the formula takes.
+  private(set) var size = CGSize.zero
+
+  /// The distance between two lines, in points.
+  private static let lineGap: CGFloat = 10
+  /// From a piece to the letters of its part's name, in points: a bracket and a short leader.
+  static let partRise: CGFloat = 11
+  /// From a piece to the badges below it, in points.
+  private static let badgeRise: CGFloat = 4
+
+  private let formula: Formula
+  private let measure: TextMeasure
+  private let sizes: [CGFloat]
+
+  /// Lays a formula out, no wider than a limit where its pieces are not.
+  ///
+  /// Letters are no larger than a size, where one is given.
+  init(
+    _ formula: Formula, width limit: CGFloat, largestSize: CGFloat? = nil,
+    measure: @escaping TextMeasure
+  ) {
+    self.formula = formula
+    self.measure = measure
+    sizes = Formula.sizes.filter { $0 <= largestSize ?? .infinity }
+    var lines: [Line] = []
+    for lineCount in 1...max(1, formula.tokens.count) {
+      guard let fitting = broken(into: lineCount, limit) else { continue }
+      lines = fitting
+      break
+    }
+    if lines.isEmpty { lines = narrowed(to: limit) }
+    place(lines)
+  }
+
+  private struct Line {
+    var pieces: [Piece] = []
+    var width: CGFloat = 0
+  }
+
+  /// The lines in the largest letters in which there are no more of them than asked for, and none is
+  /// wider than a limit; one line may use all sizes, several only the smaller ones.
+  private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
+    for size in sizes where count == 1 || size < Formula.sizes[0] {
+      let lines = lines(size, limit)
+      if lines.count <= count, lines.allSatisfy({ $0.width <= limit }) {
+        return balanced(lines, size)
+      }
+    }
+    return nil
+  }
+
+  /// As many lines, of which the widest is as narrow as it can be.
+  private func balanced(_ lines: [Line], _ size: CGFloat) -> [Line] {
+    var best = lines
+    guard lines.count > 1 else { return best }
+    while let widest = best.map(\.width).max() {
+      let narrower = self.lines(size, widest - 1)
+      guard narrower.count == lines.count, narrower.allSatisfy({ $0.width < widest }) else {
+        break
+      }
+      best = narrower
+    }
+    return best
+  }
+
+  /// The lines in the smallest letters, with pieces cut that are too wide for one.
+  private func narrowed(to limit: CGFloat) -> [Line] {
+    var cut = self
+    let size = Formula.sizes[Formula.sizes.count - 1]
+    var formula = self.formula
+    for index in formula.tokens.indices {
+      let token = formula.tokens[index]
+      formula.tokens[index].mayBeginLine = true
+      let font = Formula.font(of: token, size)
+      let room = limit - 2 * Formula.chipPadding
+      let fitted = FittedText(
+        token.text, font: font, width: room, manner: .truncating, measure: measure)
+      if let fitted { formula.tokens[index].text = fitted.text }
+    }
+    cut = FormulaLayout(formula, measure)
+    return cut.lines(size, limit)
+  }
+
+  private init(_ formula: Formula, _ measure: @escaping TextMeasure) {
+    self.formula = formula
+    self.measure = measure
+    sizes = Formula.sizes
+  }
+
+  /// The pieces in lines, each as full as it can be.
+  private func lines(_ size: CGFloat, _ limit: CGFloat) -> [Line] {
+    var lines: [Line] = []
+    var current: [Formula.Token] = []
+    var rest = formula.tokens[...]
+    while let first = rest.first {
+      // What cannot begin a line stays with what comes before it.
+      let count = 1 + rest.dropFirst().prefix { !$0.mayBeginLine }.count
+      let unit = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      let isTooWide = !current.isEmpty && line(current + unit, size).width > limit
+      if isTooWide, first.mayBeginLine {
+        lines.append(line(current, size))
+        current = unit
+      } else {
+        current += unit
+      }
+    }
+    if !current.isEmpty { lines.append(line(current, size)) }
+    return lines
+  }
+
+  /// Pieces in one line, from the left: each as far right as what stands above and below needs.
+  private func line(_ tokens: [Formula.Token], _ size: CGFloat) -> Line {
+    var line = Line()
+    var x: CGFloat = 0
+    /// Where what stands above and below the pieces ends so far.
+    var ends: [Bool: CGFloat] = [:]
+    var partCount = 0
+    var lowest: CGFloat = 0
+    for token in tokens {
+      let font = Formula.font(of: token, size)
+      let textWidth = token.text.isEmpty ? 0 : measure(token.text, font, nil).width
+      let isItem = if case .item = token.look { true } else { false }
+      let width = textWidth + (isItem ? 2 * Formula.chipPadding : 0)
+      var left = x + (line.pieces.isEmpty ? 0 : token.space * size)
+      let note = noteWidth(of: token)
+      let isAbove = token.part != nil && partCount % 2 == 0
+      if note > 0 {
+        let distance: CGFloat = token.part == nil ? 3 : 9
+        let least = (ends[isAbove] ?? -.infinity) + distance
+        left = max(left, least - (width - note) / 2)
+        ends[isAbove] = left + (width + note) / 2
+        lowest = min(lowest, left + (width - note) / 2)
+        if token.part != nil { partCount += 1 }
+      }
+      let metrics = LetterMetrics(font)
+      var piece = Piece(
+        token: token, font: font,
+        box: CGRect(x: left, y: 0, width: width, height: metrics.height), textWidth: textWidth)
+      let middle = piece.box.midX
+      if let part = token.part {
+        piece.part = (
+          part, CGRect(x: middle - note / 2, y: 0, width: note, height: 0), isAbove
+        )
+      }
+      var badgeX = middle - note / 2
+      for number in token.numbers where token.part == nil {
+        let badge = Formula.badge(number, measure)
+        piece.badges.append(badge)
+        piece.badges[piece.badges.count - 1].box.origin.x = badgeX
+        badgeX += badge.box.width + 2
+      }
+      line.pieces.append(piece)
+      x = left + width
+    }
+    line.width = max(x, ends.values.max() ?? 0) - lowest
+    for index in line.pieces.indices { line.pieces[index].move(by: -lowest, 0) }
+    return line
+  }
+
+  /// How wide what stands above or below a piece is; 0 where nothing does.
+  private func noteWidth(of token: Formula.Token) -> CGFloat {
+    if let part = token.part { return measure(part, Formula.partFont, nil).width }
+    return token.numbers.reduce(-2) { $0 + Formula.badge($1, measure).box.width + 2 }
+  }
+
+  /// Puts lines below each other.
+  private mutating func place(_ lines: [Line]) {
+    let width = lines.map(\.width).max() ?? 0
+    let part = LetterMetrics(Formula.partFont)
+    var y: CGFloat = 0
+    for (number, line) in lines.enumerated() {
+      if number > 0 { y += Self.lineGap }
+      let hasPart = [true, false].map { isAbove in
+        line.pieces.contains { $0.part?.isAbove == isAbove }
+      }
+      let hasBadges = line.pieces.contains { !$0.badges.isEmpty }
+      if hasPart[0] { y += part.capHeight + Self.partRise }
+      let height = line.pieces.map(\.box.height).max() ?? 0
+      let x = formula.isCentred ? (width - line.width) / 2 : 0
+      for var piece in line.pieces {
+        piece.move(by: x, y)
+        if let isAbove = piece.part?.isAbove {
+          piece.part?.box.origin.y =
+            isAbove ? y - Self.partRise - part.capHeight : y + height + Self.partRise
+          piece.part?.box.size.height = part.capHeight
+        }
+        for index in piece.badges.indices {
+          piece.badges[index].box.origin.y = y + height + Self.badgeRise
+        }
+        pieces.append(piece)
+      }
+      y += height
+      if hasPart[1] { y += part.capHeight + Self.partRise }
+      if hasBadges { y += Formula.badgeSize + Self.badgeRise }
+    }
+    size = CGSize(width: width.rounded(.up), height: y.rounded(.up))
+  }
+}
+
+extension FormulaLayout.Piece {
+  /// Moves the piece with what stands above and below it.
+  fileprivate mutating func move(by x: CGFloat, _ y: CGFloat) {
+    box = box.offsetBy(dx: x, dy: y)
+    part?.box.origin.x += x
+    for index in badges.indices { badges[index].box.origin.x += x }
+  }
+}

@@ -1,0 +1,166 @@
+/// The manifests of all shards of a batch, to be joined into the one that the whole batch would have.
+package struct ManifestMerge {
+  private var parts: [Part] = []
+  /// Why the manifests cannot be joined; empty where they can.
+  package private(set) var errors: [PlumblineError] = []
+
+  /// The manifest of a shard.
+  private struct Part {
+    let path: String
+    let index: ManifestIndex
+    let shard: Shard
+    let settings: String
+    let versions: [(name: String, version: String)]
+    /// The places of its scenes among all.
+    let numbers: [Int]
+  }
+
+  /// Reads manifests, and finds out whether they are those of all shards of one batch.
+  package init(paths: [String]) {
+    for path in paths {
+      do throws(PlumblineError) {
+        parts.append(try Self.part(at: path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty, let first = parts.first else { return }
+    for part in parts.dropFirst() { compare(part, with: first) }
+    guard errors.isEmpty else { return }
+    findMissingShards(of: first)
+    if errors.isEmpty { findScenesOutOfPlace() }
+  }
+
+  private static func part(at path: String) throws(PlumblineError) -> Part {
+    _ = try SceneInput.bytes(at: path)
+    func failure(_ reason: String) -> PlumblineError { .unjoinable(path: path, reason: reason) }
+    guard let index = ManifestIndex(path: path, firstLine: BatchNames.manifestHead),
+      let head = index.head, let settings = head["settings"]?.string,
+      case .line(let versions)? = head["versions"], let complete = index.field("complete")
+    else { throw failure("this is no manifest as plumbline writes it") }
+    guard let number = head["shard"]?["index"]?.integer,
+      let count = head["shard"]?["count"]?.integer, let shard = Shard(index: number, count: count),
+      let numbers = index.field("numbers")?.elements?.compactMap(\.integer)
+    else { throw failure("this is the manifest of a whole batch, and nothing to be joined") }
+    guard case .bool(true) = complete else {
+      throw failure("shard \(shard) was interrupted; draw the rest of it first")
+    }
+    guard index.entries.count(where: { $0.section == .scenes }) == numbers.count else {
+      throw failure("scenes are missing in the manifest")
+    }
+    return Part(
+      path: path, index: index, shard: shard, settings: settings,
+      versions: versions.map { ($0.0, $0.1.string ?? "") }, numbers: numbers)
+  }
+
+  private mutating func compare(_ part: Part, with first: Part) {
+    func note(_ reason: String) { errors.append(.unjoinable(path: part.path, reason: reason)) }
+    guard part.shard.count == first.shard.count else {
+      return note("this is shard \(part.shard), and '\(first.path)' is shard \(first.shard)")
+    }
+    if part.settings != first.settings {
+      note("the shard was drawn with other options than '\(first.path)'")
+    }
+    let theirs = Dictionary(first.versions.map { ($0.name, $0.version) }) { first, _ in first }
+    for (name, version) in part.versions where theirs[name] != version {
+      let other = theirs[name].map { "with \(name) \($0)" } ?? "without \(name)"
+      note("the shard was drawn with \(name) \(version), and '\(first.path)' \(other)")
+    }
+    let names = Set(part.versions.map(\.name))
+    for (name, version) in first.versions where !names.contains(name) {
+      note("the shard was drawn without \(name), and '\(first.path)' with \(name) \(version)")
+    }
+  }
+
+  private mutating func findMissingShards(of first: Part) {
+    var paths: [Int: String] = [:]
+    for part in parts {
+      if let other = paths[part.shard.index] {
+        errors.append(
+          .unjoinable(path: part.path, reason: "this is shard \(part.shard), and so is '\(other)'"))
+      }
+      paths[part.shard.index] = part.path
+    }
+    let count = first.shard.count
+    let missing = (1...count).filter { paths[$0] == nil }.map { "\($0)/\(count)" }
+    guard !missing.isEmpty else { return }
+    let text = (missing.prefix(8) + (missing.count > 8 ? ["…"] : [])).joined(separator: ", ")
+    errors.append(
+      .unjoinable(path: first.path, reason: "the manifests of other shards are missing: \(text)"))
+  }
+
+  /// Shards that were given other scenes than each other have a scene twice, or leave one out.
+  private mutating func findScenesOutOfPlace() {
+    var names: [String: Part] = [:]
+    var numbers: [Int: Part] = [:]
+    for part in parts {
+      let scenes = part.index.entries.filter { $0.section == .scenes }.map(\.scene)
+      for (scene, number) in zip(scenes, part.numbers) {
+        if let other = names.updateValue(part, forKey: scene)
+          ?? numbers.updateValue(part, forKey: number)
+        {
+          errors.append(
+            .unjoinable(
+              path: part.path,
+              reason: "the shard and '\(other.path)' were given different scenes: see '\(scene)'"))
+          return
+        }
+        numbers[number] = part
+      }
+    }
+    guard let hole = (0..<numbers.count).first(where: { numbers[$0] == nil }) else { return }
+    errors.append(
+      .unjoinable(
+        path: parts[0].path,
+        reason: "the shards were given different scenes: number \(hole + 1) is in none of them"))
+  }
+
+  /// Writes the manifest of the whole batch.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` where something else has
+  ///   the manifest's name.
+  /// - Precondition: there are no ``errors``.
+  package func write(to path: String) throws(PlumblineError) {
+    precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
+    OutputFile(path: path).makeFolder()
+    if FileState(of: path) != nil,
+      ManifestIndex(path: path, firstLine: BatchNames.manifestHead) == nil
+    {
+      throw .foreignFile(path: path)
+    }
+    let versions = parts[0].versions.map { Versions.Entry(name: $0.name, version: $0.version) }
+    let writer = try ManifestWriter(
+      path: path,
+      .init(
+        versions: Versions(entries: versions, scriptFonts: []), settings: parts[0].settings,
+        shard: nil))
+    var made: Set<String> = []
+    for (index, entry) in scenes() {
+      writer.add(index.bytes(of: entry))
+      for picture in index.record(of: entry)?.pictures ?? [] { made.insert(picture.file) }
+    }
+    try writer.finish(.init(orphans: orphans(without: made), isComplete: true))
+  }
+
+  /// The records of all scenes in their order.
+  private func scenes() -> [(index: ManifestIndex, entry: ManifestIndex.Entry)] {
+    parts.flatMap { part in
+      let entries = part.index.entries.filter { $0.section == .scenes }
+      return zip(part.numbers, entries).map { ($0, part.index, $1) }
+    }
+    .sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
+  }
+
+  private func orphans(without made: Set<String>) -> [SceneRecord] {
+    var seen = made
+    return parts.flatMap { part in
+      part.index.entries.filter { $0.section == .orphans }.compactMap(part.index.record)
+    }
+    .sorted { $0.scene < $1.scene }
+    .compactMap { record in
+      var record = record
+      record.pictures = record.pictures.filter { seen.insert($0.file).inserted }
+      return record.pictures.isEmpty ? nil : record
+    }
+  }
+}

@@ -1,0 +1,94 @@
+private import AutoLayout
+
+/// A scene of a batch whose turn has come: what has to be drawn of it, and what is there already.
+package struct PreparedScene: Sendable {
+  /// What has to be drawn, without the outputs that are there already.
+  var jobs: [FigureJob] = []
+  /// All pictures of the scene, those to be drawn without what only drawing tells.
+  private(set) var record: SceneRecord
+  /// For each job, the numbers of its outputs among the record's pictures.
+  private var slots: [[Int]] = []
+
+  /// Takes a scene of which nothing has to be drawn, because all is there or because it failed.
+  init(_ record: SceneRecord) { self.record = record }
+
+  /// Takes jobs of one scene that have to be drawn but for what a closure finds.
+  ///
+  /// - Parameters:
+  ///   - jobs: The jobs, all of one scene.
+  ///   - record: The scene, without pictures.
+  ///   - key: The hash of what an output depends on; empty where nobody asks.
+  ///   - recall: The record of a file that is there with that key; nil where there is none.
+  init(
+    _ jobs: [FigureJob], of record: SceneRecord,
+    key: (FigureJob, FigureJob.Output) -> String,
+    recall: (_ file: String, _ key: String) -> PictureRecord?
+  ) {
+    self.record = record
+    for job in jobs {
+      var rest = job
+      var numbers: [Int] = []
+      rest.outputs = []
+      for output in job.outputs {
+        let key = key(job, output)
+        let file = output.path.split(separator: "/").last.map(String.init) ?? output.path
+        if let known = recall(file, key) {
+          self.record.pictures.append(known)
+          continue
+        }
+        numbers.append(self.record.pictures.count)
+        self.record.pictures.append(Self.blank(job, output, file: file, key: key))
+        rest.outputs.append(output)
+      }
+      guard !rest.outputs.isEmpty else { continue }
+      rest.wantsHashes = !record.sha256.isEmpty
+      self.jobs.append(rest)
+      slots.append(numbers)
+    }
+  }
+
+  private static func blank(
+    _ job: FigureJob, _ output: FigureJob.Output, file: String, key: String
+  ) -> PictureRecord {
+    let canvas = job.placement.canvas
+    return PictureRecord(
+      canvas: .init(name: canvas.name, size: canvas.size, scale: canvas.scale),
+      direction: job.placement.direction ?? job.scene.direction, theme: job.options.theme.name,
+      format: output.format, file: file, key: key)
+  }
+
+  /// The scene's record with what came of the jobs.
+  func completed(with outcomes: [FigureJob.Outcome]) -> SceneRecord {
+    var record = record
+    for (numbers, outcome) in zip(slots, outcomes) {
+      for (place, number) in numbers.enumerated() {
+        record.pictures[number].complete(with: outcome, at: place)
+      }
+    }
+    // On the task that drew, as writing is for all in turn.
+    if record.written == nil, !record.sha256.isEmpty || record.error != nil {
+      record.encoded = Array(record.manifestText.utf8)
+    }
+    return record
+  }
+}
+
+extension PictureRecord {
+  /// Adds what drawing told; `place` is that of the file among those of its job.
+  fileprivate mutating func complete(with outcome: FigureJob.Outcome, at place: Int) {
+    conflicts = outcome.conflicts
+    ambiguities = outcome.ambiguities
+    missingScripts = outcome.missingScripts
+    omissions = outcome.omissions.map(\.description)
+    guard place < outcome.files.count else {
+      status = .failed
+      error = outcome.error?.description ?? ""
+      // The first that fails keeps those after it from being tried, and speaks for them.
+      failure = place == outcome.files.count ? outcome.error : nil
+      return
+    }
+    status = .drawn
+    byteCount = outcome.files[place].byteCount
+    sha256 = outcome.files[place].sha256 ?? ""
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Plumbline
+
+/// Draws the scenes of a command line into files, and says what comes of each, in their order.
+struct BatchRun {
+  private let plan: RenderPlan
+  private let options: BatchOptions
+  private let sources: [SceneSource]
+  /// The places among all sources of those that are drawn here; a shard has some of them.
+  private let numbers: [Int]
+  private let folder: BatchFolder?
+  private var line: ProgressLine
+  private var scripts = ScriptReport()
+  private var totals = BatchTotals()
+  private(set) var statuses: [ExitStatus] = []
+
+  /// Makes ready, and locks the output folder where a manifest is kept there.
+  ///
+  /// - Throws: `ExitStatus`, once what is wrong was said.
+  init(_ plan: RenderPlan, _ options: BatchOptions, sources: [SceneSource], keepsManifest: Bool)
+    throws
+  {
+    self.plan = plan
+    self.options = options
+    self.sources = sources
+    let shard = options.shard?.shard
+    numbers = sources.indices.filter { shard?.contains(sources[$0].name) ?? true }
+    line = ProgressLine(count: numbers.count, isQuiet: options.quiet)
+    for font in plan.fonts { _ = try makePainter(font: font) }
+    guard keepsManifest else {
+      folder = nil
+      return
+    }
+    do {
+      let keys = try PictureKeys(themes: plan.namedThemes)
+      let purpose = BatchFolder.Purpose(
+        folder: plan.folder, shard: shard, settings: plan.settings(keys),
+        redraw: options.force ? .all : .changed)
+      folder = try BatchFolder(purpose, keys: keys)
+    } catch {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+  }
+
+  /// Draws everything, or until something or somebody ends it.
+  mutating func run() async throws {
+    let interruption = Interruption()
+    let signals = interruption.listen()
+    defer { withExtendedLifetime(signals) {} }
+    let preparation = folder?.preparation ?? ScenePreparation()
+    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
+      let source = sources[numbers[index]]
+      return preparation.prepare(
+        source.name, bytes: { () throws(PlumblineError) in try source.bytes() },
+        jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
+    }
+    var done = 0
+    do {
+      try await batch.run(tasks: options.jobs) { record in
+        let hasFailed = try receive(record, number: numbers[done])
+        done += 1
+        return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
+      }
+      try finish(rest: numbers[done...].map { (sources[$0].name, $0) })
+    } catch let error as PlumblineError {
+      folder?.abandon()
+      try report(error)
+    } catch {
+      folder?.abandon()
+      throw error
+    }
+    guard let status = interruption.status else { return }
+    statuses.append(status)
+    try line.say(
+      "interrupted: \(done) of \(numbers.count) scenes done"
+        + (folder == nil ? "" : "; the same command goes on from there"), to: .error)
+  }
+
+  /// Says what came of a scene, and takes it down; whether any of it failed.
+  private mutating func receive(_ record: SceneRecord, number: Int) throws -> Bool {
+    totals.add(record)
+    let before = statuses.count
+    if options.json {
+      for event in record.events(path: plan.path(ofFile:)) { try line.say(event, to: .output) }
+    }
+    for (place, picture) in record.pictures.enumerated() {
+      if picture.status == .drawn, !options.quiet, !options.json {
+        try line.say(plan.path(ofFile: picture.file), to: .output)
+      }
+      // The formats of one figure share what is to be said of it.
+      let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
+      if let failure = picture.failure { try report(failure) }
+      if next?.sharesFigure(with: picture) != true { try reportWarnings(of: picture, in: record) }
+    }
+    if let error = record.error { try report(error) }
+    try line.finishScene(failures: statuses.count - before)
+    do {
+      try folder?.add(record, number: number)
+    } catch {
+      guard case .unwritableFile = error else { throw error }
+      try report(error)
+    }
+    return statuses.count > before
+  }
+
+  private mutating func reportWarnings(of picture: PictureRecord, in record: SceneRecord) throws {
+    let warnings =
+      conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
+      + omissionNotes(picture.omissions, in: record.scene, at: picture.canvas.name)
+      + scripts.warnings(picture.missingScripts, of: record.scene)
+    for warning in warnings { try line.say(warning, to: .error) }
+  }
+
+  private mutating func report(_ error: PlumblineError) throws {
+    try line.say(error.description, to: .error)
+    statuses.append(error.exitStatus)
+  }
+
+  /// Writes the manifest, and says what is left of runs before.
+  private mutating func finish(rest: [(name: String, number: Int)]) throws {
+    let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
+    try line.clear()
+    if options.json {
+      return try line.say(totals.event(remains, isComplete: rest.isEmpty), to: .output)
+    }
+    guard let remains, !options.quiet else { return }
+    for file in remains.removed {
+      try line.say("\(plan.path(ofFile: file)): note: removed", to: .error)
+    }
+    guard let first = remains.orphans.first, rest.isEmpty else { return }
+    let others = remains.orphans.count - 1
+    try line.say(
+      "\(plan.path(ofFile: first)): note: \(others == 0 ? "is" : "and \(others) more are") of an "
+        + "earlier run and no longer made; --clean takes such pictures away", to: .error)
+  }
+}
+
+extension PictureRecord {
+  /// Whether two pictures are one figure in two formats.
+  fileprivate func sharesFigure(with other: PictureRecord) -> Bool {
+    canvas == other.canvas && direction == other.direction && theme == other.theme
+  }
+}

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// `plumbline merge`: the manifests of shards in, that of the whole batch out.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the manifests of the shards of a batch.",
+    discussion: """
+      Examples:
+        plumbline render scenes -o output --shard 1/2
+        plumbline render scenes -o output --shard 2/2
+        plumbline merge output/manifest.*-of-2.json -o output/manifest.json
+
+      Files are named as they are in the shards' own folders, which have to be put together. Shards \
+      that are missing, there twice, interrupted, or drawn with other options or versions are errors.
+      """)
+
+  @Argument(help: "The manifests of all shards, in any order.")
+  var manifests: [String]
+
+  @Option(name: .shortAndLong, help: "The manifest to write.")
+  var output = "manifest.json"
+
+  func run() throws {
+    let merge = ManifestMerge(paths: manifests)
+    for error in merge.errors { try print(error.description, to: .error) }
+    if let status = ExitStatus.gravest(merge.errors.map(\.exitStatus)) { throw status }
+    do {
+      try merge.write(to: output)
+    } catch {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+    try print(output, to: .output)
+  }
+}

@@ -1,0 +1,171 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline vfl`: one visual format string in, its constraints and a figure of it out.
+struct VFLCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vfl",
+    abstract: "Read one visual format string: list its constraints, or show what is wrong in it.",
+    discussion: """
+      Examples:
+        plumbline vfl '|-[find]-[findNext]-[findField(>=20)]-|'
+        plumbline vfl 'V:[top]-gap-[bottom]' --metrics gap=10 --options alignAllLeading
+        plumbline vfl '[button(100@20)]' --json
+        plumbline vfl '|-50-[purpleBox]-50-|' --figure purple-box.png
+
+      Without --views every name in brackets that is no metric is a view. What cannot be read is \
+      shown with Apple's words and a caret, and the exit code is 3.
+      """)
+
+  @Argument(help: "The string, in quotes.")
+  var format: String
+
+  @Option(
+    help: ArgumentHelp("Options, separated by commas, such as alignAllTop.", valueName: "LIST"))
+  var options: String?
+
+  @Option(help: ArgumentHelp("Metrics, such as gap=8,side=20.", valueName: "LIST"))
+  var metrics: String?
+
+  @Option(help: ArgumentHelp("The names of views, separated by commas.", valueName: "LIST"))
+  var views: String?
+
+  @Flag(help: "Print JSON for programs in place of a table for people.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the string above what it makes, with views made up, to a file: PNG, SVG or PDF.",
+      valueName: "FILE"))
+  var figure: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The figure's canvas in points, with pixels per point.", valueName: "WxH[@S]"))
+  var canvas: String?
+
+  @Option(help: "The figure's layout direction, ltr or rtl.")
+  var direction: DirectionName?
+
+  @Option(
+    help: ArgumentHelp(
+      "The figure's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
+  var theme: ThemeName?
+
+  func validate() throws {
+    _ = try formatOptions()
+    _ = try numbers()
+    _ = try pictureFormat()
+    _ = try chosenCanvas()
+  }
+
+  func run() throws {
+    let (options, metrics) = (try formatOptions(), try numbers())
+    let reading: VisualFormatReading
+    do throws(VisualFormatError) {
+      reading = try VisualFormatReading(
+        format, options: options, metrics: metrics, views: views.map { Self.words($0) })
+    } catch {
+      try print(error.description, to: .error)
+      throw ExitStatus.unreadableInput
+    }
+    try write(Array((json ? jsonReport(reading) : tableReport(reading)).utf8), to: .output)
+    if let figure { try draw(reading, to: figure) }
+  }
+
+  private func draw(_ reading: VisualFormatReading, to path: String) throws {
+    let theme = try theme?.load()
+    let painter = try makePainter(font: theme?.font)
+    let scene = reading.scene
+    var options = scene.figureOptions
+    if let theme { options.theme = theme }
+    do {
+      let canvas = try chosenCanvas() ?? reading.canvas
+      let tree = try scene.solve(
+        Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
+      try reportConflicts(tree.conflicts, in: scene, at: canvas)
+      var omissions: [FigureOmission] = []
+      let picture = try painter.picture(
+        of: tree, as: pictureFormat() ?? .png, options, omitting: &omissions)
+      try reportOmissions(omissions, in: scene, at: canvas)
+      try OutputFile(path: path).write(picture)
+      if !json { try print(path, to: .output) }
+    } catch let error as PlumblineError {
+      try print(error.description, to: .error)
+      throw error.exitStatus
+    }
+  }
+
+  private static func words(_ list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  private func formatOptions() throws -> LayoutConstraint.FormatOptions {
+    var result: LayoutConstraint.FormatOptions = []
+    for word in Self.words(options ?? "") {
+      guard let option = VisualFormatReading.option(named: word) else {
+        let names = VisualFormatReading.optionNames
+        let suggestion = spellingSuggestion(for: word, among: names)
+        throw ValidationError(
+          "'\(word)' is not an option of visual formats"
+            + (suggestion.map { "; did you mean '\($0)'?" }
+              ?? "; there are \(names.joined(separator: ", "))"))
+      }
+      result.formUnion(option)
+    }
+    return result
+  }
+
+  private func numbers() throws -> [String: Double] {
+    var numbers: [String: Double] = [:]
+    for word in Self.words(metrics ?? "") {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let number = Double(parts[1]), number.isFinite else {
+        throw ValidationError("'\(word)' is no metric; write name and number, such as gap=8")
+      }
+      numbers[parts[0]] = number
+    }
+    return numbers
+  }
+
+  private func chosenCanvas() throws -> Canvas? {
+    guard let canvas else { return nil }
+    guard let parsed = Canvas(parsing: canvas) else {
+      throw ValidationError(
+        "'\(canvas)' is no canvas; write width x height in points, such as 400x100 or 400x100@2")
+    }
+    do throws(CanvasError) {
+      try parsed.validate()
+    } catch {
+      throw ValidationError(error.description)
+    }
+    return parsed
+  }
+
+  private func pictureFormat() throws -> PictureFormat? {
+    guard let figure else { return nil }
+    let ending = figure.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      throw ValidationError(
+        "--figure \(figure) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
+    }
+    return format
+  }
+}
+
+/// The constraints of a string as a table: number, equation, and the piece that makes it.
+private func tableReport(_ reading: VisualFormatReading) -> String {
+  let rows = reading.constraints.map { constraint in
+    (String(constraint.number), constraint.equation, constraint.piece)
+  }
+  let numberWidth = rows.map(\.0.count).max() ?? 0
+  let equationWidth = rows.map(\.1.count).max() ?? 0
+  return rows.map { number, equation, piece in
+    let line =
+      String(repeating: " ", count: numberWidth - number.count) + number + "  "
+      + equation.padding(toLength: equationWidth, withPad: " ", startingAt: 0) + "  " + piece
+    return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+  }.joined()
+}

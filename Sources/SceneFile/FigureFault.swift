@@ -1,0 +1,36 @@
+/// A reason why the figure that somebody asks for cannot be.
+package enum FigureFault: Hashable, Sendable {
+  /// The text is the identifier of no constraint, and no equation.
+  case unknownConstraint(String, suggestion: String?)
+  /// The text is an equation that the scene does not state.
+  case unstatedEquation(String, suggestion: String?)
+  case severalConstraints(String, count: Int, example: String)
+  case noConstraints
+  /// The text is neither the identifier of a visual constraint nor its string.
+  case unknownFormat(String, suggestion: String?)
+  case noFormats
+}
+
+extension FigureFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .unknownConstraint(let text, let suggestion):
+      "\(shown(text)) is not the identifier of a constraint, and no equation either"
+        + didYouMean(suggestion)
+    case .unstatedEquation(let text, let suggestion):
+      "the scene has no constraint \(shown(text))" + didYouMean(suggestion)
+    case .severalConstraints(let text, let count, let example):
+      "\(shown(text)) names \(count) constraints, and an anatomy is of one; name it by its equation,"
+        + " such as \(shown(example))"
+    case .noConstraints:
+      "the scene has no constraint to take apart; add one to 'constraints'"
+    case .unknownFormat(let text, let suggestion):
+      "\(shown(text)) is neither the identifier of a visual constraint nor its string; 'all' shows"
+        + " each" + didYouMean(suggestion)
+    case .noFormats:
+      "the scene has no visual constraint to show; add one to 'constraints', such as"
+        + " { visual: \"|-[a]-|\" }"
+    }
+  }
+}

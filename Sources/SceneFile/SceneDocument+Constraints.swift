@@ -1,0 +1,126 @@
+package import AutoLayout
+
+extension SceneDocument {
+  /// The constraint that a text names, by its place among those that the scene states.
+  ///
+  /// An identifier names the constraint that has it. An equation names the one that says the same, by
+  /// whatever way of writing; its sides may be swapped, and a priority that it leaves out may be any.
+  ///
+  /// - Throws: `SceneError` for a text that names none, or several.
+  package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
+    let (root, builder) = trial
+    return try withExtendedLifetime(root) { () throws(SceneError) in
+      var problems: [SceneProblem] = []
+      if let place = place(of: name, in: builder, &problems) { return place }
+      throw SceneError(file: file, problems: problems)
+    }
+  }
+
+  /// The visual constraints that a text names, in the order of the file: `all`, or those that have it
+  /// for an identifier or for their string.
+  ///
+  /// - Throws: `SceneError` for a text that names none.
+  package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
+    let (root, builder) = trial
+    let formats = withExtendedLifetime(root) { builder.formats }
+    let wanted = formats.filter { visual, _ in
+      name.text == "all" || visual.identifier == name.text || visual.format.text == name.text
+    }
+    guard wanted.isEmpty else { return wanted.map(\.text) }
+    let names = formats.flatMap {
+      [$0.visual.identifier].compactMap(\.self) + [$0.visual.format.text]
+    }
+    let fault: FigureFault =
+      formats.isEmpty
+      ? .noFormats
+      : .unknownFormat(
+        name.text, suggestion: spellingSuggestion(for: name.text, among: names + ["all"]))
+    throw SceneError(file: file, problems: [.init(name.position, fault)])
+  }
+
+  /// What is wrong with what the figure is asked to show of constraints.
+  var problemsOfFigure: [SceneProblem] {
+    do throws(SceneError) {
+      if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
+      if let visual = figure.visual { _ = try formats(named: visual) }
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  private func place(
+    of name: SceneText, in builder: ViewBuilder, _ problems: inout [SceneProblem]
+  ) -> Int? {
+    let constraints = builder.constraints
+    func report(_ fault: FigureFault) -> Int? {
+      problems.append(.init(name.position, fault))
+      return nil
+    }
+    func several(_ places: [Int]) -> Int? {
+      report(
+        .severalConstraints(
+          name.text, count: places.count, example: constraints[places[0]].writtenEquation))
+    }
+    guard !constraints.isEmpty else { return report(.noConstraints) }
+    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
+    guard named.isEmpty else { return named.count == 1 ? named[0] : several(named) }
+    guard name.text.contains(where: { "=<>".contains($0) }) else {
+      let identifiers = constraints.compactMap(\.identifier)
+      return report(
+        .unknownConstraint(
+          name.text, suggestion: spellingSuggestion(for: name.text, among: identifiers)))
+    }
+    let stated = relations(in: name, scope: scope, problems: &problems)
+    guard problems.isEmpty else { return nil }
+    let matches = stated.compactMap { relation in
+      builder.constraint(stating: relation).flatMap { wanted in
+        constraints.best(saying: wanted)
+      }
+    }
+    guard matches.count == stated.count, let first = matches.first else {
+      return report(unstated(name.text, constraints))
+    }
+    return matches.count == 1 ? first : several(matches)
+  }
+
+  private func unstated(_ text: String, _ constraints: [LayoutConstraint]) -> FigureFault {
+    .unstatedEquation(
+      text,
+      suggestion: spellingSuggestion(for: text, among: constraints.map(\.writtenEquation)))
+  }
+
+  /// The names that equations of the scene can use.
+  private var scope: SceneScope {
+    var scope = SceneScope()
+    for metric in metrics { scope.addMetric(metric.name, metric.value) }
+    _ = scope.add("root", .view(root.viewClass), at: root.position)
+    var views = [root]
+    while let view = views.popLast() {
+      if let id = view.id { _ = scope.add(id, .view(view.viewClass), at: view.position) }
+      for guide in view.guides { _ = scope.add(guide.id, .guide, at: guide.position) }
+      views += view.subviews.reversed()
+    }
+    return scope
+  }
+}
+
+extension [LayoutConstraint] {
+  /// The place of the constraint that says the same as another one; where there are several, of the
+  /// one with its priority, else of the first.
+  ///
+  /// A priority below required has to be the constraint's own.
+  fileprivate func best(saying wanted: LayoutConstraint) -> Int? {
+    let matches = indices.filter { self[$0].saysTheSame(as: wanted) }
+    let exact = matches.first { self[$0].priority == wanted.priority }
+    return exact ?? (wanted.priority == .required ? matches.first : nil)
+  }
+}
+
+extension LayoutConstraint {
+  /// The equation as a scene file can write it, standard distances as their numbers.
+  fileprivate var writtenEquation: String {
+    guard isStandardSpace else { return equation }
+    return equation.split { "()".contains($0) }.joined().split(separator: "NSSpace").joined()
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@Suite("A batch under which something gives way")
+struct BatchFaultTests {
+  private static let arguments = ["render", "scenes", "-o", "out"]
+
+  /// Runs a shell's line with the command for `$0`.
+  private static func shell(_ line: String, in folder: CommandFolder) throws -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line, CommandRun.executable.path]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let text = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  @Test("reports pictures for which there is no room, draws the others, and those in the next run")
+  func noRoomForSome() throws {
+    var files = manyScenes(4)
+    files["scenes/s0001.scene.yaml"] = soundScene.replacing("100x50", with: "2000x2000")
+    let folder = try CommandFolder(files)
+    // The system refuses files beyond 16 blocks of 512 bytes, as it refuses any on a full disk.
+    let line = "ulimit -f 16; exec \"$0\" render scenes -o out"
+    let (status, error) = try Self.shell(line, in: folder)
+    #expect(status == 7)
+    #expect(
+      error == "out/s0001.2000x2000.png: error: cannot be written: File too large\n")
+    #expect(folder.contents(of: "out").count == 4)
+    let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
+    let picture = try #require((scenes[1]["pictures"] as? [[String: Any]])?.first)
+    #expect((picture["error"] as? String)?.hasSuffix("File too large") == true)
+    let next = try CommandRun(Self.arguments, in: folder.path)
+    #expect(next.status == 0)
+    #expect(next.output == "out/s0001.2000x2000.png\n")
+  }
+
+  @Test("says so on a full disk, leaves nothing half written, and goes on when there is room")
+  func fullDisk() throws {
+    let folder = try CommandFolder(manyScenes(40))
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/out", withIntermediateDirectories: false)
+    let (isMounted, _) = try Self.shell("mount -t tmpfs -o size=64k none out 2>&1", in: folder)
+    // Only a few may mount; for everyone else there is the test above.
+    guard isMounted == 0 else { return }
+    defer { #expect((try? Self.shell("umount out", in: folder))?.0 == 0) }
+    let run = try CommandRun(Self.arguments, in: folder.path)
+    #expect(run.status == 7)
+    #expect(run.error.contains(".png: error: cannot be written: No space left on device\n"))
+    #expect(run.error.contains("out/manifest.json: error: cannot be written: "))
+    let left = folder.contents(of: "out")
+    #expect(!left.keys.contains { $0.hasSuffix(".part") })
+    let drawn = run.output.split(separator: "\n").count
+    #expect(left.keys.count { $0.hasSuffix(".png") } == drawn)
+    #expect(try Self.shell("mount -o remount,size=4m out", in: folder).0 == 0)
+    let next = try CommandRun(Self.arguments, in: folder.path)
+    #expect(next.status == 0)
+    #expect(next.error == "")
+    _ = try CommandRun(["render", "scenes", "-o", "fresh"], in: folder.path)
+    #expect(folder.contents(of: "out") == folder.contents(of: "fresh"))
+  }
+
+  @Test("ends where standard output takes no more, and goes on from there")
+  func fullStream() throws {
+    let folder = try CommandFolder(manyScenes(20))
+    let (status, error) = try Self.shell(
+      "exec \"$0\" render scenes -o out > /dev/full", in: folder)
+    #expect(status == 7)
+    #expect(error == "standard output: error: cannot be written: No space left on device\n")
+    #expect(!folder.contents(of: "out").keys.contains { $0.hasSuffix(".part") })
+    let next = try CommandRun(Self.arguments, in: folder.path)
+    #expect(next.status == 0)
+    _ = try CommandRun(["render", "scenes", "-o", "fresh"], in: folder.path)
+    #expect(folder.contents(of: "out") == folder.contents(of: "fresh"))
+  }
+
+  @Test("ends when its folder is taken away, and leaves no manifest of what is gone")
+  func removedFolder() throws {
+    let folder = try CommandFolder(manyScenes(200))
+    let command = try RunningCommand(Self.arguments + ["-j", "1"], in: folder.path)
+    command.awaitLines(10)
+    try FileManager.default.moveItem(atPath: folder.path + "/out", toPath: folder.path + "/gone")
+    let (status, error) = try command.end()
+    #expect(status == 7)
+    #expect(error.hasPrefix("out: error: the folder was removed or replaced while pictures"))
+    #expect(command.output.count { $0 == 0x0A } < 200)
+    #expect(!folder.contents(of: "out").keys.contains("manifest.json"))
+    let next = try CommandRun(Self.arguments, in: folder.path)
+    #expect(next.status == 0)
+    _ = try CommandRun(["render", "scenes", "-o", "fresh"], in: folder.path)
+    #expect(folder.contents(of: "out") == folder.contents(of: "fresh"))
+  }
+
+  @Test("keeps a second one out of its folder, and lets it in afterwards")
+  func twoBatches() throws {
+    let folder = try CommandFolder(manyScenes(200))
+    let first = try RunningCommand(Self.arguments + ["-j", "1"], in: folder.path)
+    first.awaitLines(3)
+    let second = try CommandRun(Self.arguments, in: folder.path)
+    #expect(second.status == 7)
+    #expect(second.output == "")
+    #expect(second.error.hasPrefix("out: error: another plumbline, process "))
+    #expect(
+      second.error.hasSuffix(", draws into this folder; wait for it, or give -o another folder\n"))
+    #expect(try first.end().status == 0)
+    let third = try CommandRun(Self.arguments, in: folder.path)
+    #expect(third.status == 0)
+    #expect(third.output == "")
+  }
+
+  @Test("draws all good scenes where half of them are bad")
+  func halfBad() throws {
+    var files = manyScenes(200)
+    for (number, name) in files.keys.sorted().enumerated() where number % 2 == 1 {
+      files[name] = number % 4 == 1 ? "root: [\n" : "canvases: [0x5]\nroot: {}\n"
+    }
+    let folder = try CommandFolder(files)
+    let run = try CommandRun(Self.arguments, in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output.split(separator: "\n").count == 100)
+    #expect(run.error.split(separator: "\n").count == 100)
+    #expect(folder.contents(of: "out").count == 101)
+    let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
+    #expect(scenes.count == 200)
+    #expect(scenes.count { $0["error"] is String } == 100)
+  }
+
+  @Test("refuses scenes of one name in two folders before it draws")
+  func sameStem() throws {
+    let folder = try CommandFolder([
+      "scenes/a/login.scene.yaml": soundScene, "scenes/b/login.scene.yaml": soundScene,
+    ])
+    let run = try CommandRun(Self.arguments, in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.error.contains(
+        "'scenes/a/login.scene.yaml' and 'scenes/b/login.scene.yaml' would both be drawn to "
+          + "out/login.100x50.png"))
+    #expect(!folder.files.contains("out"))
+  }
+
+  @Test(
+    "knows scenes again whatever their names",
+    arguments: [
+      "with space", "emoji 👩‍👩‍👧", "Grüße", "quote\"back\\slash", "per%20cent", "-dash", "{",
+      "new\nline",
+    ])
+  func oddNames(name: String) throws {
+    let folder = try CommandFolder([
+      "scenes/\(name).scene.yaml": soundScene, "scenes/\(name) 2.scene.yaml": soundScene,
+    ])
+    let first = try CommandRun(Self.arguments, in: folder.path)
+    #expect(first.status == 0)
+    #expect(first.error == "")
+    #expect(folder.contents(of: "out").count == 3)
+    let second = try CommandRun(Self.arguments, in: folder.path)
+    #expect(second.output == "")
+    try FileManager.default.removeItem(atPath: folder.path + "/scenes/\(name) 2.scene.yaml")
+    #expect(try CommandRun(Self.arguments + ["--clean"], in: folder.path).status == 0)
+    #expect(folder.contents(of: "out").count == 2)
+  }
+}
