@@ -14,7 +14,7 @@ struct ComparisonFigure {
   /// A change with its frames in the picture, on whole pixels.
   struct Item {
     /// What became of the item.
-    let change: LayoutComparison.Change
+    let change: SolvedTreeComparison.Change
     /// Where it was; nil for what was added, and for what no picture can hold.
     let old: CGRect?
     /// Where it is; nil for what was removed.
@@ -30,7 +30,7 @@ struct ComparisonFigure {
   }
 
   /// Prepares a comparison; guides are left out where the options do not show them.
-  init(_ comparison: LayoutComparison, contents: FigureContents) {
+  init(_ comparison: SolvedTreeComparison, contents: FigureContents) {
     self.contents = contents
     let old = comparison.before.canvas.size
     oldCanvas =
@@ -45,7 +45,7 @@ struct ComparisonFigure {
 
   /// For each item of the older layout the newest view around it that is still there, by its index in
   /// the newer layout.
-  private static func newerOwners(_ comparison: LayoutComparison) -> [Int] {
+  private static func newerOwners(_ comparison: SolvedTreeComparison) -> [Int] {
     let views = comparison.after.items.enumerated().filter { $0.element.kind != .guide }
     let places = Dictionary(views.map { ($1.identifier, $0) }) { first, _ in first }
     var owners: [Int] = []
@@ -60,7 +60,8 @@ struct ComparisonFigure {
   }
 
   private static func item(
-    _ change: LayoutComparison.Change, _ comparison: LayoutComparison, _ contents: FigureContents,
+    _ change: SolvedTreeComparison.Change, _ comparison: SolvedTreeComparison,
+    _ contents: FigureContents,
     _ owners: [Int]
   ) -> Item? {
     let newItem = change.newIndex.map { contents.items[$0] }

@@ -13,7 +13,7 @@ extension Drawing {
   ///
   /// - Precondition: both canvases pass `Canvas.validate()`.
   package init(
-    of comparison: LayoutComparison, options: FigureOptions = FigureOptions(),
+    of comparison: SolvedTreeComparison, options: FigureOptions = FigureOptions(),
     measure: @escaping TextMeasure
   ) {
     var options = options
@@ -34,7 +34,7 @@ extension Drawing {
   }
 }
 
-extension LayoutComparison {
+extension SolvedTreeComparison {
   /// The canvases' sizes and what changed: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
   public var caption: String {
     var sizes = [before, after].map {

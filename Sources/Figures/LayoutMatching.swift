@@ -27,8 +27,8 @@ struct LayoutMatching {
   }
 
   /// What is not as it was.
-  mutating func changes() -> [LayoutComparison.Change] {
-    var changes: [LayoutComparison.Change] = []
+  mutating func changes() -> [SolvedTreeComparison.Change] {
+    var changes: [SolvedTreeComparison.Change] = []
     var found: Set<Int> = []
     for (index, item) in after.items.enumerated() where Self.isSeen(item) {
       guard let oldIndex = oldIndices[index] else {
@@ -51,7 +51,7 @@ struct LayoutMatching {
     return item.owner != nil && !item.isHidden
   }
 
-  private func change(from oldIndex: Int, to newIndex: Int) -> LayoutComparison.Change {
+  private func change(from oldIndex: Int, to newIndex: Int) -> SolvedTreeComparison.Change {
     let (old, new) = (before.items[oldIndex].rootFrame, after.items[newIndex].rootFrame)
     let growth = CGSize(
       width: difference(old.width, new.width), height: difference(old.height, new.height))
@@ -59,25 +59,25 @@ struct LayoutMatching {
       width: common(difference(old.minX, new.minX), difference(old.maxX, new.maxX)),
       height: common(difference(old.minY, new.minY), difference(old.maxY, new.maxY)))
     let owners = ownersDisplacement(newIndex)
-    return LayoutComparison.Change(
+    return SolvedTreeComparison.Change(
       identifier: after.items[newIndex].identifier, oldIndex: oldIndex, newIndex: newIndex,
       oldFrame: old, newFrame: new,
       isFollower: growth == .zero && owners.map { isSame($0, displacement) } ?? false,
       displacement: displacement, growth: growth)
   }
 
-  private func addition(of index: Int) -> LayoutComparison.Change {
+  private func addition(of index: Int) -> SolvedTreeComparison.Change {
     let owner = after.items[index].owner
-    return LayoutComparison.Change(
+    return SolvedTreeComparison.Change(
       identifier: after.items[index].identifier, oldIndex: nil, newIndex: index, oldFrame: nil,
       newFrame: after.items[index].rootFrame,
       isFollower: owner.map { oldIndices[$0] == nil } ?? false,
       displacement: .zero, growth: .zero)
   }
 
-  private func removal(of index: Int, _ found: Set<Int>) -> LayoutComparison.Change {
+  private func removal(of index: Int, _ found: Set<Int>) -> SolvedTreeComparison.Change {
     let owner = before.items[index].owner
-    return LayoutComparison.Change(
+    return SolvedTreeComparison.Change(
       identifier: before.items[index].identifier, oldIndex: index, newIndex: nil,
       oldFrame: before.items[index].rootFrame, newFrame: nil,
       isFollower: owner.map { $0 != 0 && !found.contains($0) } ?? false, displacement: .zero,

@@ -142,7 +142,7 @@ extension FigureJob {
   /// The layouts that a figure shows.
   private enum Figure {
     case layout(SolvedTree)
-    case comparison(LayoutComparison)
+    case comparison(SolvedTreeComparison)
     case row(FigureSheet.Row)
 
     /// The conflicts of the layouts that are drawn solid, each once.
@@ -163,7 +163,7 @@ extension FigureJob {
   ) throws(PlumblineError) -> Figure {
     if let before {
       let old = try before.scene.solve(before.placement, with: painter)
-      return .comparison(LayoutComparison(before: old, after: tree))
+      return .comparison(SolvedTreeComparison(before: old, after: tree))
     }
     guard directions.count > 1 else { return .layout(tree) }
     let canvas = placement.canvas

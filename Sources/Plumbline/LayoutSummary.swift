@@ -42,7 +42,7 @@ extension SolvedTree {
   }
 }
 
-extension LayoutComparison {
+extension SolvedTreeComparison {
   /// The newer layout in a few sentences, and what became of each item since the older one.
   func summary(_ author: String) -> String {
     let details = changes.filter { !$0.isFollower }.map { change -> String in

@@ -6,7 +6,7 @@ public import Foundation
 /// Both canvases lie with their top left corners on each other, and all frames are in that corner's
 /// coordinates, in points. Items are matched by identifier; of several with one identifier the first
 /// with the first, and so on. What is hidden is as good as not there.
-public struct LayoutComparison: Sendable {
+public struct SolvedTreeComparison: Sendable {
   /// The older layout.
   public let before: SolvedTree
   /// The newer layout.
@@ -61,7 +61,7 @@ public struct LayoutComparison: Sendable {
   }
 }
 
-extension LayoutComparison {
+extension SolvedTreeComparison {
   /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` where nothing did.
   ///
   /// Followers are not counted: where a card was moved, what is on it was not moved besides.
@@ -76,7 +76,7 @@ extension LayoutComparison {
   }
 }
 
-extension LayoutComparison.Change {
+extension SolvedTreeComparison.Change {
   /// Where the item is and was, in words: `y 44 → 46`; nil for one that was not moved.
   public var movement: String? {
     guard let oldFrame, let newFrame else { return nil }

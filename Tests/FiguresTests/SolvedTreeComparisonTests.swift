@@ -5,7 +5,7 @@ import Testing
 @testable import Figures
 
 @Suite("Two layouts compared")
-struct LayoutComparisonTests {
+struct SolvedTreeComparisonTests {
   /// A tree with a card that holds a label and a guide, and a button beside it.
   private func builder(
     card: [CGFloat] = [20, 20, 100, 60], button: [CGFloat]? = [140, 20, 40, 30],
@@ -19,13 +19,13 @@ struct LayoutComparisonTests {
     return builder
   }
 
-  private func comparison(_ before: TreeBuilder, _ after: TreeBuilder) -> LayoutComparison {
-    LayoutComparison(before: before.tree, after: after.tree)
+  private func comparison(_ before: TreeBuilder, _ after: TreeBuilder) -> SolvedTreeComparison {
+    SolvedTreeComparison(before: before.tree, after: after.tree)
   }
 
   private func change(
-    _ identifier: String, _ comparison: LayoutComparison
-  ) throws -> LayoutComparison.Change {
+    _ identifier: String, _ comparison: SolvedTreeComparison
+  ) throws -> SolvedTreeComparison.Change {
     try #require(comparison.changes.first { $0.identifier == identifier })
   }
 

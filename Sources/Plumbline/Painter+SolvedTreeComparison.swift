@@ -12,7 +12,7 @@ extension Painter {
   /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   public func picture(
-    of comparison: LayoutComparison, as format: PictureFormat,
+    of comparison: SolvedTreeComparison, as format: PictureFormat,
     _ options: FigureOptions = FigureOptions(), coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
     var options = options
