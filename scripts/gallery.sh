@@ -14,8 +14,9 @@ cd "$scenes"
 
 # The order of the page.
 names=(
-  guides dimension-lines equal-sizes alignment device attributes content-size stack-views conflict
-  ambiguity anatomy visual-formats reading-direction size-matrix marching-dashes
+  guides dimension-lines equal-sizes alignment device attributes content-size stack-views
+  stack-alignment conflict ambiguity anatomy visual-formats changes exploded reading-direction
+  size-matrix marching-dashes
 )
 
 # Pictures of scenes and canvases that are no more.
@@ -29,15 +30,14 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | stack-views | anatomy | visual-formats) options=(--format svg --svg structured) ;;
+      device | stack-* | anatomy | visual-formats | exploded | reading-direction)
+        options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
+      changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
       *) options=() ;;
     esac
     # What a scene shows on purpose, such as a conflict, is no news here.
     "${draw[@]}" "$name.scene.yaml" "${options[@]}" >/dev/null 2>&1
-    if [[ $name == reading-direction ]]; then
-      "${draw[@]}" "$name.scene.yaml" --direction rtl >/dev/null
-    fi
   done
 done
 
@@ -65,6 +65,10 @@ value() { sed -n "s/^$1: //p" "$2.scene.yaml"; }
     # Blank lines lead from HTML back to Markdown.
     printf '<table><tr><td width="55%%" valign="top">\n\n```yaml\n'
     cat "$name.scene.yaml"
+    if [[ -f $name.before.yaml ]]; then
+      printf '```\n\nBefore:\n\n```yaml\n'
+      cat "$name.before.yaml"
+    fi
     printf '```\n\n</td><td valign="top">\n\n'
     for file in "$folder/$name".*-light.*; do
       picture "$(basename "$file")" "$(value scene "$name")"

@@ -66,6 +66,13 @@ open class SegmentedControl: Control {
     return CGSize(
       width: segment * CGFloat(segmentTitles.count), height: profile.segmentedControlHeight - 1)
   }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    appearance.segments = isMirrored ? segmentTitles.reversed() : segmentTitles
+    return appearance
+  }
 }
 
 /// A control that takes a number up and down by steps, of the platform's size.

@@ -145,6 +145,11 @@ public struct Appearance: Hashable, Sendable {
   public var lineLimit: Int
   /// Where the lines lie between the view's sides; nil leaves it to the figure's style.
   public var textSide: TextSide?
+  /// Whether the text only says what may be written where it stands.
+  public var isPlaceholder = false
+  /// The titles of the parts that the view is divided into, from its left side on; empty for a view
+  /// that is not divided.
+  public var segments: [String] = []
 
   /// Makes an appearance; what is left out is chosen by the figure's style.
   public init(

@@ -69,10 +69,12 @@ open class TextField: Control {
   override var fitsItsContent: Bool { true }
 
   open override var appearance: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
       font: isFontChosen ? font : nil,
       textColor: textColor, textSide: textSide(chosenAlignment))
+    appearance.isPlaceholder = text?.isEmpty != false && placeholder?.isEmpty == false
+    return appearance
   }
 
   private var shownText: String {

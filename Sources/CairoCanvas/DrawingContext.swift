@@ -16,20 +16,23 @@ struct DrawingContext: ~Copyable {
     case outlines
   }
 
-  /// How letters reach the surface.
-  let lettering: Lettering
+  private let upright: Lettering
+  private let slanted: Lettering
   private let scale: Double
   private let context: OpaquePointer
 
-  /// Starts drawing on a surface at a scale of its units per point.
+  /// Starts drawing on a surface at a scale of its units per point, with letters as they reach it
+  /// on planes that face the reader and on those that do not.
   init(
-    surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs
+    surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs,
+    slanted: Lettering = .glyphs
   ) throws(RenderError) {
     guard let context = unsafe cairo_create(surface) else { throw .outOfMemory }
     let status = unsafe cairo_status(context)
     if status != CAIRO_STATUS_SUCCESS { unsafe cairo_destroy(context) }
     try check(status)
-    self.lettering = lettering
+    upright = lettering
+    self.slanted = slanted
     self.scale = scale
     unsafe self.context = context
     unsafe cairo_scale(context, scale, scale)
@@ -126,15 +129,30 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_restore(context)
   }
 
-  /// Draws nothing outside of a rectangle until the matching ``endClip()``.
-  func beginClip(_ box: CGRect) {
-    unsafe cairo_save(context)
-    addRectangle(box)
-    unsafe cairo_clip(context)
+  /// How letters reach the surface from where the pen is.
+  var lettering: Lettering {
+    var map = cairo_matrix_t()
+    unsafe cairo_get_matrix(context, &map)
+    return map.xy == 0 && map.yx == 0 ? upright : slanted
   }
 
-  /// Draws everywhere that was allowed before the last ``beginClip(_:)``.
-  func endClip() { unsafe cairo_restore(context) }
+  /// Lets a scope hold until the matching ``end()``.
+  func begin(_ scope: DrawingCommand.Scope) {
+    unsafe cairo_save(context)
+    switch scope {
+    case .clip(let box):
+      addRectangle(box)
+      unsafe cairo_clip(context)
+    case .transform(let map):
+      var matrix = cairo_matrix_t(
+        xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+      unsafe cairo_transform(context, &matrix)
+    case .figure: break
+    }
+  }
+
+  /// Draws as before the last ``begin(_:)``.
+  func end() { unsafe cairo_restore(context) }
 
   private func fillPath(_ color: Color) {
     setColor(color)

@@ -37,10 +37,12 @@ struct ImageSurface: ~Copyable {
   ///
   /// The context holds a reference of its own to the pixels. Below 2 pixels per point it draws
   /// letters as outlines: there, whole pixels between letters make words uneven, and from there on
-  /// outlines would take longer than everything else together.
+  /// outlines would take longer than everything else together. On slanted planes whole pixels would
+  /// make words dance at every scale.
   func makeContext(scale: Double) throws(RenderError) -> DrawingContext {
     try unsafe DrawingContext(
-      surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs)
+      surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs,
+      slanted: .outlines)
   }
 
   /// Lends the pixels as they are now; the words' highest bytes say nothing.

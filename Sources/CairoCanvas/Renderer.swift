@@ -211,8 +211,17 @@ extension Renderer {
 
   private func draw(_ drawing: Drawing, on pen: borrowing DrawingContext) throws(RenderError) {
     pen.paint(drawing.background)
-    let bounds = drawing.bounds
-    for command in drawing.commands { try draw(command.step, within: bounds, on: pen) }
+    // What can be seen of the plane that the pen draws on, and of those that it comes back to.
+    var areas = [drawing.bounds]
+    for command in drawing.commands {
+      let area = areas[areas.count - 1]
+      switch command.step {
+      case .begin(let scope): areas.append(scope.visiblePart(of: area))
+      case .end: areas.removeLast()
+      default: break
+      }
+      try draw(command.step, within: area, on: pen)
+    }
     try pen.checkStatus()
   }
 
@@ -236,8 +245,18 @@ extension Renderer {
     case .text(let run):
       pen.setColor(run.color)
       try fontMap(for: run.text).show(run, on: pen)
-    case .beginClip(let box): pen.beginClip(box)
-    case .endClip: pen.endClip()
+    case .begin(let scope): pen.begin(scope)
+    case .end: pen.end()
+    }
+  }
+}
+
+extension DrawingCommand.Scope {
+  /// The smallest rectangle around what of an area can be seen in the scope's own coordinates.
+  fileprivate func visiblePart(of area: CGRect) -> CGRect {
+    switch self {
+    case .clip, .figure: area
+    case .transform(let map): area.applying(map.inverted())
     }
   }
 }

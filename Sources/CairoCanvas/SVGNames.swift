@@ -2,26 +2,53 @@ import Figures
 
 /// The ids of an SVG document: what the author called things, as far as XML lets that be an id.
 struct SVGNames {
-  private var known: [DrawingCommand.Tag: String] = [:]
+  /// An item of a figure.
+  private struct Key: Hashable {
+    var figure: String
+    var tag: DrawingCommand.Tag
+  }
+
+  private var known: [Key: String] = [:]
   private var taken: Set<String> = []
+  /// The id of the figure that items belong to; empty where a page has one figure.
+  private var figure = ""
+
+  /// The id of one of several figures, to which the items that are asked for next belong: theirs begin
+  /// with it.
+  mutating func begin(_ label: DrawingCommand.FigureLabel) -> String {
+    // What style sheets could not name without escapes becomes a hyphen.
+    let name = label.identifier.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+    figure = unused(String(name))
+    return figure
+  }
+
+  /// Ends what was begun.
+  mutating func endFigure() { figure = "" }
 
   /// The id of an item, and whether it was asked for the first time.
   mutating func identifier(of tag: DrawingCommand.Tag) -> (name: String, isFirst: Bool) {
     // A ghost is no other item.
     var tag = tag
     tag.verdict = nil
-    if let name = known[tag] { return (name, false) }
+    let key = Key(figure: figure, tag: tag)
+    if let name = known[key] { return (name, false) }
     // An id holds no space; everything else may stand in one.
     let words = tag.identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     let base = words.isEmpty ? tag.className : words
+    let name = unused(figure.isEmpty ? base : "\(figure)-\(base)")
+    known[key] = name
+    return (name, true)
+  }
+
+  /// A name, with a number after it where it is taken.
+  private mutating func unused(_ base: String) -> String {
     var name = base
     var count = 1
     while !taken.insert(name).inserted {
       count += 1
       name = "\(base)-\(count)"
     }
-    known[tag] = name
-    return (name, true)
+    return name
   }
 }
 

@@ -76,7 +76,7 @@ extension SVGShape {
         ? "M\(svgNumbers(strip.minX, strip.midY))H\(svgNumber(strip.maxX))"
         : "M\(svgNumbers(strip.midX, strip.minY))V\(svgNumber(strip.maxY))"
     }
-    let lengths = pattern.lengths.map(svgNumber).joined(separator: " ")
+    let lengths = pattern.lengths.map { svgNumber($0) }.joined(separator: " ")
     tag =
       "path fill=\"none\" stroke-width=\"\(svgNumber(width ?? pattern.thickness))\" "
       + "stroke-dasharray=\"\(lengths)\" d=\"\(lines.joined())\""

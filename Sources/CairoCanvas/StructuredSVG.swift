@@ -21,6 +21,8 @@ struct StructuredSVG {
   private var clips: Set<String> = []
   private var definitions: [String] = []
   private var body: [String] = []
+  private var scopes: [DrawingCommand.Scope] = []
+  private var hasFigures = false
   private var openTag: DrawingCommand.Tag?
   private var identifiers = SVGNames()
 
@@ -44,16 +46,15 @@ struct StructuredSVG {
   func text(source: String?) -> String {
     let size = drawing.light.size
     let (width, height) = (svgNumber(size.width), svgNumber(size.height))
+    // What is in an image by itself is passed over by those who read pages aloud.
+    let role = hasFigures ? "group" : "img"
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" font-family=\"\(Self.fontFamilies)\" "
+        + "viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\" font-family=\"\(Self.fontFamilies)\" "
         + "style=\"font-feature-settings:'calt' 0\">"
     ]
     // The first child, for readers that show only that.
-    lines.append("<title>\(xmlEscaped(drawing.light.title))</title>")
-    if !drawing.light.summary.isEmpty {
-      lines.append("<desc>\(xmlEscaped(drawing.light.summary))</desc>")
-    }
+    lines += head(title: drawing.light.title, summary: drawing.light.summary)
     if let source {
       lines.append(
         "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlEscaped(source))</scene></metadata>")
@@ -71,12 +72,14 @@ extension StructuredSVG {
   ) throws(RenderError) {
     let command = item.command
     switch command.step {
-    case .beginClip(let box):
+    case .begin(let scope):
       closeGroup()
-      body.append("<g clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\">")
-    case .endClip:
+      scopes.append(scope)
+      body += begin(scope)
+    case .end:
       closeGroup()
       body.append("</g>")
+      if case .figure? = scopes.popLast() { identifiers.endFigure() }
     default:
       openGroup(command.tag)
       if let shapes = marchingShapes(command) {
@@ -117,7 +120,7 @@ extension StructuredSVG {
       var shape = SVGShape(dashesAlong: strip, pattern)
       shape.classes = classes
       return [shape]
-    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .beginClip, .endClip:
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .begin, .end:
       return nil
     }
   }
@@ -142,8 +145,32 @@ extension StructuredSVG {
     case .line(let start, let end, let width, _): return [SVGShape([start, end], width: width)]
     case .polyline(let points, let width, _): return [SVGShape(points, width: width)]
     case .text(let run): return SVGShape.lines(try breakLines(run), of: run)
-    case .beginClip, .endClip: return []
+    case .begin, .end: return []
     }
+  }
+
+  /// The lines that begin the group of a scope.
+  private mutating func begin(_ scope: DrawingCommand.Scope) -> [String] {
+    switch scope {
+    case .clip(let box):
+      return ["<g clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\">"]
+    case .transform(let map):
+      let numbers = [map.a, map.b, map.c, map.d].map { svgNumber($0, digits: 6) }
+      return [
+        "<g transform=\"matrix(\(numbers.joined(separator: " ")) \(svgNumbers(map.tx, map.ty)))\">"
+      ]
+    case .figure(let label):
+      hasFigures = true
+      let name = xmlEscaped(identifiers.begin(label))
+      return ["<g id=\"\(name)\" class=\"figure\" role=\"img\">"]
+        + head(title: label.title, summary: label.summary)
+    }
+  }
+
+  /// What a document or a figure is called and shows.
+  private func head(title: String, summary: String) -> [String] {
+    ["<title>\(xmlEscaped(title))</title>"]
+      + (summary.isEmpty ? [] : ["<desc>\(xmlEscaped(summary))</desc>"])
   }
 
   private mutating func addClip(_ content: String) -> String {

@@ -23,18 +23,20 @@ func xmlEscaped(_ text: String) -> String {
   return String(escaped)
 }
 
-/// A length or opacity with at most three digits after the point, the same in every locale.
+/// A length or opacity with at most three digits after the point, or as many as are asked for, the
+/// same in every locale.
 ///
 /// What says nothing is left out: `12`, `.5`, `-3.25`.
-func svgNumber(_ number: CGFloat) -> String {
+func svgNumber(_ number: CGFloat, digits count: Int = 3) -> String {
   guard number.isFinite else { return "0" }
-  let thousandths = Int((min(max(number, -1e12), 1e12) * 1000).rounded())
-  guard thousandths != 0 else { return "0" }
-  let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-  var text = thousandths < 0 ? "-" : ""
+  let unit = (0..<count).reduce(1) { power, _ in 10 * power }
+  let parts = Int((min(max(number, -1e12), 1e12) * CGFloat(unit)).rounded())
+  guard parts != 0 else { return "0" }
+  let (whole, rest) = abs(parts).quotientAndRemainder(dividingBy: unit)
+  var text = parts < 0 ? "-" : ""
   if whole != 0 || rest == 0 { text += String(whole) }
   if rest != 0 {
-    var digits = String(rest + 1000).dropFirst()
+    var digits = String(rest + unit).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     text += "." + digits
   }
@@ -43,5 +45,5 @@ func svgNumber(_ number: CGFloat) -> String {
 
 /// Several numbers with spaces between them.
 func svgNumbers(_ numbers: CGFloat...) -> String {
-  numbers.map(svgNumber).joined(separator: " ")
+  numbers.map { svgNumber($0) }.joined(separator: " ")
 }

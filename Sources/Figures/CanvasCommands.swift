@@ -44,22 +44,34 @@ extension FigureContents {
     guard page.hasCaption else { return [] }
     let left = page.heading.isEmpty ? page.canvas.minX : page.heading.minX
     // The right padding is there to be used where the canvas is narrower than its caption.
-    let width = page.bounds.width - left - 6
+    return captionCommands(
+      above: CGPoint(x: left, y: page.area.minY), width: page.bounds.width - left - 6,
+      measure: measure)
+  }
+
+  /// The line below the title: the canvas's size unless something else was asked for.
+  var captionText: String {
     let size = page.canvas.size
+    return options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))"
+  }
+
+  /// Title and size above a corner, in a width.
+  func captionCommands(
+    above corner: CGPoint, width: CGFloat, measure: TextMeasure
+  ) -> [DrawingCommand] {
     let lines = [
       (
         options.title, Self.titleFont, palette.textColor(on: palette.desk), Self.titleRise
       ),
       (
-        options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))",
-        Self.captionFont, palette.quietText, Self.captionRise
+        captionText, Self.captionFont, palette.quietText, Self.captionRise
       ),
     ]
     return lines.compactMap { text, font, color, rise in
       guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
         return nil
       }
-      let baseline = CGPoint(x: left, y: page.grid.snapped(page.area.minY - rise))
+      let baseline = CGPoint(x: corner.x, y: page.grid.snapped(corner.y - rise))
       return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
     }
   }

@@ -54,7 +54,7 @@ extension FigureContents {
       : CGRect(
         x: frame.minX - 2 * radius, y: frame.minY, width: frame.width + 2 * radius,
         height: frame.height)
-    return [.beginClip(page.canvas)] + filled(whole) + [.endClip]
+    return [.begin(.clip(page.canvas))] + filled(whole) + [.end]
   }
 
   /// What the sensors' housing covers, in the picture; nil where it is not shown.

@@ -41,8 +41,12 @@ extension DrawingCommand.Step: CustomStringConvertible {
     case .polyline(let points, let width, let color):
       "polyline \(points.map(words).joined(separator: ", ")) w\(word(width)) \(color.hexText)"
     case .text(let run): run.description
-    case .beginClip(let frame): "clip \(words(frame))"
-    case .endClip: "end clip"
+    case .begin(.clip(let frame)): "clip \(words(frame))"
+    case .begin(.transform(let map)):
+      "transform "
+        + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(word).joined(separator: " ")
+    case .begin(.figure(let label)): "figure \(quoted(label.title))"
+    case .end: "end"
     }
   }
 }

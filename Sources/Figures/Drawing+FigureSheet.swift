@@ -23,13 +23,6 @@ extension Drawing {
       grid: grid)
     let palette = first.options.theme.palette
     var commands: [DrawingCommand] = []
-    for (index, drawing) in drawings.enumerated() {
-      let (corner, area) = (layout.corners[index], areas[index])
-      let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
-      commands += drawing.commands.map {
-        DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
-      }
-    }
     func text(
       _ text: String, _ font: Font, _ color: Color, above corner: CGPoint, by height: CGFloat,
       width: CGFloat
@@ -40,16 +33,22 @@ extension Drawing {
       let baseline = CGPoint(x: corner.x, y: grid.snapped(corner.y - height))
       commands.append(DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color))))
     }
+    for (index, figure) in figures.enumerated() {
+      let (corner, area) = (layout.corners[index], areas[index])
+      let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
+      commands.append(DrawingCommand(.begin(.figure(figure.label(index)))))
+      commands += drawings[index].commands.map {
+        DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
+      }
+      text(
+        figure.caption, FigureContents.captionFont, palette.quietText, above: corner,
+        by: FigureContents.captionRise, width: layout.captionWidths[index])
+      commands.append(DrawingCommand(.end))
+    }
     for title in layout.titles {
       text(
         title.text, FigureContents.titleFont, palette.textColor(on: palette.desk),
         above: title.corner, by: FigureContents.titleRise, width: title.width)
-    }
-    for (index, figure) in figures.enumerated() {
-      text(
-        figure.caption, FigureContents.captionFont, palette.quietText,
-        above: layout.corners[index], by: FigureContents.captionRise,
-        width: layout.captionWidths[index])
     }
     self.init(
       pixelWidth: grid.pixelCount(layout.size.width),
@@ -61,10 +60,19 @@ extension Drawing {
 }
 
 extension FigureSheet.Figure {
+  /// What the figure is called, one with a number among others.
+  fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
+    DrawingCommand.FigureLabel(
+      identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
+      title: options.title.isEmpty ? caption : "\(options.title), \(caption)",
+      summary: options.summary)
+  }
+
   /// What the figure shows by itself: the page around its canvas, but none of the sheet's texts.
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)
+    options.exploded = nil
     options.title = ""
     options.caption = ""
     return options

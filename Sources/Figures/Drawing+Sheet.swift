@@ -55,8 +55,23 @@ extension DrawingCommand.Step {
     case .text(var run):
       run.position = moved(run.position)
       return .text(run)
-    case .beginClip(let box): return .beginClip(moved(box))
-    case .endClip: return .endClip
+    case .begin(let scope): return .begin(scope.moved(by: shift))
+    case .end: return .end
+    }
+  }
+}
+
+extension DrawingCommand.Scope {
+  /// The scope for steps that are moved as well.
+  fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
+    switch self {
+    case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))
+    case .transform(let map):
+      // Back to where the steps were, and away again from where the map took them.
+      .transform(
+        map.translatedBy(x: -shift.width, y: -shift.height)
+          .concatenating(Transform(translationX: shift.width, y: shift.height)))
+    case .figure: self
     }
   }
 }

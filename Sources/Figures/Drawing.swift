@@ -52,29 +52,53 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    let contents = FigureContents(tree, options: options, measure: measure)
+    if let explosion = options.exploded {
+      self.init(exploding: tree, explosion, options, measure: measure)
+    } else {
+      self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
+    }
+  }
+
+  /// Draws what was made ready, together with an older layout where there is one.
+  init(
+    _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
+    measure: @escaping TextMeasure
+  ) {
     let page = contents.page
-    let overflow = page.isFramed && contents.reachesOutsideOfCanvas
-    var commands = contents.canvasCommands + contents.edgeCommands
-    if overflow { commands.append(DrawingCommand(.beginClip(page.canvas))) }
-    commands += contents.bandCommands
-    commands += contents.viewCommands
-    commands += contents.guideCommands
-    commands += contents.ghostCommands
-    if overflow { commands.append(DrawingCommand(.endClip)) }
+    let clip = page.isFramed && contents.reachesOutsideOfCanvas ? page.canvas : nil
+    var commands = comparison?.oldPaperCommands ?? []
+    commands += contents.canvasCommands + contents.edgeCommands
+    if let comparison {
+      commands += clipped(contents.bandCommands, to: clip)
+      // The older layout may lie where the newer one has no canvas.
+      commands += clipped(comparison.outerGrounds, to: page.room)
+      let views = contents.viewCommands(with: comparison.grounds)
+      commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
+      commands += clipped(comparison.overlayCommands, to: page.room)
+    } else {
+      let views = contents.bandCommands + contents.viewCommands
+      commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
+    }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
     commands += contents.headingCommands
-    let lettering = contents.lettering(measure: measure)
+    let lettering = contents.lettering(measure: measure, comparison)
     commands += lettering.commands
     self.init(
-      pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: tree.canvas.scale,
-      title: options.title, background: page.isFramed ? contents.palette.desk : contents.paper,
+      pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: page.grid.scale,
+      title: contents.options.title,
+      background: page.isFramed ? contents.palette.desk : contents.paper,
       commands: commands)
-    summary = options.summary
+    summary = contents.options.summary
     area = page.area
     omissions = lettering.omissions
   }
+}
+
+/// Commands that draw nothing outside of a rectangle, where there is one.
+private func clipped(_ commands: [DrawingCommand], to box: CGRect?) -> [DrawingCommand] {
+  guard let box, !commands.isEmpty else { return commands }
+  return [DrawingCommand(.begin(.clip(box)))] + commands + [DrawingCommand(.end)]
 }
 
 extension Drawing {

@@ -10,7 +10,7 @@ extension DrawingCommand.Step {
         .line(_, _, _, let color), .polyline(_, _, let color):
         color
       case .text(let run): run.color
-      case .beginClip, .endClip: nil
+      case .begin, .end: nil
       }
     }
     set {
@@ -30,7 +30,7 @@ extension DrawingCommand.Step {
       case .text(var run):
         run.color = color
         self = .text(run)
-      case .beginClip, .endClip: break
+      case .begin, .end: break
       }
     }
   }

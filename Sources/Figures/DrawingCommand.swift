@@ -36,10 +36,37 @@ extension DrawingCommand {
     case polyline([CGPoint], width: CGFloat, Color)
     /// A text.
     case text(TextRun)
-    /// From here on nothing is drawn outside of a rectangle on whole pixels.
-    case beginClip(CGRect)
-    /// Ends the clip that began last.
-    case endClip
+    /// From here on, until its ``end``, something holds besides what holds already.
+    case begin(Scope)
+    /// Ends what began last.
+    case end
+  }
+
+  /// What holds for the steps from a ``Step/begin(_:)`` to its ``Step/end``.
+  package enum Scope: Hashable, Sendable {
+    /// Nothing is drawn outside of a rectangle on whole pixels.
+    case clip(CGRect)
+    /// Everything is drawn where a map takes it.
+    case transform(Transform)
+    /// Everything belongs to one of several figures on a page.
+    case figure(FigureLabel)
+  }
+
+  /// What one of several figures on a page is called, for documents whose parts have names.
+  package struct FigureLabel: Hashable, Sendable {
+    /// What the figure goes by; empty for none.
+    package var identifier: String
+    /// What stands above the figure.
+    package var title: String
+    /// What the figure shows, in a sentence or two; empty for none.
+    package var summary: String
+
+    /// Labels a figure.
+    package init(identifier: String, title: String, summary: String = "") {
+      self.identifier = identifier
+      self.title = title
+      self.summary = summary
+    }
   }
 
   /// What a step shows, for pictures whose parts can be found by name.
@@ -61,10 +88,10 @@ extension DrawingCommand {
     /// The view's class, or `guide`, the name of the system guide, or `constraint`.
     package var className: String
 
-    /// What of the layout's verdict the step shows; nil where it shows the item itself.
+    /// What the step says of the item; nil where it shows the item itself.
     package var verdict: Verdict?
 
-    /// What a layout's verdict says of an item.
+    /// What a layout's verdict, or the comparison with an older layout, says of an item.
     package enum Verdict: String, Hashable, Sendable {
       /// It may as well be here.
       case ghost
@@ -72,6 +99,12 @@ extension DrawingCommand {
       case contested
       /// It was left out.
       case broken
+      /// It was not there before.
+      case added
+      /// It is no longer there.
+      case removed
+      /// It was elsewhere, or had another size.
+      case changed
     }
 
     /// Makes a tag.

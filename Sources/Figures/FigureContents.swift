@@ -22,8 +22,11 @@ struct FigureContents {
   /// The constraint that the figure takes apart, by its index.
   let anatomy: Int?
 
-  /// Prepares a tree.
-  init(_ solved: SolvedTree, options: FigureOptions, measure: @escaping TextMeasure) {
+  /// Prepares a tree, for a page of its own unless there is one.
+  init(
+    _ solved: SolvedTree, options: FigureOptions, page: Page? = nil,
+    measure: @escaping TextMeasure
+  ) {
     let interface = options.theme.interface
     let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
@@ -33,9 +36,12 @@ struct FigureContents {
       width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
       belowCaption: options.overlays.contains(.caption),
       measure: measure)
-    page = Page(
-      tree.canvas, hasCaption: options.overlays.contains(.caption),
-      margin: options.effectiveMargin, headingSize: heading.size)
+    let page =
+      page
+      ?? Page(
+        tree.canvas, hasCaption: options.overlays.contains(.caption),
+        margin: options.effectiveMargin, headingSize: heading.size)
+    self.page = page
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
@@ -43,6 +49,20 @@ struct FigureContents {
     conflicts = tree.conflicts
     items = Self.items(
       of: tree, page: page, palette: palette, subjects: tree.subjects(options))
+  }
+
+  /// The same figure with some of its items, elsewhere on another page; what its constraints say is
+  /// said nowhere there.
+  init(_ other: FigureContents, items: [FigureItem], page: Page) {
+    self.items = items
+    self.page = page
+    palette = other.palette
+    options = other.options
+    direction = other.direction
+    constraints = []
+    conflicts = []
+    heading = other.heading
+    anatomy = nil
   }
 
   /// The solid views with their indices in ``items``, from back to front.
@@ -77,7 +97,7 @@ extension FigureContents {
       if emphasis == .dimmed {
         colors.fill = role == .root ? colors.fill : colors.fill?.opacity(dimming).over(behind)
         // What is hardly to be told from what lies behind it keeps an outline.
-        let isPale = colors.fill.map { $0.contrastRatio(with: behind) < leastFillContrast } ?? false
+        let isPale = colors.fill.map { !$0.canBeTold(from: behind) } ?? false
         let edge = colors.edge ?? (isPale ? palette.containerEdges[0] : nil)
         colors.edge = edge?.opacity(0.5).over(behind)
       }
@@ -133,16 +153,43 @@ extension FigureContents {
     case .root: return (own, nil)
     case .container where own == nil:
       return (palette.containers[level], palette.containerEdges[level])
+    case .leaf where own == nil && solved.isTextInput:
+      return (palette.paper, palette.containerEdges[level])
     case .leaf, .container:
-      let fill = own ?? palette.fills[place % palette.fills.count]
+      guard let own else {
+        let fill = palette.fill(place, on: backdrop)
+        return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level])
+      }
       // A clear view would be lost without an edge, unless a text says where it is.
-      let isTextAlone = fill.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
-      let isPlain =
-        !isTextAlone && fill.over(backdrop).contrastRatio(with: backdrop) < leastFillContrast
-      return (fill, isPlain ? palette.containerEdges[level] : nil)
+      let isTextAlone = own.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
+      let isPlain = !isTextAlone && !own.over(backdrop).canBeTold(from: backdrop)
+      return (own, isPlain ? palette.containerEdges[level] : nil)
     }
   }
+}
 
-  /// The contrast with what lies behind below which a fill gets an edge.
-  private static let leastFillContrast: CGFloat = 1.2
+extension Palette {
+  /// The fill of the view with a place among its siblings, or the next one that can be told from what
+  /// lies behind it.
+  fileprivate func fill(_ place: Int, on backdrop: Color) -> Color {
+    let own = fills[place % fills.count]
+    // Containers and papers are told from every fill; only the author's colours are not.
+    if backdrop == paper || containers.contains(backdrop) { return own }
+    let others = fills.indices.map { fills[(place + $0) % fills.count] }
+    return others.first { $0.canBeTold(from: backdrop) } ?? own
+  }
+}
+
+extension Color {
+  /// Whether the contrast with what lies behind is enough without an edge.
+  fileprivate func canBeTold(from backdrop: Color) -> Bool {
+    contrastRatio(with: backdrop) >= 1.2
+  }
+}
+
+extension SolvedTree.Item {
+  /// Whether people write into the view.
+  fileprivate var isTextInput: Bool {
+    kind == .view(className: "TextField") || kind == .view(className: "TextView")
+  }
 }

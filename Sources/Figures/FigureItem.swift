@@ -58,7 +58,10 @@ struct FigureItem {
   }
 
   /// The name under which the item's commands can be found.
-  var tag: DrawingCommand.Tag {
+  var tag: DrawingCommand.Tag { Self.tag(of: item) }
+
+  /// The name under which an item's commands can be found.
+  static func tag(of item: SolvedTree.Item) -> DrawingCommand.Tag {
     let (kind, className): (DrawingCommand.Tag.Kind, String) =
       switch item.kind {
       case .view(let name): (.view, name)
@@ -86,6 +89,16 @@ struct FigureItem {
   var cornerRadius: CGFloat {
     let wanted = item.appearance.cornerRadius ?? defaultCornerRadius
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
+  }
+
+  /// Where the parts of a view lie that it is divided into, from its left side on; none for others.
+  var segments: [CGRect] {
+    let count = item.appearance.segments.count
+    return (0..<count).map { number in
+      let width = frame.width / CGFloat(count)
+      return CGRect(
+        x: frame.minX + CGFloat(number) * width, y: frame.minY, width: width, height: frame.height)
+    }
   }
 
   /// Controls are rounder than plain views; small views keep most of their edges straight.

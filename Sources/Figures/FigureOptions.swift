@@ -14,6 +14,8 @@ public struct FigureOptions: Hashable, Sendable {
   public var title: String
   /// The line below the title; nil for the canvas's size.
   public var caption: String?
+  /// How far the levels of the hierarchy are taken apart; nil for a figure that is flat.
+  public var exploded: Explosion?
   /// What the figure shows, for documents that say so to those who do not see it.
   public var summary = ""
   /// How SVG files are made.

@@ -2,6 +2,8 @@ public import AutoLayout
 import Foundation
 
 /// Several figures on one page, all at one scale: a matrix of scenes and canvases.
+///
+/// How SVG files are made and whether anything moves is what the first figure's options say.
 public struct FigureSheet: Sendable {
   /// One figure of a sheet.
   public struct Figure: Sendable {
@@ -11,6 +13,9 @@ public struct FigureSheet: Sendable {
     public var caption: String
     /// What the figure shows; title and caption are the sheet's.
     public var options: FigureOptions
+    /// What the figure goes by in documents whose parts have names, in front of the names of its
+    /// parts; numbers are put there where nothing is said.
+    public var identifier = ""
 
     /// Puts a figure together.
     public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
@@ -52,6 +57,19 @@ public struct FigureSheet: Sendable {
   /// The most pixels that a page may have: 256 MB of memory.
   public static let maximumPixelCount = 64_000_000
 
+  /// The sheet with all figures in a theme.
+  package func themed(_ theme: Theme) -> FigureSheet {
+    var sheet = self
+    for row in sheet.rows.indices {
+      for group in sheet.rows[row].groups.indices {
+        for figure in sheet.rows[row].groups[group].indices {
+          sheet.rows[row].groups[group][figure].options.theme = theme
+        }
+      }
+    }
+    return sheet
+  }
+
   /// All figures, in the order of reading.
-  var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
+  package var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
 }

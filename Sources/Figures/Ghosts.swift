@@ -66,12 +66,7 @@ extension Lettering {
       let places =
         name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
         + name.aside(visible)
-      guard let place = layout.place(places) else { continue }
-      plates += plates(below: place.run, tag: item.ghostTag)
-      if let leader = place.leader {
-        append(leader: leader, contents.palette.ghost, tag: item.ghostTag)
-      }
-      append(place.run, tag: item.ghostTag)
+      place(places, tag: item.ghostTag)
     }
   }
 }

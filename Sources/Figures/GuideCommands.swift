@@ -44,6 +44,12 @@ extension FigureContents {
     return tintCommands + ordered.flatMap { outline(of: $0, over: fills) }
   }
 
+  /// A guide by itself: its tint, then its outline over what views fill.
+  func guideCommands(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
+    let hasTint = options.overlays.contains(.tints) && !guide.isSystemGuide
+    return (hasTint ? [tint(of: guide)].compactMap(\.self) : []) + outline(of: guide, over: fills)
+  }
+
   /// The tints of the author's guides; none unless they are asked for.
   var tintCommands: [DrawingCommand] {
     guard options.overlays.contains(.tints) else { return [] }

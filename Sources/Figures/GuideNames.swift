@@ -3,20 +3,38 @@ import Foundation
 
 extension Lettering {
   /// Places the name of a guide, with a ground below it where it crosses something.
-  mutating func placeName(of guide: FigureItem) {
-    let visible = guide.frame.intersection(contents.page.canvas)
+  ///
+  /// Where the guide's index is given the name stands only where no view that is painted later does.
+  mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
+    let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
     let places = namePlaces(of: guide, around: visible, color: style.color)
-    guard
-      let candidate = layout.place(places)
-        ?? layout.place(distantPlaces(of: guide, around: visible, color: style.color))
-    else {
-      if !guide.isSystemGuide { omissions.append(.name(guide.item.identifier)) }
-      return
+    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
+      index.map { uncovered(places, after: $0) } ?? places
     }
-    plates += plates(below: candidate.run, tag: guide.tag)
-    if let leader = candidate.leader { append(leader: leader, style.color, tag: guide.tag) }
-    append(candidate.run, tag: guide.tag)
+    if place(seen(places), tag: guide.tag) { return }
+    let distant = distantPlaces(of: guide, around: visible, color: style.color)
+    if !place(seen(distant), tag: guide.tag), !guide.isSystemGuide {
+      omissions.append(.name(guide.item.identifier))
+    }
+  }
+
+  /// Puts a name at the best free one of some places, with a ground below it where it crosses something;
+  /// says whether there was one.
+  @discardableResult
+  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) -> Bool {
+    guard let candidate = layout.place(places) else { return false }
+    plates += plates(below: candidate.run, tag: tag)
+    if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
+    append(candidate.run, tag: tag)
+    return true
+  }
+
+  /// The places that no view painted after the item with an index covers.
+  func uncovered(
+    _ places: [LabelLayout.Candidate], after index: Int
+  ) -> [LabelLayout.Candidate] {
+    places.filter { !fills.isCovered($0.run.box, after: index) }
   }
 
   /// Where a guide's name may stand, the best first.
@@ -165,8 +183,8 @@ struct GuideName {
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
     // A name over a guide at the canvas's edge is moved along its line rather than left out.
-    let lowest = page.canvas.minX + Self.inset
-    let highest = page.canvas.maxX - Self.inset - width
+    let lowest = page.room.minX + Self.inset
+    let highest = page.room.maxX - Self.inset - width
     let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
     return lefts.enumerated().map { order, left in
       candidate(
@@ -174,7 +192,7 @@ struct GuideName {
     }
   }
 
-  private func candidate(
+  func candidate(
     _ left: CGFloat, _ baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> LabelLayout.Candidate {
     let position = page.grid.snapped(CGPoint(x: left, y: baseline))

@@ -61,7 +61,7 @@ struct Lettering {
       }
     }
     for item in contents.items where contents.shows(item) {
-      for strip in contents.strips(of: item) where strip.intersects(contents.page.canvas) {
+      for strip in contents.strips(of: item) where strip.intersects(contents.page.stage) {
         layout.insert(stroke: strip)
       }
     }
@@ -92,16 +92,18 @@ struct Lettering {
 
 extension FigureContents {
   /// All names and labels, with the overlays that have texts, in the order in which a reader misses
-  /// them: labels of leaves, conflicts, constraints and extents, then the names of guides, of
-  /// containers, and what is known from elsewhere.
+  /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of
+  /// guides, of containers, and what is known from elsewhere.
   ///
-  /// Where a measure finds no place, all is placed anew with that one before the other measures,
-  /// which moves what is less important; the attempt with the fewest omissions counts.
-  func lettering(measure: @escaping TextMeasure) -> Lettering {
-    var best = lettering(precedence: [], measure: measure)
+  /// Where a measure finds no place, all is placed anew with that one before the other measures, which
+  /// moves what is less important; the attempt with the fewest omissions counts.
+  func lettering(
+    measure: @escaping TextMeasure, _ comparison: ComparisonFigure? = nil
+  ) -> Lettering {
+    var best = lettering(precedence: [], comparison, measure: measure)
     var precedence = Set(best.displaced)
     for _ in 0..<Self.attempts where !best.displaced.isEmpty {
-      let next = lettering(precedence: precedence, measure: measure)
+      let next = lettering(precedence: precedence, comparison, measure: measure)
       if next.omissions.count < best.omissions.count { best = next }
       guard !precedence.isSuperset(of: next.displaced) else { break }
       precedence.formUnion(next.displaced)
@@ -113,9 +115,11 @@ extension FigureContents {
   private static let attempts = 3
 
   private func lettering(
-    precedence: Set<Measure.Key>, measure: @escaping TextMeasure
+    precedence: Set<Measure.Key>, _ comparison: ComparisonFigure?,
+    measure: @escaping TextMeasure
   ) -> Lettering {
     var lettering = Lettering(self, precedence: precedence, measure: measure)
+    for stroke in comparison?.strokes ?? [] { lettering.layout.insert(stroke: stroke) }
     let named = items.filter { item in
       switch item.emphasis {
       case .plain: options.overlays.contains(.names) && shows(item)
@@ -132,6 +136,7 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis == .dimmed {
       lettering.placeLabel(of: item, at: index)
     }
+    if let comparison { lettering.placeChanges(of: comparison) }
     lettering.placeTicks()
     lettering.place(conflictMeasures)
     lettering.placeAttributes()

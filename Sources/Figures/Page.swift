@@ -20,7 +20,10 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
-  /// The canvas with the paper around it that dimension lines and texts may use.
+  /// Everything that is paper: the canvas, and what the figure shows besides it.
+  let papers: [CGRect]
+  /// Where dimension lines and texts may be: what is paper, with what may be used around it, and all
+  /// planes of an exploded figure.
   let room: CGRect
   /// Where the heading stands, above the room; empty without one.
   let heading: CGRect
@@ -28,6 +31,8 @@ struct Page {
   let area: CGRect
   /// The device's screen, where it is no plain rectangle.
   let screen: DeviceScreen?
+  /// Where views are seen: the canvas, and all planes of an exploded figure.
+  let stage: CGRect
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
   /// Whether there is paper around the canvas.
@@ -40,8 +45,11 @@ struct Page {
   ///   - hasCaption: Whether title and size stand at the top.
   ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
   ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
+  ///   - other: Another canvas that lies on this one with its top left corner; zero without one.
+  ///   - captionWidth: The width that there is to be for title and size, in points.
   init(
-    _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero
+    _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero,
+    besides other: CGSize = .zero, captionWidth: CGFloat = 0
   ) {
     let grid = PixelGrid(scale: canvas.scale)
     let isPadded = hasCaption || headingSize.height > 0
@@ -51,11 +59,14 @@ struct Page {
     let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let size = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
+    let whole = CGSize(
+      width: max(size.width, grid.snapped(other.width)),
+      height: max(size.height, grid.snapped(other.height)))
     let side = max(padding, margin)
     // A heading may be wider than the canvas, which then stands below its middle.
-    let excess = max(0, headingSize.width + 2 * padding - size.width - 2 * side)
+    let excess = max(0, headingSize.width + 2 * padding - whole.width - 2 * side)
     let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
-    let width = size.width + 2 * (side + shift)
+    let width = whole.width + 2 * (side + shift)
     self.grid = grid
     screen = canvas.screen
     self.hasCaption = hasCaption
@@ -63,12 +74,33 @@ struct Page {
     heading = CGRect(
       x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
       height: headingHeight)
-    self.canvas = CGRect(
+    let frame = CGRect(
       origin: CGPoint(x: side + shift, y: heading.maxY + margin), size: size)
-    room = self.canvas.insetBy(dx: -margin, dy: -margin)
+    self.canvas = frame
+    let otherFrame = grid.snapped(CGRect(origin: frame.origin, size: other))
+    papers = whole == size ? [frame] : [frame, otherFrame]
+    stage = frame
+    let paper = whole == size ? frame : frame.union(otherFrame)
+    room = paper.insetBy(dx: -margin, dy: -margin)
     area = headingHeight > 0 ? room.union(heading) : room
-    pixelWidth = grid.pixelCount(width)
-    pixelHeight = grid.pixelCount(self.canvas.maxY + side)
+    pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
+    pixelHeight = grid.pixelCount(frame.minY + whole.height + side)
+  }
+
+  /// Lays planes out before they are slanted: from the origin to the stage's far corner.
+  init(stage: CGRect, canvas: CGRect, grid: PixelGrid) {
+    self.grid = grid
+    self.canvas = canvas
+    self.stage = stage
+    papers = [canvas]
+    room = stage
+    area = stage
+    heading = .zero
+    screen = nil
+    hasCaption = false
+    isFramed = false
+    pixelWidth = grid.pixelCount(stage.width)
+    pixelHeight = grid.pixelCount(stage.height)
   }
 
   /// The whole picture, in points.

@@ -9,6 +9,18 @@ extension Palette {
   /// What could be elsewhere.
   var ghost: Color { overlay(light: (0.659, 0.333, 0), dark: (1, 0.706, 0.369)) }
 
+  /// Where something was.
+  var former: Color { quietText }
+
+  /// What says that something was moved or resized.
+  var change: Color { textColor(on: paper) }
+
+  /// What was not there before.
+  var added: Color { overlay(light: (0.027, 0.392, 0.235), dark: (0.427, 0.878, 0.596)) }
+
+  /// What is no longer there.
+  var removed: Color { conflict }
+
   /// Lines through what is aligned.
   var alignmentLine: Color { overlay(light: (0.043, 0.416, 0.62), dark: (0.396, 0.788, 0.969)) }
 

@@ -44,7 +44,8 @@ extension FigureContents {
         for (start, end, ends) in insets where end > start {
           let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
           if let known {
-            measures[known].color = palette.measure
+            // Margins that are as wide as the safe area are so because of it.
+            if guide.role == .systemGuide(.safeArea) { measures[known].color = style.color }
             continue
           }
           measures.append(

@@ -9,14 +9,14 @@ struct ViewFills {
   private let index: FrameIndex
   private let views: [(index: Int, item: FigureItem)]
   private let rootFill: Color
-  private let canvas: CGRect
+  private let papers: [CGRect]
   private let desk: Color
 
   /// Indexes the views of a figure.
   init(_ contents: FigureContents) {
     views = contents.solidViews
     rootFill = contents.paper
-    canvas = contents.page.canvas
+    papers = contents.page.papers
     desk = contents.options.theme.palette.desk
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.item.frame) }
@@ -42,15 +42,15 @@ struct ViewFills {
     case desk(Color)
     /// A view that holds all of the text.
     case view(Color)
-    /// A view's edge runs through the text.
+    /// A view's edge runs through the text, or the canvas's edge does.
     case mixed
   }
 
   /// What a text in a box stands on.
   func backdrop(of box: CGRect) -> Backdrop {
     guard let number = index.numbers(intersecting: box).last else {
-      if holds(canvas, box) { return .canvas(rootFill) }
-      return overlaps(canvas, box) ? .mixed : .desk(desk)
+      if papers.contains(where: { holds($0, box) }) { return .canvas(rootFill) }
+      return papers.contains { overlaps($0, box) } ? .mixed : .desk(desk)
     }
     let view = views[number].item
     return holds(view.frame, box) ? .view(view.visibleFill) : .mixed

@@ -24,7 +24,11 @@ extension Lettering {
   /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
-    let themed = contents.palette.textColor(on: view.visibleFill)
+    let palette = contents.palette
+    let isQuiet =
+      view.item.appearance.isPlaceholder
+      && palette.quietText.contrastRatio(with: view.visibleFill) >= Self.textContrast
+    let themed = isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill)
     guard let own = view.item.appearance.textColor else { return themed }
     let isLegible = own.over(view.visibleFill).contrastRatio(with: view.visibleFill) >= 4.5
     return view.item.appearance.fill != nil || isLegible ? own : themed
@@ -40,9 +44,10 @@ extension Lettering {
 
   /// Writes a view's label into its middle, or into a corner where another view covers the middle.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
+    if !view.item.appearance.segments.isEmpty { return placeTitles(of: view, at: index) }
     guard let label = label(of: view) else { return }
     let color = textColor(of: view)
-    let room = view.frame.intersection(contents.page.canvas).insetBy(dx: label.padding, dy: 0)
+    let room = view.frame.intersection(contents.page.stage).insetBy(dx: label.padding, dy: 0)
     guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
@@ -61,10 +66,24 @@ extension Lettering {
     append(run, tag: view.tag)
   }
 
+  /// Writes the titles of a view's segments into these.
+  private mutating func placeTitles(of view: FigureItem, at index: Int) {
+    let color = textColor(of: view)
+    for (part, title) in zip(view.segments, view.item.appearance.segments) where !title.isEmpty {
+      let room = part.intersection(contents.page.stage).insetBy(dx: Self.labelPadding, dy: 0)
+      guard !room.isNull, room.width > 0, room.height > 0,
+        let run = line(
+          title, Font(pointSize: 13, weight: .medium), in: room, color, of: Appearance()),
+        !fills.isCovered(run.box, after: index), layout.place(run)
+      else { continue }
+      append(run, tag: view.tag)
+    }
+  }
+
   /// Writes a view's label into the first corner in which nothing else is.
   mutating func placeCornerName(of view: FigureItem, at index: Int) {
     guard let text = label(of: view)?.text else { return }
-    let room = view.frame.intersection(contents.page.canvas)
+    let room = view.frame.intersection(contents.page.stage)
       .insetBy(dx: Self.cornerInset, dy: Self.cornerInset)
     let font = Font(pointSize: 9.5, weight: .semibold)
     let metrics = LetterMetrics(font)

@@ -1,6 +1,7 @@
 public import AutoLayout
 private import CairoCanvas
 public import Figures
+private import Foundation
 public import Imaging
 
 /// One scene on one canvas, and the files that its figure is to become.
@@ -15,6 +16,25 @@ public struct FigureJob: Sendable {
   public var pngCoding: PNGCoding
   /// The files to write, each in a format.
   public var outputs: [Output]
+  /// The older layout that the figure shows as ghosts; nil for none.
+  public var before: Earlier?
+  /// The directions that the figure shows side by side, of which the placement's is one; fewer than two
+  /// for a single layout.
+  public var directions: [LayoutDirection] = []
+
+  /// A scene as it was, on the canvas that it was on.
+  public struct Earlier: Sendable {
+    /// The older scene.
+    public var scene: Scene
+    /// Where it is laid out.
+    public var placement: Scene.Placement
+
+    /// Places an older scene.
+    public init(scene: Scene, placement: Scene.Placement) {
+      self.scene = scene
+      self.placement = placement
+    }
+  }
   /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
   public var wantsHashes = false
 
@@ -35,13 +55,14 @@ public struct FigureJob: Sendable {
   /// Puts a job together.
   public init(
     scene: Scene, placement: Scene.Placement, options: FigureOptions,
-    pngCoding: PNGCoding = .fast, outputs: [Output]
+    pngCoding: PNGCoding = .fast, outputs: [Output], before: Earlier? = nil
   ) {
     self.scene = scene
     self.placement = placement
     self.options = options
     self.pngCoding = pngCoding
     self.outputs = outputs
+    self.before = before
   }
 
   /// What came of a job.
@@ -85,15 +106,15 @@ public struct FigureJob: Sendable {
     var outcome = Outcome()
     do throws(PlumblineError) {
       let tree = try layout()
-      outcome.conflicts = tree.conflicts
+      let figure = try figure(of: tree, with: painter)
+      outcome.conflicts = figure.conflicts
       outcome.ambiguities = tree.ambiguities
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
         // Every format has no place for the same.
         outcome.omissions = []
-        let bytes = try painter.picture(
-          of: tree, as: output.format, options, coding: pngCoding,
-          omitting: &outcome.omissions)
+        let bytes = try picture(
+          of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
         try OutputFile(path: output.path).write(bytes)
         outcome.files.append(
           WrittenFile(
@@ -103,5 +124,68 @@ public struct FigureJob: Sendable {
       outcome.error = error
     }
     return outcome
+  }
+
+  /// The figure of a layout of the scene as the bytes of a file, and what of it had no place.
+  ///
+  /// - Throws: `PlumblineError` for what cannot be drawn, and for what else the figure shows and cannot
+  ///   be laid out.
+  public func picture(
+    of tree: SolvedTree, as format: PictureFormat, with painter: Painter,
+    omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
+    try picture(
+      of: figure(of: tree, with: painter), as: format, with: painter, omitting: &omissions)
+  }
+}
+
+extension FigureJob {
+  /// The layouts that a figure shows.
+  private enum Figure {
+    case layout(SolvedTree)
+    case comparison(SolvedTreeComparison)
+    case row(FigureSheet.Row)
+
+    /// The conflicts of the layouts that are drawn solid, each once.
+    var conflicts: [SolvedTree.Conflict] {
+      switch self {
+      case .layout(let tree): return tree.conflicts
+      case .comparison(let comparison): return comparison.after.conflicts
+      case .row(let row):
+        return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).reduce(into: []) {
+          if !$0.contains($1) { $0.append($1) }
+        }
+      }
+    }
+  }
+
+  private func figure(
+    of tree: SolvedTree, with painter: Painter
+  ) throws(PlumblineError) -> Figure {
+    if let before {
+      let old = try before.scene.solve(before.placement, with: painter)
+      return .comparison(SolvedTreeComparison(before: old, after: tree))
+    }
+    guard directions.count > 1 else { return .layout(tree) }
+    let canvas = placement.canvas
+    return .row(
+      try scene.sheetRow(
+        on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+  }
+
+  private func picture(
+    of figure: Figure, as format: PictureFormat, with painter: Painter,
+    omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
+    switch figure {
+    case .layout(let tree):
+      try painter.picture(
+        of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
+    case .comparison(let comparison):
+      try painter.picture(of: comparison, as: format, options, coding: pngCoding)
+    case .row(let row):
+      try painter.picture(
+        of: FigureSheet(rows: [row]), as: format, coding: pngCoding, omitting: &omissions)
+    }
   }
 }

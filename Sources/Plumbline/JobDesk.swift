@@ -47,7 +47,7 @@ public final class JobDesk {
     let scene = try self.scene(job.document.scene)
     var theme: Theme?
     if let wanted = job.document.theme { theme = try self.theme(wanted) }
-    let placement = job.placement(of: scene)
+    var placement = job.placement(of: scene)
     try check(scene, on: placement.canvas)
     let options: FigureOptions
     do throws(SceneError) {
@@ -55,6 +55,8 @@ public final class JobDesk {
     } catch {
       throw .unreadableScene(error)
     }
+    let directions = scene.directionsSideBySide(in: options, besides: placement.direction)
+    placement.direction = placement.direction ?? directions.first
     let painter = try studio.painter(options.theme.font)
     let tree = try layout(of: scene, painter, options.theme.font).tree(placement)
     var drawn = PictureResult.Drawn(
@@ -62,8 +64,11 @@ public final class JobDesk {
     drawn.conflicts = tree.conflicts
     drawn.missingScripts = try painter.missingScripts(in: tree)
     var omissions: [FigureOmission] = []
-    let picture = try painter.picture(
-      of: tree, as: job.format, options, coding: job.pngCoding, omitting: &omissions)
+    var figure = FigureJob(
+      scene: scene, placement: placement, options: options, pngCoding: job.pngCoding, outputs: [])
+    figure.directions = directions
+    let picture = try figure.picture(
+      of: tree, as: job.format, with: painter, omitting: &omissions)
     drawn.omissions = omissions.map(\.description)
     drawn.byteCount = picture.count
     if let output = job.output {

@@ -3,7 +3,7 @@ public import Figures
 public import Imaging
 
 extension Painter {
-  /// A sheet of figures as the bytes of a file; SVG files with their texts as outlines.
+  /// A sheet of figures as the bytes of a file.
   ///
   /// - Parameters:
   ///   - sheet: The figures, whose canvases have one scale.
@@ -41,6 +41,9 @@ extension Painter {
     guard max(width, height) <= Canvas.maximumPixelsPerSide,
       width * height <= FigureSheet.maximumPixelCount
     else { throw .sheetTooLarge(pixelWidth: width, pixelHeight: height) }
-    return try encode(drawing, as: format, coding)
+    let options = sheet.figures[0].options
+    return try picture(of: drawing, as: format, options, coding) { asked in
+      Drawing(of: sheet.themed(asked.theme), measure: measureText)
+    }
   }
 }

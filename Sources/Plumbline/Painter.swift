@@ -116,25 +116,31 @@ public final class Painter {
     coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
     var options = options
-    if options.summary.isEmpty { options.summary = summary(of: tree) }
+    options.summary = tree.summary(options.summary)
     let drawing = Drawing(of: tree, options: options, measure: measureText)
     omissions = drawing.omissions
-    if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
-      do throws(RenderError) {
-        return try renderer.renderAnimatedPNG(dashes, coding: coding)
-      } catch {
-        throw PlumblineError(error)
-      }
+    return try picture(of: drawing, as: format, options, coding) { options in
+      Drawing(of: tree, options: options, measure: measureText)
     }
-    guard format == .svg, options.svg.form == .structured else {
-      return try encode(drawing, as: format, coding)
-    }
+  }
+
+  /// A figure as the bytes of a file; a closure draws it in other colours where a file has both.
+  func picture(
+    of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
+    draw: (FigureOptions) -> Drawing
+  ) throws(PlumblineError) -> [UInt8] {
     do throws(RenderError) {
-      return try renderer.renderStructuredSVG(
-        adaptive(drawing, of: tree, options), source: options.svg.source, motion: options.motion)
+      if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
+        return try renderer.renderAnimatedPNG(dashes, coding: coding)
+      }
+      if format == .svg, options.svg.form == .structured {
+        return try renderer.renderStructuredSVG(
+          adaptive(drawing, options, draw), source: options.svg.source, motion: options.motion)
+      }
     } catch {
       throw PlumblineError(error)
     }
+    return try encode(drawing, as: format, coding)
   }
 }
 
@@ -166,32 +172,13 @@ extension Painter {
 
   /// The drawing together with its dark counterpart, where the options ask for that.
   private func adaptive(
-    _ drawing: Drawing, of tree: SolvedTree, _ options: FigureOptions
+    _ drawing: Drawing, _ options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) -> AdaptiveDrawing {
     guard options.svg.followsReader, options.theme == .light else {
       return AdaptiveDrawing(drawing)
     }
     var darkOptions = options
     darkOptions.theme = .dark
-    let dark = Drawing(of: tree, options: darkOptions, measure: measureText)
-    return AdaptiveDrawing(light: drawing, dark: dark)
+    return AdaptiveDrawing(light: drawing, dark: draw(darkOptions))
   }
-}
-
-/// A layout in a sentence, for those who do not see it.
-private func summary(of tree: SolvedTree) -> String {
-  var views: [String] = []
-  var guides: [String] = []
-  for item in tree.items where item.owner != nil && !item.isHidden {
-    switch item.kind {
-    case .view: views.append(item.identifier)
-    case .guide: guides.append(item.identifier)
-    case .systemGuide: break
-    }
-  }
-  let size = tree.canvas.size
-  let parts = [("views", views), ("guides", guides)].filter { !$0.1.isEmpty }
-    .map { "\($0.0): \($0.1.joined(separator: ", "))" }
-  let head = "A layout of \(plainNumber(size.width)) × \(plainNumber(size.height)) points"
-  return ([head] + parts).joined(separator: "; ") + "."
 }

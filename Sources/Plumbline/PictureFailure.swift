@@ -82,7 +82,7 @@ public struct PictureFailure: Hashable, Sendable {
     case .overLimit(let excess): self = aboutLine(.limit, excess.description)
     case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
     case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
-      .noSuchConstraint, .unlikeKinds:
+      .noSuchConstraint, .unlikeKinds, .noEarlierScene:
       self = aboutLine(.job, error.description)
     }
   }

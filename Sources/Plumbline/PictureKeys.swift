@@ -64,7 +64,7 @@ package struct PictureKeys: Sendable {
     var parts = [
       sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
       job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
-      themes[job.options.theme] ?? "", job.options.inputsText,
+      themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
     ]
     switch output.format {
     case .png: parts.append("\(job.pngCoding) \(job.options.motion)")

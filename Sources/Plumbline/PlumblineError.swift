@@ -8,6 +8,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unreadableScene(SceneError)
   /// An input that is not there or may not be read, with the system's reason.
   case unreadableFile(path: String, reason: String)
+  /// A scene without an older one to compare it with, by its identifier, and where one was looked for.
+  case noEarlierScene(scene: String, folder: String)
   /// A folder without any scene in it.
   case noScenes(folder: String)
   /// A canvas that cannot be laid out or drawn.
@@ -47,6 +49,9 @@ extension PlumblineError: CustomStringConvertible {
     case .unreadableFile(let path, let reason): "\(path): error: cannot be read: \(reason)"
     case .noScenes(let folder):
       "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json"
+    case .noEarlierScene(let scene, let folder):
+      "\(folder): error: the folder holds no scene '\(scene)' to compare with; scenes are found by "
+        + "their files' names"
     case .unusableCanvas(let error): "error: \(error.description)"
     case .sheetTooLarge(let width, let height):
       "error: a page of \(width) × \(height) pixels is too large: it may have "

@@ -16,10 +16,20 @@ extension Scene {
     var options = FigureOptions(title: title)
     options.summary = summary ?? ""
     if let overlays { options.show(overlays) }
+    options.exploded = exploded
     options.anatomy = anatomy
     options.formats = formats
     options.margin = figureMargin
     return options
+  }
+
+  /// The directions that a figure of the scene shows side by side; fewer than two for a single layout.
+  ///
+  /// They are the scene's wish, over which any other direction goes, and exploded figures have one.
+  public func directionsSideBySide(
+    in options: FigureOptions, besides direction: LayoutDirection?
+  ) -> [LayoutDirection] {
+    direction == nil && options.exploded == nil ? figureDirections : []
   }
 
   /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those
@@ -56,5 +66,14 @@ extension Scene {
       throw .noSuchConstraint(
         scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
     }
+  }
+}
+
+extension Explosion {
+  /// What a scene asks for, with a figure's own choice of what it leaves open.
+  init(_ scene: SceneExplosion) {
+    self =
+      scene.angle.map { Explosion(angle: $0, spacing: scene.spacing) }
+      ?? Explosion(spacing: scene.spacing)
   }
 }

@@ -28,8 +28,13 @@ extension Scene {
         var scaled = canvas
         scaled.scale = scale
         let tree = try solve(Placement(scaled, direction: direction), with: painter)
-        group.append(
-          FigureSheet.Figure(tree: tree, caption: caption(of: canvas, direction), options: options))
+        var figure = FigureSheet.Figure(
+          tree: tree, caption: caption(of: canvas, direction), options: options)
+        figure.options.summary = tree.summary(options.summary)
+        figure.options.title = title
+        figure.identifier =
+          "\(identifier)-\(canvas.name)" + (direction == .rightToLeft ? "-rtl" : "")
+        group.append(figure)
       }
       row.groups.append(group)
     }

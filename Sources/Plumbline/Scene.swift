@@ -25,6 +25,10 @@ public struct Scene: Sendable {
   public var profile: PlatformProfile
   /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
   public var overlays: [OverlayWord]?
+  /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
+  public var figureDirections: [LayoutDirection] = []
+  /// How far the author wants the levels of the hierarchy to be taken apart; nil for a flat figure.
+  public var exploded: Explosion?
   /// The constraint that the author's figure takes apart; nil for none.
   public var anatomy: FigureOptions.Subject?
   /// The visual format strings that the author's figure shows above the canvas.
@@ -80,11 +84,13 @@ public struct Scene: Sendable {
     overlays = try document.overlays(among: Overlay.allCases.map(\.rawValue)) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
-    anatomy = try document.anatomy.map { (text) throws(SceneError) in
+    figureDirections = document.figure.directions
+    exploded = document.figure.exploded.map { Explosion($0) }
+    anatomy = try document.figure.anatomy.map { (text) throws(SceneError) in
       .ordinal(try document.ordinal(ofConstraint: text))
     }
-    if let visual = document.visual { formats = try document.formats(named: visual) }
-    figureMargin = document.figureMargin.map { CGFloat($0) }
+    if let visual = document.figure.visual { formats = try document.formats(named: visual) }
+    figureMargin = document.figure.margin.map { CGFloat($0) }
     content = .document(document)
   }
 

@@ -51,7 +51,8 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  private static func canvas(_ text: String) throws -> Canvas {
+  /// A canvas by its size.
+  static func canvas(_ text: String) throws -> Canvas {
     guard let canvas = Canvas(parsing: text) else {
       throw ValidationError(
         "'\(text)' is no canvas; write width x height in points, such as 390x844, and pixels per "

@@ -27,8 +27,8 @@ extension PlumblineError {
   /// The status that a run ends with for this error.
   var exitStatus: ExitStatus {
     switch self {
-    case .unreadableScene, .unreadableFile, .noScenes, .unusableCanvas, .cannotDraw,
-      .overLimit:
+    case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .unusableCanvas,
+      .cannotDraw, .overLimit:
       .unreadableInput
     case .sheetTooLarge: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput

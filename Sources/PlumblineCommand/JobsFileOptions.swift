@@ -21,7 +21,9 @@ struct JobsFileOptions: ParsableArguments {
     let options = command.batchOptions
     var others = [
       ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
-      ("--margin", command.margin != nil), ("--manifest", options.manifest == true),
+      ("--margin", command.margin != nil), ("--before", command.beforeOptions.isAsked),
+      ("--exploded", command.explodedOptions.saysAnything),
+      ("--manifest", options.manifest == true),
       ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
       ("--json", options.json),
     ]
@@ -40,7 +42,7 @@ struct JobsFileOptions: ParsableArguments {
       ("--canvas", !command.canvasOptions.canvases.isEmpty),
       ("--device", !command.canvasOptions.devices.isEmpty),
       ("--text-size", !command.canvasOptions.textSizes.isEmpty),
-      ("--direction", command.direction != nil), ("--format", command.format != nil),
+      ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
       ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
       ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
       ("--png", command.png.value != .fast), ("--animate", command.animate),

@@ -15,9 +15,10 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
+        plumbline render login.scene.yaml --before old/login.scene.yaml
         plumbline render --jobs-file jobs.ndjson > results.ndjson
 
-      Files are named {scene}.{canvas}[-rtl][-theme].{format}; what is there already is replaced \
+      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output. A folder of scenes that is drawn into \
       another folder leaves a manifest.json there; the next run draws what has changed since.
       """)
@@ -30,8 +31,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
-  var direction: DirectionName?
+  @Option(
+    name: .customLong("direction"),
+    help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.")
+  var directions: [CommaSeparated<DirectionName>] = []
 
   @Option(
     help: ArgumentHelp(
@@ -93,6 +96,10 @@ struct RenderCommand: AsyncParsableCommand {
     help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
   var animate = false
 
+  @OptionGroup var beforeOptions: BeforeOptions
+
+  @OptionGroup var explodedOptions: ExplodedOptions
+
   @OptionGroup var batchOptions: BatchOptions
 
   @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
@@ -105,6 +112,10 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--margin is from 0 to 1000")
     }
     _ = try canvasOptions.requested()
+    try beforeOptions.check()
+    if explodedOptions.isAsked, beforeOptions.isAsked {
+      throw ValidationError("--before is for flat figures; leave --exploded out")
+    }
     try jobsFile.validate(beside: self)
   }
 
@@ -148,9 +159,8 @@ struct RenderCommand: AsyncParsableCommand {
       var scripts = ScriptReport()
       try scripts.report(painter.missingScripts(in: tree), of: job.scene)
       var omissions: [FigureOmission] = []
-      let picture = try painter.picture(
-        of: tree, as: job.outputs[0].format, job.options, coding: job.pngCoding,
-        omitting: &omissions)
+      let picture = try job.picture(
+        of: tree, as: job.outputs[0].format, with: painter, omitting: &omissions)
       try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
       try write(picture, to: .output)
     } catch let error as PlumblineError {

@@ -5,7 +5,9 @@ internal import Plumbline
 struct RenderPlan: Sendable {
   private let command: RenderCommand
   private let canvases: CanvasChoice
+  private let before: BeforeChoice?
   private let themes: [Theme?]
+  private let directions: [DirectionName?]
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
   private let named: PictureFormat?
@@ -22,12 +24,17 @@ struct RenderPlan: Sendable {
   init(_ command: RenderCommand, themes: [Theme], sources: [SceneSource]) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
+    before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
+    let asked = command.directions.flatMap(\.values)
+    directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     let named = try Self.format(namedBy: command.output)
     self.named = named
     keepsManifest =
       named == nil && command.output != "-"
       && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
+      // What older scenes say is not among what a manifest knows.
+      && before == nil
     formats = command.format?.values ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
     try refuseBatchOptionsForOnePicture()
@@ -66,8 +73,11 @@ struct RenderPlan: Sendable {
     var scene = scene
     if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
     if let name = command.visual { try scene.showVisualFormats(named: name) }
-    let jobs = canvases.canvases(for: scene).flatMap { canvas in
-      themes.map { job(scene, canvas, $0) }
+    var jobs: [FigureJob] = []
+    for canvas in canvases.canvases(for: scene) {
+      for direction in directions {
+        for theme in themes { jobs.append(try job(scene, canvas, direction, theme)) }
+      }
     }
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
@@ -76,9 +86,13 @@ struct RenderPlan: Sendable {
     return jobs
   }
 
-  private func job(_ scene: Scene, _ canvas: Canvas, _ theme: Theme?) -> FigureJob {
-    let direction = command.direction
-    let suffixes = [direction == .rtl ? "rtl" : nil, theme?.name]
+  private func job(
+    _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
+  ) throws(PlumblineError) -> FigureJob {
+    let suffixes = [
+      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
+      command.explodedOptions.isAsked ? "exploded" : nil, theme?.name,
+    ]
     let name = FigureName(
       scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
     var options = scene.figureOptions
@@ -86,19 +100,25 @@ struct RenderPlan: Sendable {
     options.svg = SVGOptions(
       form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
+    options.exploded = command.explodedOptions.explosion(besides: options.exploded)
     if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(command.show.flatMap(\.words))
     }
-    return FigureJob(
-      scene: scene,
-      placement: Scene.Placement(canvas, direction: direction?.layoutDirection),
-      options: options,
+    let sideBySide =
+      before == nil
+      ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
+    let placement = Scene.Placement(
+      canvas, direction: direction?.layoutDirection ?? sideBySide.first)
+    var job = FigureJob(
+      scene: scene, placement: placement, options: options,
       pngCoding: command.png.value,
       outputs: formats.map { format in
         FigureJob.Output(format: format, path: path(ofFile: name.fileName(for: format)))
-      })
+      }, before: try before?.earlier(than: scene, placement))
+    job.directions = sideBySide
+    return job
   }
 
   /// The folder that pictures go to, with a slash at its end; empty for the current one.
@@ -122,7 +142,8 @@ struct RenderPlan: Sendable {
     return [
       "\(canvases.requested.map { String(reflecting: $0) })", "\(canvases.textSizes)",
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
-      command.direction?.rawValue ?? "", "\(show)", command.svgForm?.value.rawValue ?? "",
+      "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
+      "\(command.explodedOptions.inputs)", command.svgForm?.value.rawValue ?? "",
       "\(command.embedSource) \(command.animate) \(command.png.value.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.margin.map { "\($0)" } ?? "",
@@ -148,7 +169,7 @@ struct RenderPlan: Sendable {
   private func refuseSeveralPictures(
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
-    var pictures = sources.count * themes.count
+    var pictures = sources.count * themes.count * directions.count
     if sources.count == 1, let scene = try? sources[0].read() {
       pictures *= canvases.canvases(for: scene).count
     }

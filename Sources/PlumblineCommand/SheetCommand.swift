@@ -38,6 +38,13 @@ struct SheetCommand: ParsableCommand {
   var format: Choice<PictureFormat>?
 
   @Option(
+    name: .customLong("svg"),
+    help: ArgumentHelp(
+      "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
+      valueName: "FORM"))
+  var svgForm: Choice<SVGForm>?
+
+  @Option(
     help: ArgumentHelp(
       "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
   var show: [OverlayList] = []
@@ -122,10 +129,13 @@ struct SheetCommand: ParsableCommand {
   ) throws -> FigureSheet.Row {
     var options = scene.figureOptions
     if let theme { options.theme = theme }
+    options.svg = SVGOptions(
+      form: svgForm?.value ?? .outlined, followsReader: theme == nil)
     if !show.isEmpty { options.show(show.flatMap(\.words)) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
-      directions: direction?.values.map(\.layoutDirection) ?? [], scale: scale, options: options,
+      directions: direction?.values.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,
+      options: options,
       with: painter)
   }
 

@@ -42,8 +42,8 @@ extension SceneDocument {
   /// What is wrong with what the figure is asked to show of constraints.
   var problemsOfFigure: [SceneProblem] {
     do throws(SceneError) {
-      if let anatomy { _ = try ordinal(ofConstraint: anatomy) }
-      if let visual { _ = try formats(named: visual) }
+      if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
+      if let visual = figure.visual { _ = try formats(named: visual) }
       return []
     } catch {
       return error.problems

@@ -12,9 +12,9 @@ extension SceneDocument {
   package func overlays<Word>(
     among choices: [String], read: (String) -> (word: Word, subject: String?)?
   ) throws(SceneError) -> [Word]? {
-    guard !overlays.isEmpty else { return nil }
+    guard !figure.overlays.isEmpty else { return nil }
     return try readOverlays(
-      overlays, in: file, among: choices, subjects: subjects, read: read)
+      figure.overlays, in: file, among: choices, subjects: subjects, read: read)
   }
 
   /// The ids of views and guides, and the identifiers of constraints.

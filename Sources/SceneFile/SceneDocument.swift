@@ -20,16 +20,8 @@ package struct SceneDocument: Hashable, Sendable {
   package var root: SceneView
   /// The constraints in the order of the file; chains and lists are taken apart.
   package var constraints: [SceneConstraint]
-  /// The words of `figure: { show: … }`, what a figure shows beside the views.
-  package var overlays: [SceneText]
-  /// The constraint that a figure takes apart, by its identifier or as an equation.
-  package var anatomy: SceneText?
-  /// The visual constraints whose strings stand above a figure: `all`, or those of an identifier or
-  /// with a string.
-  package var visual: SceneText?
-  /// How much paper around the canvas dimension lines may use, in points; nil for what the figure
-  /// needs.
-  package var figureMargin: Double?
+  /// What a figure shows, and how.
+  package var figure: SceneFigure
   /// The height that the keyboard covers, in points; nil when there is none.
   package var keyboardHeight: Double?
 }

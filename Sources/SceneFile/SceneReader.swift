@@ -63,16 +63,12 @@ struct SceneReader {
     let description = text(fields["description"])?.text
     let profile = profile(fields["profile"])
     let keyboard = number(fields["keyboard"], .notNegative)
-    let figure = fields["figure"].flatMap { self.figure($0.value) }
-    let overlays = list(figure?["show"]).compactMap { text($0, "show") }
-    let (anatomy, visual) = (text(figure?["anatomy"]), text(figure?["visual"]))
-    let margin = number(figure?["margin"], .figureMargin)
+    let figure = fields["figure"].map { self.figure($0.value) } ?? SceneFigure()
     guard let root else { return nil }
     return SceneDocument(
       file: file, title: title, description: description, profile: profile, direction: direction,
       canvases: canvases, metrics: metrics, root: root, constraints: constraints,
-      overlays: overlays, anatomy: anatomy, visual: visual, figureMargin: margin,
-      keyboardHeight: keyboard)
+      figure: figure, keyboardHeight: keyboard)
   }
 
   /// Makes the ids known to constraints; of equal ones the first in the file.
@@ -86,7 +82,12 @@ struct SceneReader {
 
   /// A reading direction, `ltr` or `rtl`.
   mutating func direction(_ entry: DocumentNode.Entry) -> LayoutDirection? {
-    switch choice(entry, ["ltr", "rtl"]) {
+    direction(entry.value, entry.key)
+  }
+
+  /// A reading direction, `ltr` or `rtl`, of a key.
+  mutating func direction(_ node: DocumentNode, _ key: String) -> LayoutDirection? {
+    switch choice(node, key, ["ltr", "rtl"]) {
     case "ltr": .leftToRight
     case "rtl": .rightToLeft
     default: nil
@@ -119,11 +120,5 @@ struct SceneReader {
       problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
     }
     return name
-  }
-
-  private mutating func figure(_ node: DocumentNode) -> SceneFields? {
-    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else { return nil }
-    refuse("visual", beside: "anatomy", in: fields)
-    return fields
   }
 }

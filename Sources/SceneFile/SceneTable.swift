@@ -19,6 +19,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case relation
   case visual
   case figure
+  case explosion
   case theme
   case themeColors
   case themeGuide
@@ -51,7 +52,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show", "anatomy", "visual", "margin"]
+    case .figure: ["show", "anatomy", "visual", "margin", "directions", "exploded"]
+    case .explosion: ["angle", "spacing"]
     case .theme:
       ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
     case .themeColors:
@@ -105,6 +107,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation: "a constraint"
     case .visual: "a visual constraint"
     case .figure: "a figure"
+    case .explosion: "an exploded figure"
     case .theme: "a theme"
     case .themeColors: "a theme's colours"
     case .themeGuide: "a guide's outline"

@@ -108,11 +108,32 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     #expect((0..<60).contains { hatched[$0, 5] != 0xFF_FFFF })
     let clipped = try decoded(
       drawing([
-        .beginClip(hole), .fill(whole, blue), .endClip,
+        .begin(.clip(hole)), .fill(whole, blue), .end,
         .fill(CGRect(x: 0, y: 0, width: 1, height: 1), blue),
       ]))
     #expect(clipped[9, 30] == 0xFF_FFFF && clipped[10, 30] == 0x00_40FF)
     #expect(clipped[0, 0] == 0x00_40FF)
+  }
+
+  @Test("a transform takes everything to where it maps it, until it ends")
+  func transforms() throws {
+    let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let map = Transform(a: 2, b: 0, c: 0, d: 1, tx: 20, ty: 30)
+    let image = try decoded(drawing([.begin(.transform(map)), .fill(box, blue), .end]))
+    #expect(image[20, 30] == 0x00_40FF && image[39, 39] == 0x00_40FF)
+    #expect(image[19, 30] == 0xFF_FFFF && image[40, 39] == 0xFF_FFFF)
+    let ended = try decoded(drawing([.begin(.transform(map)), .end, .fill(box, blue)]))
+    #expect(ended[0, 0] == 0x00_40FF && ended[20, 30] == 0xFF_FFFF)
+  }
+
+  @Test("dashes that a transform brings into the picture are drawn")
+  func transformedDashes() throws {
+    let pattern = try #require(DashPattern(lengths: [4, 4], thickness: 2))
+    let frame = CGRect(x: 5000, y: 5000, width: 40, height: 40)
+    let map = Transform(translationX: -4990, y: -4990)
+    let image = try decoded(
+      drawing([.begin(.transform(map)), .dashedOutline(frame, pattern, blue), .end]))
+    #expect(image[10, 10] == 0x00_40FF && image[15, 10] == 0xFF_FFFF)
   }
 
   @Test("boxes far larger than the picture fill it")
@@ -189,7 +210,7 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
     let frame = CGRect(x: 5, y: 5, width: 40, height: 30)
     let picture = drawing([
       .roundedFill(frame, radius: 8, blue), .fill(frame, blue.translucent),
-      .beginClip(frame), text("Glyphs", at: CGPoint(x: 8, y: 20)), .endClip,
+      .begin(.clip(frame)), text("Glyphs", at: CGPoint(x: 8, y: 20)), .end,
       .dashedOutline(frame, pattern, blue), text("and more", at: CGPoint(x: 8, y: 50)),
     ])
     func bytes(_ renderer: Renderer) throws -> [UInt8] {

@@ -56,6 +56,48 @@ struct StructuredSVGTests {
       adaptive ?? AdaptiveDrawing(drawing), source: source)
   }
 
+  @Test("of several figures have a group with a title for each, and ids that are theirs alone")
+  func figures() throws {
+    let step = DrawingCommand(.fill(CGRect(x: 0, y: 0, width: 9, height: 9), blue), tag: tag)
+    func figure(_ identifier: String, _ summary: String) -> [DrawingCommand] {
+      let label = DrawingCommand.FigureLabel(
+        identifier: identifier, title: "Figure <\(identifier)>", summary: summary)
+      return [DrawingCommand(.begin(.figure(label))), step, DrawingCommand(.end)]
+    }
+    let file = try bytes(
+      drawing(figure("b.320x568@2", "One.") + figure("b-320x568-2", "") + [step]))
+    let document = try #require(ElementReader(file))
+    let groups = document.elements.filter { $0.name == "g" }
+    #expect(
+      groups.map { $0.attributes["id"] } == [
+        "b-320x568-2", "b-320x568-2-a", "b-320x568-2-2", "b-320x568-2-2-a", "a",
+      ])
+    #expect(groups[0].attributes["class"] == "figure")
+    #expect(document.elements[0].attributes["role"] == "group")
+    #expect(
+      document.elements.map(\.name).filter { ["title", "desc"].contains($0) } == [
+        "title", "title", "desc", "title",
+      ])
+    #expect(document.texts["title"] == "TitleFigure <b.320x568@2>Figure <b-320x568-2>")
+    #expect(document.texts["desc"] == "One.")
+  }
+
+  @Test("are slanted by a group with the transform")
+  func transforms() throws {
+    let map = Transform(a: 0.8191520442, b: -0.196, c: 0, d: 1, tx: 10, ty: 20)
+    let file = try bytes(
+      drawing([
+        DrawingCommand(.begin(.transform(map))),
+        DrawingCommand(.fill(CGRect(x: 0, y: 0, width: 9, height: 9), blue), tag: tag),
+        DrawingCommand(.end),
+      ]))
+    let document = try #require(ElementReader(file))
+    let names = document.elements.map(\.name)
+    #expect(names == ["svg", "title", "rect", "g", "g", "rect"])
+    #expect(document.elements[3].attributes["transform"] == "matrix(.819152 -.196 0 1 10 20)")
+    #expect(document.elements[4].attributes["id"] == "a")
+  }
+
   private func text(_ text: String, wrapping: TextRun.Wrapping? = nil) -> DrawingCommand {
     DrawingCommand(
       .text(

@@ -90,8 +90,8 @@ import Testing
     let options = FigureOptions(overlays: [.caption])
     let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
     let canvas = CGRect(x: 24, y: 56, width: 100, height: 100)
-    #expect(drawing.commands.contains { $0.step == .beginClip(canvas) })
-    #expect(drawing.commands.contains { $0.step == .endClip })
+    #expect(drawing.commands.contains { $0.step == .begin(.clip(canvas)) })
+    #expect(drawing.commands.contains { $0.step == .end })
   }
 
   @Test("frames that are not finite or have no extent are left out")

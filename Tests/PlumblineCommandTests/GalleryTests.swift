@@ -31,7 +31,7 @@ struct GalleryTests {
     #expect(script.terminationStatus == 0)
     let gallery = folder("Documentation/gallery")
     let committed = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
-    let pictures = committed.filter { !$0.hasSuffix(".scene.yaml") }
+    let pictures = committed.filter { !$0.hasSuffix(".yaml") }
     #expect(pictures == drawn.files, "run `make gallery`")
     for name in pictures {
       let expected = FileManager.default.contents(atPath: gallery.appending(path: name).path)

@@ -32,6 +32,28 @@ struct SheetCommandTests {
     #expect(folder.bytes("one.png")[20..<24] == folder.bytes("both.png")[20..<24])
   }
 
+  @Test("structured SVG names each figure, says what it shows, and gives ids that are unique")
+  func structured() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene, "b.scene.yaml": conflictingScene,
+    ])
+    let run = try CommandRun(
+      ["sheet", ".", "--svg", "structured", "--direction", "ltr,rtl", "-o", "s.svg"],
+      in: folder.path)
+    #expect(run.status == 0)
+    let file = String(decoding: folder.bytes("s.svg"), as: UTF8.self)
+    let ids = file.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("a-100x50-a") && ids.contains("a-100x50-rtl-a"))
+    #expect(file.contains("<title>Sound, 100 × 50, right to left</title>"))
+    #expect(file.contains("Conflict: 'eighty: a.width == 80' was left out, for it cannot hold"))
+    #expect(file.contains("@media (prefers-color-scheme:dark)"))
+    let dark = try CommandRun(
+      ["sheet", ".", "--svg", "structured", "--theme", "dark", "-o", "-", "--format", "svg"],
+      in: folder.path)
+    #expect(!dark.output.contains("prefers-color-scheme"))
+  }
+
   @Test("refuses a page that is too large, and writes nothing")
   func refusesHugePages() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

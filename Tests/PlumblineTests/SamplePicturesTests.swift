@@ -95,6 +95,23 @@ struct SamplePicturesTests {
     #expect(String(decoding: file, as: UTF8.self).contains("<g \(group)>"))
   }
 
+  @Test(
+    "say conflicts and ambiguity in words in structured SVG",
+    arguments: [
+      ("conflict", "Conflict: 'width: "), ("ambiguity", "Ambiguous: card horizontally"),
+    ])
+  func verdictsAreWords(name: String, words: String) throws {
+    let painter = try Painter()
+    let solved = try #require(try solvedSample(name, with: painter).first)
+    var options = solved.scene.figureOptions
+    options.svg.form = .structured
+    let file = try painter.picture(of: solved.tree, as: .svg, options)
+    let text = String(decoding: file, as: UTF8.self)
+    let description = text.components(separatedBy: "<desc>").last?
+      .components(separatedBy: "</desc>").first
+    #expect(description?.contains(words) == true, "\(description ?? "")")
+  }
+
   private func isSmall(_ solved: SolvedScene) -> Bool {
     solved.tree.canvas.size.width <= 320
   }

@@ -61,8 +61,9 @@ struct SceneReaderTests {
     let scene = try document(text)
     #expect(scene.keyboardHeight == 336)
     #expect(scene.direction == .rightToLeft)
-    #expect(scene.overlays.map(\.text) == ["frames", "dimensions"])
-    #expect(scene.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.figure.overlays.map(\.text) == ["frames", "dimensions"])
+    #expect(scene.figure.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.figure.exploded == nil)
     #expect(scene.canvases.map(\.canvas.name) == ["phone", "100x50@2", "100x50"])
     #expect(scene.canvases[0].canvas.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
     #expect(scene.canvases[1].canvas.safeAreaInsets == EdgeInsets(top: 1, right: 3))
@@ -368,6 +369,24 @@ private let refused = CaseBook.cases(
   --> 3:11 -3 is out of range; 'keyboard' is 0 or more
   --> 4:12 'rlt' is not a value of 'direction'; did you mean 'rtl'?
   --> 5:8 'scene' takes a text, not what stands here
+  === exploded figures
+  root: {}
+  figure: { exploded: { angle: 76, spacing: 0, angel: 3 } }
+  --> 2:30 76 is out of range; 'angle' is from -75 to 75
+  --> 2:43 0 is out of range; 'spacing' is from 1 to 2000
+  --> 2:46 'angel' is not a key of an exploded figure; did you mean 'angle'?
+  === directions of a figure
+  root: {}
+  figure: { directions: [ltr, up] }
+  --> 2:29 'up' is not a value of 'directions'; it is one of ltr, rtl
+  === directions beside an exploded figure
+  root: {}
+  figure: { directions: [ltr, rtl], exploded: true }
+  --> 2:11 'directions' cannot stand beside 'exploded'; write one of them
+  === no exploded figure
+  root: {}
+  figure: { exploded: yes }
+  --> 2:21 'yes' is not a value of 'exploded'; it is one of true, false
   === numbers of lines
   root:
     class: Label

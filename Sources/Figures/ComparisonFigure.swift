@@ -1,0 +1,208 @@
+import AutoLayout
+import Foundation
+
+/// What a picture of two layouts shows besides the newer one: the older one as ghosts, arrows for
+/// what was moved, marks on what was resized, was added or is gone.
+struct ComparisonFigure {
+  /// The newer layout, ready to be drawn.
+  let contents: FigureContents
+  /// What became of each item that is drawn.
+  let changes: [Item]
+  /// The older canvas in the picture; nil where it is as large as the newer one.
+  let oldCanvas: CGRect?
+
+  /// A change with its frames in the picture, on whole pixels.
+  struct Item {
+    /// What became of the item.
+    let change: SolvedTreeComparison.Change
+    /// Where it was; nil for what was added, and for what no picture can hold.
+    let old: CGRect?
+    /// Where it is; nil for what was removed.
+    let new: CGRect?
+    /// The index of the newer view that it lies or lay in.
+    let owner: Int
+    /// Whether it is drawn as a view, and not as a guide.
+    let isView: Bool
+    /// The radius of its corners, in points.
+    let radius: CGFloat
+    /// What it goes by.
+    let tag: DrawingCommand.Tag
+  }
+
+  /// Prepares a comparison; guides are left out where the options do not show them.
+  init(_ comparison: SolvedTreeComparison, contents: FigureContents) {
+    self.contents = contents
+    let old = comparison.before.canvas.size
+    oldCanvas =
+      old == comparison.after.canvas.size
+      ? nil
+      : contents.page.grid.snapped(CGRect(origin: contents.page.canvas.origin, size: old))
+    let owners = Self.newerOwners(comparison)
+    changes = comparison.changes.compactMap { change in
+      Self.item(change, comparison, contents, owners)
+    }
+  }
+
+  /// For each item of the older layout the newest view around it that is still there, by its index in
+  /// the newer layout.
+  private static func newerOwners(_ comparison: SolvedTreeComparison) -> [Int] {
+    let views = comparison.after.items.enumerated().filter { $0.element.kind != .guide }
+    let places = Dictionary(views.map { ($1.identifier, $0) }) { first, _ in first }
+    var owners: [Int] = []
+    for item in comparison.before.items {
+      guard let owner = item.owner, owner < owners.count else {
+        owners.append(0)
+        continue
+      }
+      owners.append(places[comparison.before.items[owner].identifier] ?? owners[owner])
+    }
+    return owners
+  }
+
+  private static func item(
+    _ change: SolvedTreeComparison.Change, _ comparison: SolvedTreeComparison,
+    _ contents: FigureContents,
+    _ owners: [Int]
+  ) -> Item? {
+    let newItem = change.newIndex.map { contents.items[$0] }
+    guard newItem?.role != .absent,
+      let solved = newItem?.item ?? change.oldIndex.map({ comparison.before.items[$0] })
+    else { return nil }
+    let isView = solved.kind != .guide
+    guard isView || contents.options.overlays.contains(.guides) else { return nil }
+    let old = change.oldFrame.flatMap { frame -> CGRect? in
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      return numbers.allSatisfy { abs($0) < 1e6 } ? contents.page.frame(frame) : nil
+    }
+    guard newItem != nil || old != nil else { return nil }
+    var tag = newItem?.tag ?? FigureItem.tag(of: solved)
+    tag.verdict = change.isAdded ? .added : change.isRemoved ? .removed : .changed
+    return Item(
+      change: change, old: old, new: newItem?.frame,
+      owner: newItem?.owner ?? change.oldIndex.map { owners[$0] } ?? 0, isView: isView,
+      radius: newItem?.cornerRadius ?? 0, tag: tag)
+  }
+
+  private var palette: Palette { contents.palette }
+  private var grid: PixelGrid { contents.page.grid }
+
+  /// Everything of what followers do is said by what they follow, but where they were.
+  private func color(of item: Item) -> Color {
+    let color = item.change.isRemoved ? palette.removed : palette.former
+    return item.change.isFollower ? color.opacity(0.5) : color
+  }
+}
+
+extension ComparisonFigure {
+  /// Hatching where something was and is no more, by the view on which it is drawn.
+  var grounds: [Int: [DrawingCommand]] {
+    var grounds: [Int: [DrawingCommand]] = [:]
+    for item in changes where item.owner != 0 {
+      grounds[item.owner, default: []] += hatching(of: item)
+    }
+    return grounds
+  }
+
+  /// The hatching below all views.
+  var outerGrounds: [DrawingCommand] {
+    changes.flatMap { $0.owner == 0 ? hatching(of: $0) : [] }
+  }
+
+  private func hatching(of item: Item) -> [DrawingCommand] {
+    guard let old = item.old, item.isView, !item.change.isFollower, !old.isEmpty else { return [] }
+    let overlap = item.new.map { old.intersection($0) } ?? .null
+    let step = DrawingCommand.Step.hatch(
+      old, radius: item.radius, hole: overlap.isNull ? .zero : overlap,
+      color(of: item).opacity(0.45))
+    return [DrawingCommand(step, tag: item.tag)]
+  }
+
+  /// The older canvas: paper below everything, where it reaches further than the newer one.
+  var oldPaperCommands: [DrawingCommand] {
+    oldCanvas.map { [DrawingCommand(.fill($0, contents.paper))] } ?? []
+  }
+
+  /// Over the views: the outlines of the older layout, rings around what was added, and handles on
+  /// what was resized.
+  var overlayCommands: [DrawingCommand] {
+    let fills = ViewFills(contents)
+    let outlines = changes.flatMap { outline(of: $0, over: fills) }
+    let canvas = oldCanvas.map {
+      [DrawingCommand(.dashedOutline($0, formerPattern, palette.former))]
+    }
+    let rings = changes.flatMap { $0.change.isAdded ? ring(around: $0) : [] }
+    let marks = changes.flatMap { $0.change.isResized ? handles(on: $0) : [] }
+    return (canvas ?? []) + outlines + rings + marks
+  }
+
+  /// The strokes that texts had better not cross, and what is hatched.
+  var strokes: [CGRect] {
+    let canvases = oldCanvas.map { formerPattern.edges(of: $0) + edges(of: contents.page.canvas) }
+    return (canvases ?? [])
+      + changes.flatMap { item -> [CGRect] in
+        let isOutlined = !item.change.isFollower || item.change.isRemoved
+        let outline = isOutlined ? item.old.map { formerPattern.edges(of: $0) } ?? [] : []
+        let isHatched = item.isView && !item.change.isFollower
+        return outline + (isHatched ? [item.old].compactMap(\.self) : []) + handleBoxes(on: item)
+      }
+  }
+
+  /// The hairline around the newer canvas.
+  private func edges(of canvas: CGRect) -> [CGRect] {
+    formerPattern.edges(of: canvas.insetBy(dx: -grid.hairline, dy: -grid.hairline))
+  }
+
+  /// The outline of where something was; what moves along with its owner is known by that.
+  private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
+    guard let old = item.old, !item.change.isFollower || item.change.isRemoved else { return [] }
+    let color = color(of: item)
+    let casing = formerPattern.edges(of: old).flatMap { fills.casing(below: $0, color: color) }
+    let steps =
+      casing.map { DrawingCommand.Step.fill($0, palette.paper) }
+      + [.dashedOutline(old, formerPattern, color)]
+    return steps.map { DrawingCommand($0, tag: item.tag) }
+  }
+
+  private var formerPattern: DashPattern { DashPattern(DashStyle(lengths: [7, 4]), on: grid) }
+
+  /// A ring around a view that was added, apart from it; followers have none.
+  private func ring(around item: Item) -> [DrawingCommand] {
+    guard let frame = item.new, item.isView, !item.change.isFollower, !frame.isEmpty else {
+      return []
+    }
+    let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))
+    let hole = frame.insetBy(dx: -near, dy: -near)
+    let step = DrawingCommand.Step.band(
+      frame.insetBy(dx: -far, dy: -far), radius: item.radius + far, hole: hole,
+      holeRadius: item.radius > 0 ? item.radius + near : 0, palette.added)
+    return [DrawingCommand(step, tag: item.tag)]
+  }
+
+  /// Handles in the middles of the edges across which an item became larger or smaller, at its corners
+  /// where it did on both axes.
+  private func handles(on item: Item) -> [DrawingCommand] {
+    let hairline = grid.hairline
+    return handleBoxes(on: item).flatMap { box in
+      [
+        DrawingCommand(
+          .fill(box.insetBy(dx: -hairline, dy: -hairline), palette.paper), tag: item.tag),
+        DrawingCommand(.fill(box, palette.change), tag: item.tag),
+      ]
+    }
+  }
+
+  private func handleBoxes(on item: Item) -> [CGRect] {
+    guard item.change.isResized, let frame = item.new else { return [] }
+    let growth = item.change.growth
+    let xs = growth.width != 0 ? [frame.minX, frame.maxX] : [frame.midX]
+    let ys = growth.height != 0 ? [frame.minY, frame.maxY] : [frame.midY]
+    let side = grid.wholePixels(4)
+    let boxes = xs.flatMap { x in
+      ys.map { y in
+        CGRect(
+          x: grid.snapped(x - side / 2), y: grid.snapped(y - side / 2), width: side, height: side)
+      }
+    }
+    return boxes.filter { holds(contents.page.room, $0) }
+  }
+}

@@ -1,0 +1,46 @@
+package import AutoLayout
+import Foundation
+
+extension Drawing {
+  /// Draws two layouts in one picture: the newer one solid, the older one as ghosts, with an arrow for
+  /// what was moved, handles on what was resized, a ring around what was added and hatching where
+  /// something was removed.
+  ///
+  /// The picture always has a caption, which says what changed; where nothing did it says so. Four
+  /// items or more of one owner that were moved alike share an arrow, items that were moved along with
+  /// their owner have none, and of all arrows that could be drawn the 48 of the
+  /// views that cover most are, then those of such guides.
+  ///
+  /// - Precondition: both canvases pass `Canvas.validate()`.
+  package init(
+    of comparison: SolvedTreeComparison, options: FigureOptions = FigureOptions(),
+    measure: @escaping TextMeasure
+  ) {
+    var options = options
+    options.overlays.insert(.caption)
+    options.anatomy = nil
+    options.formats = []
+    let caption = options.caption ?? comparison.caption
+    options.caption = caption
+    let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
+    let page = Page(
+      comparison.after.canvas, hasCaption: true, margin: options.effectiveMargin,
+      besides: comparison.before.canvas.size,
+      captionWidth: texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0)
+    let contents = FigureContents(
+      comparison.after, options: options, page: page, measure: measure)
+    let figure = ComparisonFigure(comparison, contents: contents)
+    self.init(contents, figure, measure: measure)
+  }
+}
+
+extension SolvedTreeComparison {
+  /// The canvases' sizes and what changed: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
+  public var caption: String {
+    var sizes = [before, after].map {
+      "\(plainNumber($0.canvas.size.width)) × \(plainNumber($0.canvas.size.height))"
+    }
+    if sizes[0] == sizes[1] { sizes.removeFirst() }
+    return sizes.joined(separator: " → ") + ": " + summary
+  }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+
+extension Drawing {
+  /// Draws a tree with the levels of its hierarchy apart, slanted, so that each lies before the one
+  /// that holds it.
+  ///
+  /// The picture is as large as what it shows. What lies outside of the canvas is cut off, as it is in
+  /// a flat figure; of the overlays only guides, names, tints, margins, safe area, readable width,
+  /// keyboard and caption are drawn.
+  init(
+    exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
+    measure: @escaping TextMeasure
+  ) {
+    let figure = ExplodedFigure(tree, options: options, explosion: explosion, measure: measure)
+    let contents = figure.contents
+    let grid = contents.page.grid
+    let names = figure.nameCommands(measure: measure)
+    let shown = figure.extent(with: names)
+    let hasCaption = contents.options.overlays.contains(.caption)
+    let caption = hasCaption ? grid.wholePixels(Page.captionHeight) : 0
+    let corner = CGPoint(
+      x: grid.wholePixels(Page.padding), y: grid.wholePixels(Page.padding) + caption)
+    var slant = figure.slant
+    slant.tx = corner.x - shown.minX
+    slant.ty = corner.y - shown.minY
+    var size = CGSize(
+      width: shown.width + 2 * corner.x, height: shown.height + corner.x + corner.y)
+    var captions: [DrawingCommand] = []
+    if hasCaption {
+      let texts = [
+        (contents.options.title, FigureContents.titleFont),
+        (contents.captionText, FigureContents.captionFont),
+      ]
+      let widest = texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0
+      size.width = max(size.width, widest.rounded(.up) + 2 * corner.x)
+      captions = contents.captionCommands(
+        above: corner, width: size.width - 2 * corner.x, measure: measure)
+    }
+    self.init(
+      pixelWidth: grid.pixelCount(size.width.rounded(.up)),
+      pixelHeight: grid.pixelCount(size.height.rounded(.up)), scale: grid.scale,
+      title: contents.options.title, background: contents.palette.desk,
+      commands: [DrawingCommand(.begin(.transform(slant)))] + figure.planeCommands + names
+        + [DrawingCommand(.end)] + captions)
+    summary = contents.options.summary
+  }
+}
+
+extension ExplodedFigure {
+  /// The smallest rectangle around the slanted planes and their texts, without a displacement.
+  fileprivate func extent(with names: [DrawingCommand]) -> CGRect {
+    let texts = names.compactMap { command -> CGRect? in
+      if case .text(let run) = command.step { return run.box }
+      return nil
+    }
+    return (contents.items.map(\.frame) + texts).reduce(CGRect.null) {
+      $0.union($1.applying(slant))
+    }
+  }
+
+  /// Labels, and names along the edges of what has none: each where nothing nearer covers it.
+  fileprivate func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
+    var lettering = Lettering(contents, precedence: [], measure: measure)
+    for stroke in strokes { lettering.layout.insert(stroke: stroke) }
+    let items = Array(contents.items.enumerated())
+    for (index, item) in items where item.role == .leaf {
+      lettering.placeLabel(of: item, at: index)
+    }
+    guard contents.options.overlays.contains(.names) else { return lettering.commands }
+    for (index, item) in items where item.role == .container || item.role == .root {
+      lettering.placeEdgeName(of: item, at: index)
+    }
+    for (index, item) in items where contents.style(of: item) != nil {
+      lettering.placeName(of: item, behind: index)
+    }
+    return lettering.commands
+  }
+}
+
+extension Lettering {
+  /// Writes a view's identifier along one of its edges: inside of the first corner that is seen, else
+  /// outside.
+  fileprivate mutating func placeEdgeName(of view: FigureItem, at index: Int) {
+    let font = Font(pointSize: 9.5, weight: .semibold)
+    func name(_ color: Color) -> GuideName {
+      GuideName(
+        text: view.item.identifier, font: font,
+        width: measure(view.item.identifier, font, nil).width, color: color, page: contents.page)
+    }
+    let inside = name(contents.palette.textColor(on: view.visibleFill))
+    let outside = name(contents.palette.textColor(on: contents.palette.paper))
+    let places =
+      inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
+      + outside.above(view.frame).map { place in
+        var place = place
+        place.reluctance += 16
+        return place
+      } + outside.below(view.frame)
+    place(uncovered(places, after: index), tag: view.tag)
+  }
+}

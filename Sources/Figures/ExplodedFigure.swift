@@ -1,0 +1,203 @@
+import AutoLayout
+import Foundation
+
+/// A hierarchy taken apart: each level of views on a plane of its own, guides on planes half way between
+/// their owner and its subviews.
+///
+/// Frames are on the farthest plane, where the shifted copies of the nearer ones lie; ``slant`` takes
+/// all of it to the picture.
+struct ExplodedFigure {
+  /// How many items have lines to the plane of their owner at most; more would hide each other.
+  private static let connectedLimit = 120
+  /// How far the room for texts reaches beyond the planes, in points.
+  private static let margin: CGFloat = 18
+  /// What can be shown besides the views.
+  private static let overlays: Set<Overlay> = [
+    .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
+  ]
+
+  /// The items, farther planes first, with their frames on the farthest plane.
+  let contents: FigureContents
+  /// The plane of each item, counted from the root's.
+  let levels: [CGFloat]
+  /// Where each item would lie on the plane of its owner.
+  let feet: [CGRect]
+  /// What slants the planes, without a displacement.
+  let slant: Transform
+
+  /// Takes a tree apart.
+  init(
+    _ tree: SolvedTree, options: FigureOptions, explosion: Explosion,
+    measure: @escaping TextMeasure
+  ) {
+    var options = options
+    options.anatomy = nil
+    options.formats = []
+    options.overlays.formIntersection(Self.overlays)
+    let flat = FigureContents(
+      tree, options: options, page: Page(tree.canvas, hasCaption: false),
+      measure: measure)
+    let canvas = flat.page.canvas
+    let shown = flat.items.indices.filter { flat.isExploded(flat.items[$0], canvas) }
+    let level = flat.items.map(\.level)
+    let highest = shown.map { level[$0] }.max() ?? 0
+    let projection = ExplodedProjection(explosion, canvas: canvas.size, levelCount: highest)
+    slant = projection.slant
+    let far = CGSize(
+      width: projection.shift.width * highest, height: projection.shift.height * highest)
+    let grid = flat.page.grid
+    let origin = grid.snapped(
+      CGPoint(x: Self.margin + max(0, -far.width), y: Self.margin + max(0, -far.height)))
+    func placed(_ frame: CGRect, _ level: CGFloat) -> CGRect {
+      grid.snapped(
+        frame.offsetBy(
+          dx: origin.x + projection.shift.width * level,
+          dy: origin.y + projection.shift.height * level))
+    }
+    // Items of a plane stay in the order of the tree; an owner is on a farther plane than what it owns.
+    let order = shown.sorted { (level[$0], $0) < (level[$1], $1) }
+    var places = [Int](repeating: 0, count: flat.items.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    let items = order.map { index in
+      let item = flat.items[index]
+      return item.moved(
+        to: placed(item.frame.cut(to: canvas), level[index]), owner: item.owner.map { places[$0] })
+    }
+    let stage = CGRect(
+      x: 0, y: 0, width: canvas.width + abs(far.width) + 2 * Self.margin,
+      height: canvas.height + abs(far.height) + 2 * Self.margin)
+    contents = FigureContents(
+      flat, items: items, page: Page(stage: stage, canvas: placed(canvas, 0), grid: grid))
+    levels = order.map { level[$0] }
+    feet = order.map { index in
+      let item = flat.items[index]
+      return placed(item.frame.cut(to: canvas), item.owner.map { level[$0] } ?? 0)
+    }
+  }
+
+  private var palette: Palette { contents.palette }
+}
+
+extension ExplodedFigure {
+  /// Plane by plane, the farthest first: what is on it, then the lines from it to what it owns.
+  var planeCommands: [DrawingCommand] {
+    let fills = ViewFills(contents)
+    let owned = ownedItems
+    var commands: [DrawingCommand] = []
+    var start = 0
+    for (index, item) in contents.items.enumerated() {
+      commands += self.commands(of: item, fills)
+      guard index + 1 == levels.count || levels[index + 1] > levels[index] else { continue }
+      // All of a plane is there before what stands on it.
+      for owner in start...index {
+        for number in owned[owner] ?? [] { commands += connection(of: number) }
+      }
+      start = index + 1
+    }
+    return commands
+  }
+
+  /// The items that have lines to their owner, by their owner.
+  private var ownedItems: [Int: [Int]] {
+    let connected = contents.items.indices.dropFirst()
+    guard connected.count <= Self.connectedLimit else { return [:] }
+    return Dictionary(grouping: connected) { contents.items[$0].owner ?? 0 }
+  }
+
+  private func commands(of item: FigureItem, _ fills: ViewFills) -> [DrawingCommand] {
+    switch item.role {
+    case .root: rootCommands(of: item)
+    case .leaf, .container: contents.viewCommands(of: item)
+    case .guide, .systemGuide: contents.guideCommands(of: item, over: fills)
+    case .absent: []
+    }
+  }
+
+  /// The canvas as the plane of the root.
+  private func rootCommands(of root: FigureItem) -> [DrawingCommand] {
+    let hairline = contents.page.grid.hairline
+    let edge = DrawingCommand.Step.band(
+      root.frame.insetBy(dx: -hairline, dy: -hairline), radius: 0, hole: root.frame, holeRadius: 0,
+      palette.hairline)
+    return [
+      DrawingCommand(.fill(root.frame, contents.paper), tag: root.tag),
+      DrawingCommand(edge, tag: root.tag),
+    ]
+  }
+
+  /// The outline of an item on the plane of its owner, and the lines from there to its corners.
+  private func connection(of index: Int) -> [DrawingCommand] {
+    let (item, foot) = (contents.items[index], feet[index])
+    let color = connectionColor(of: item)
+    let corners = foot.outline
+    // Lines end on round corners, not beside them.
+    let rounding = item.cornerRadius * (1 - 0.5.squareRoot())
+    let ends = item.frame.insetBy(dx: rounding, dy: rounding).outline
+    let lines = zip(corners, ends).map { start, end in
+      DrawingCommand.Step.line(from: start, to: end, width: 0.75, color)
+    }
+    let outline = DrawingCommand.Step.polyline(corners + [corners[0]], width: 0.75, color)
+    return ([outline] + lines).map { DrawingCommand($0, tag: item.tag) }
+  }
+
+  private func connectionColor(of item: FigureItem) -> Color {
+    contents.style(of: item)?.color.opacity(0.3) ?? palette.quietText.opacity(0.3)
+  }
+
+  /// The strokes that names had better not cross.
+  var strokes: [CGRect] {
+    ownedItems.values.flatMap(\.self).sorted().flatMap { index -> [CGRect] in
+      let (item, foot) = (contents.items[index], feet[index])
+      return zip(foot.outline, item.frame.outline).flatMap { MoveArrow.boxes(from: $0, to: $1) }
+        + DashPattern(.dashed, on: contents.page.grid).edges(of: foot)
+    }
+  }
+}
+
+extension FigureContents {
+  /// Whether an exploded figure has an item: a view, or a guide that is shown, not off the canvas.
+  fileprivate func isExploded(_ item: FigureItem, _ canvas: CGRect) -> Bool {
+    let isTouching =
+      item.frame.minX <= canvas.maxX && item.frame.maxX >= canvas.minX
+      && item.frame.minY <= canvas.maxY && item.frame.maxY >= canvas.minY
+    switch item.role {
+    case .absent: return false
+    case .root: return true
+    case .leaf, .container: return isTouching && !item.frame.cut(to: canvas).isEmpty
+    case .guide, .systemGuide: return isTouching && shows(item)
+    }
+  }
+}
+
+extension FigureItem {
+  /// The plane that the item is on, counted from the root's.
+  fileprivate var level: CGFloat {
+    switch role {
+    case .guide, .systemGuide: CGFloat(depth) - 0.5
+    case .absent, .root, .leaf, .container: CGFloat(depth)
+    }
+  }
+
+  fileprivate func moved(to frame: CGRect, owner: Int?) -> FigureItem {
+    FigureItem(
+      role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, owner: owner,
+      depth: depth, item: item, emphasis: emphasis)
+  }
+}
+
+extension CGRect {
+  /// What of the rectangle lies in another; one without extent keeps its place.
+  fileprivate func cut(to outer: CGRect) -> CGRect {
+    let (left, right) = (max(minX, outer.minX), min(maxX, outer.maxX))
+    let (top, bottom) = (max(minY, outer.minY), min(maxY, outer.maxY))
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The corners in the order of the outline.
+  fileprivate var outline: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}

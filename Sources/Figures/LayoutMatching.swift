@@ -1,0 +1,108 @@
+import AutoLayout
+import Foundation
+
+/// Finds the items of one layout in another, by their identifiers.
+struct LayoutMatching {
+  private let before: SolvedTree
+  private let after: SolvedTree
+  /// For each item of the newer layout the one of the older that it was.
+  private let oldIndices: [Int?]
+  /// The differences that do not count, in points.
+  private let tolerance: CGFloat
+
+  /// Matches items; roots are each other's.
+  init(before: SolvedTree, after: SolvedTree) {
+    self.before = before
+    self.after = after
+    let scales = (before.canvas.scale, after.canvas.scale)
+    tolerance = scales.0 == scales.1 ? 1e-6 : 0.5 / min(scales.0, scales.1)
+    var places: [String: [Int]] = [:]
+    for index in before.items.indices.reversed() where Self.isSeen(before.items[index]) {
+      places[before.items[index].identifier, default: []].append(index)
+    }
+    oldIndices = after.items.map { item in
+      guard item.owner != nil else { return before.items.isEmpty ? nil : 0 }
+      return Self.isSeen(item) ? places[item.identifier]?.popLast() : nil
+    }
+  }
+
+  /// What is not as it was.
+  mutating func changes() -> [SolvedTreeComparison.Change] {
+    var changes: [SolvedTreeComparison.Change] = []
+    var found: Set<Int> = []
+    for (index, item) in after.items.enumerated() where Self.isSeen(item) {
+      guard let oldIndex = oldIndices[index] else {
+        changes.append(addition(of: index))
+        continue
+      }
+      found.insert(oldIndex)
+      let change = change(from: oldIndex, to: index)
+      if change.isMoved || change.isResized { changes.append(change) }
+    }
+    for (index, item) in before.items.enumerated() where Self.isSeen(item) {
+      if !found.contains(index) { changes.append(removal(of: index, found)) }
+    }
+    return changes
+  }
+
+  /// Whether an item can be matched: what every view has by itself says nothing, nor does the root.
+  private static func isSeen(_ item: SolvedTree.Item) -> Bool {
+    if case .systemGuide = item.kind { return false }
+    return item.owner != nil && !item.isHidden
+  }
+
+  private func change(from oldIndex: Int, to newIndex: Int) -> SolvedTreeComparison.Change {
+    let (old, new) = (before.items[oldIndex].rootFrame, after.items[newIndex].rootFrame)
+    let growth = CGSize(
+      width: difference(old.width, new.width), height: difference(old.height, new.height))
+    let displacement = CGSize(
+      width: common(difference(old.minX, new.minX), difference(old.maxX, new.maxX)),
+      height: common(difference(old.minY, new.minY), difference(old.maxY, new.maxY)))
+    let owners = ownersDisplacement(newIndex)
+    return SolvedTreeComparison.Change(
+      identifier: after.items[newIndex].identifier, oldIndex: oldIndex, newIndex: newIndex,
+      oldFrame: old, newFrame: new,
+      isFollower: growth == .zero && owners.map { isSame($0, displacement) } ?? false,
+      displacement: displacement, growth: growth)
+  }
+
+  private func addition(of index: Int) -> SolvedTreeComparison.Change {
+    let owner = after.items[index].owner
+    return SolvedTreeComparison.Change(
+      identifier: after.items[index].identifier, oldIndex: nil, newIndex: index, oldFrame: nil,
+      newFrame: after.items[index].rootFrame,
+      isFollower: owner.map { oldIndices[$0] == nil } ?? false,
+      displacement: .zero, growth: .zero)
+  }
+
+  private func removal(of index: Int, _ found: Set<Int>) -> SolvedTreeComparison.Change {
+    let owner = before.items[index].owner
+    return SolvedTreeComparison.Change(
+      identifier: before.items[index].identifier, oldIndex: index, newIndex: nil,
+      oldFrame: before.items[index].rootFrame, newFrame: nil,
+      isFollower: owner.map { $0 != 0 && !found.contains($0) } ?? false, displacement: .zero,
+      growth: .zero)
+  }
+
+  /// How far the owner's corner was moved; nil for an owner that was not there.
+  private func ownersDisplacement(_ index: Int) -> CGSize? {
+    guard let owner = after.items[index].owner, let oldOwner = oldIndices[owner] else { return nil }
+    let (old, new) = (before.items[oldOwner].rootFrame, after.items[owner].rootFrame)
+    return CGSize(width: difference(old.minX, new.minX), height: difference(old.minY, new.minY))
+  }
+
+  private func difference(_ old: CGFloat, _ new: CGFloat) -> CGFloat {
+    abs(new - old) <= tolerance ? 0 : new - old
+  }
+
+  /// Whether two displacements differ by no more than rounding makes them.
+  private func isSame(_ first: CGSize, _ second: CGSize) -> Bool {
+    difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
+  }
+
+  /// What two edges were moved by in common.
+  private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
+    guard near * far > 0 else { return 0 }
+    return abs(near) <= abs(far) ? near : far
+  }
+}

@@ -1,0 +1,207 @@
+import AutoLayout
+import Foundation
+
+extension Lettering {
+  /// How many arrows a picture has at most, and how many labels of each kind: those of the
+  /// views that cover most, then of such guides.
+  private static let limit = 48
+  /// How many items of one owner that were moved alike share one arrow.
+  private static let leastCrowd = 4
+
+  /// Draws arrows and labels for what changed, in the order in which a reader misses them.
+  mutating func placeChanges(of figure: ComparisonFigure) {
+    let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
+    placeArrows(for: crowds(in: items, figure))
+    for item in items.filter({ $0.change.isResized }).prefix(Self.limit) {
+      guard let text = item.change.resizing, let frame = item.new else { continue }
+      placeLabel(text, of: item.tag, contents.palette.change, beside: frame)
+    }
+    for item in items.filter({ $0.change.isAdded && $0.isView }).prefix(Self.limit) {
+      guard let frame = item.new else { continue }
+      // The ring around it is no place for a name.
+      placeLabel(
+        "+ " + item.change.identifier, of: item.tag, contents.palette.added,
+        beside: frame.insetBy(dx: -3, dy: -3))
+    }
+    for item in items.filter({ $0.change.isRemoved }).prefix(Self.limit) {
+      guard let frame = item.old else { continue }
+      placeLabel(
+        "− " + item.change.identifier, of: item.tag, contents.palette.removed, inside: frame)
+    }
+  }
+
+  /// Views before guides, then what covers more.
+  private static func mattersMore(
+    _ first: ComparisonFigure.Item, _ second: ComparisonFigure.Item
+  ) -> Bool {
+    if first.isView != second.isView { return first.isView }
+    func area(_ item: ComparisonFigure.Item) -> CGFloat {
+      let frame = item.new ?? item.old ?? .zero
+      return frame.width * frame.height
+    }
+    // What covers as much comes in the order of the tree, for the sort is stable.
+    return area(first) > area(second)
+  }
+
+  /// What is said of some items by one arrow.
+  private struct Crowd {
+    /// The items, which were moved alike.
+    var items: [ComparisonFigure.Item]
+    /// Where they are and were, in words.
+    var text: String
+  }
+
+  /// The items that were moved; those of one owner that were moved alike are one crowd, if they are
+  /// many.
+  private func crowds(in items: [ComparisonFigure.Item], _ figure: ComparisonFigure) -> [Crowd] {
+    struct Key: Hashable {
+      var owner: Int?
+      var dx: CGFloat
+      var dy: CGFloat
+    }
+    var order: [Key] = []
+    var members: [Key: [ComparisonFigure.Item]] = [:]
+    for item in items where item.change.isMoved {
+      // Thirds of points do not add up to the last digit.
+      let key = Key(
+        owner: item.change.newIndex.flatMap { contents.items[$0].owner },
+        dx: (item.change.displacement.width * 1024).rounded(),
+        dy: (item.change.displacement.height * 1024).rounded())
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(item)
+    }
+    return order.flatMap { key -> [Crowd] in
+      let items = members[key] ?? []
+      guard items.count >= Self.leastCrowd, let first = items.first else {
+        return items.map { Crowd(items: [$0], text: $0.change.movement ?? "") }
+      }
+      return [Crowd(items: items, text: Self.words(items.count, first.change.displacement))]
+    }
+  }
+
+  /// How far several items were moved: `12 items: y + 20`.
+  private static func words(_ count: Int, _ displacement: CGSize) -> String {
+    let parts = [("x", displacement.width), ("y", displacement.height)].filter { $0.1 != 0 }
+    let texts = parts.map { "\($0.0) \($0.1 < 0 ? "−" : "+") \(plainNumber(abs($0.1)))" }
+    return "\(count) items: " + texts.joined(separator: ", ")
+  }
+
+  private mutating func placeArrows(for crowds: [Crowd]) {
+    var drawn = FrameIndex(bounds: contents.page.bounds)
+    for crowd in crowds.prefix(Self.limit) {
+      // One arrow stands for all; where it disturbs least among the first ones.
+      let candidates = crowd.items.prefix(8).flatMap {
+        item -> [(ComparisonFigure.Item, MoveArrow)] in
+        guard let old = item.old, let new = item.new else { return [] }
+        return MoveArrow.candidates(from: old, to: new).map { (item, $0) }
+      }
+      var best: (item: ComparisonFigure.Item, arrow: MoveArrow, cost: Int)?
+      for (item, arrow) in candidates where arrow.reluctance < best?.cost ?? .max {
+        guard let cost = cost(of: arrow, drawn), cost < best?.cost ?? .max else { continue }
+        best = (item, arrow, cost)
+      }
+      guard let best else { continue }
+      for box in best.arrow.boxes {
+        drawn.insert(box)
+        layout.reserve(box)
+      }
+      draw(best.arrow, tag: best.item.tag)
+      placeLabel(
+        crowd.text, of: best.item.tag, contents.palette.change, along: best.arrow,
+        of: best.item.new ?? .zero)
+    }
+  }
+
+  /// How much worse an arrow is than the best one; nil for one across a text or out of the picture.
+  private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
+    var cost = arrow.reluctance
+    for box in arrow.boxes {
+      guard holds(contents.page.room, box), layout.textBoxes(in: box).isEmpty else {
+        return nil
+      }
+      if drawn.intersects(box) { cost += 6 }
+    }
+    return cost
+  }
+
+  private mutating func draw(_ arrow: MoveArrow, tag: DrawingCommand.Tag) {
+    // What it crosses keeps away from it, whatever its colour.
+    for (width, color) in [(CGFloat(4), contents.palette.paper), (1.5, contents.palette.change)] {
+      for points in arrow.strokes {
+        lines.append(DrawingCommand(.polyline(points, width: width, color), tag: tag))
+      }
+    }
+  }
+}
+
+extension Lettering {
+  private func changeName(_ text: String, _ color: Color) -> GuideName {
+    let font = Font(pointSize: 9.5, weight: .semibold)
+    return GuideName(
+      text: text, font: font, width: measure(text, font, nil).width, color: color,
+      page: contents.page)
+  }
+
+  private mutating func placeLabel(
+    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, along arrow: MoveArrow,
+    of frame: CGRect
+  ) {
+    let name = changeName(text, color)
+    place(name.along(arrow) + around(frame, name, reluctance: 10), tag: tag)
+  }
+
+  private mutating func placeLabel(
+    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, beside frame: CGRect
+  ) {
+    place(around(frame, changeName(text, color), reluctance: 0), tag: tag)
+  }
+
+  private mutating func placeLabel(
+    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, inside frame: CGRect
+  ) {
+    let name = changeName(text, color)
+    let visible = frame.intersection(contents.page.room)
+    let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
+    place(inside + around(frame, name, reluctance: 12), tag: tag)
+  }
+
+  private func around(
+    _ frame: CGRect, _ name: GuideName, reluctance: Int
+  ) -> [LabelLayout.Candidate] {
+    let visible = frame.intersection(contents.page.room)
+    guard !visible.isNull else { return [] }
+    let near = visible.width <= 0 ? name.nextTo(visible) : []
+    let places =
+      near + name.above(visible) + name.below(visible) + name.aside(visible)
+      + name.inside(visible, fromBottom: true) + name.higher(visible)
+    return places.map { place in
+      var place = place
+      place.reluctance += reluctance
+      return place
+    }
+  }
+}
+
+extension GuideName {
+  /// On either side of an arrow, at its middle, else nearer to an end.
+  func along(_ arrow: MoveArrow) -> [LabelLayout.Candidate] {
+    [CGFloat(0.5), 0.3, 0.7, 0.1, 0.9].enumerated().flatMap { order, share in
+      let point = CGPoint(
+        x: arrow.start.x + share * (arrow.end.x - arrow.start.x),
+        y: arrow.start.y + share * (arrow.end.y - arrow.start.y))
+      return around(point, reluctance: 3 * order)
+    }
+  }
+
+  /// To the right and left of a point, then above and below it.
+  private func around(_ point: CGPoint, reluctance: Int) -> [LabelLayout.Candidate] {
+    let metrics = LetterMetrics(font)
+    let level = point.y + metrics.capHeight / 2
+    return [
+      candidate(point.x + 8, level, reluctance: reluctance),
+      candidate(point.x - 8 - width, level, reluctance: reluctance + 1),
+      candidate(point.x - width / 2, point.y - 6 - metrics.descent, reluctance: reluctance + 1),
+      candidate(point.x - width / 2, point.y + 6 + metrics.ascent, reluctance: reluctance + 2),
+    ]
+  }
+}

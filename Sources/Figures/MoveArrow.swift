@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+
+/// An arrow from where something was to where it is.
+struct MoveArrow {
+  /// Arrows that would be shorter are drawn this long, so that they can be seen, in points.
+  static let leastLength: CGFloat = 12
+  /// How long the strokes of an arrow's head are, in points.
+  private static let headLength: CGFloat = 6
+
+  /// Where the arrow begins, in the picture.
+  let start: CGPoint
+  /// Where its head is.
+  let end: CGPoint
+  /// How much worse it is than the best one, before what it disturbs is counted.
+  let reluctance: Int
+
+  /// The arrows that can say that a frame was moved, the best first: across the gap between old and
+  /// new, else from a corner, a middle of an edge or the centre to the same one.
+  static func candidates(from old: CGRect, to new: CGRect) -> [MoveArrow] {
+    let places: [(x: CGFloat, y: CGFloat, reluctance: Int)] = [
+      (0, 0, 6), (1, 0, 6), (0, 1, 6), (1, 1, 6), (0.5, 0, 4), (0.5, 1, 4), (0, 0.5, 4),
+      (1, 0.5, 4), (0.5, 0.5, 3), (0.25, 0.5, 5), (0.75, 0.5, 5), (0.5, 0.25, 5), (0.5, 0.75, 5),
+    ]
+    let pairs = places.map { place in
+      MoveArrow(
+        from: CGPoint(x: old.minX + place.x * old.width, y: old.minY + place.y * old.height),
+        to: CGPoint(x: new.minX + place.x * new.width, y: new.minY + place.y * new.height),
+        place.reluctance)
+    }
+    return [acrossGap(from: old, to: new)].compactMap(\.self) + pairs
+  }
+
+  private init(from start: CGPoint, to end: CGPoint, _ reluctance: Int) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    let factor = length > 0 ? max(1, Self.leastLength / length) : 1
+    self.start = CGPoint(x: end.x - dx * factor, y: end.y - dy * factor)
+    self.end = end
+    self.reluctance = reluctance
+  }
+
+  /// The part between two frames of the line between their centres; nil where they are too near.
+  private static func acrossGap(from old: CGRect, to new: CGRect) -> MoveArrow? {
+    let (start, end) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    /// The share of the way at which a line from a frame's centre leaves it.
+    func share(_ size: CGSize) -> CGFloat {
+      min(
+        dx == 0 ? .infinity : size.width / 2 / abs(dx),
+        dy == 0 ? .infinity : size.height / 2 / abs(dy))
+    }
+    let (leave, enter) = (share(old.size), 1 - share(new.size))
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard (enter - leave) * length >= leastLength else { return nil }
+    func point(_ share: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + share * dx, y: start.y + share * dy)
+    }
+    return MoveArrow(from: point(leave), to: point(enter), 0)
+  }
+
+  /// The strokes: the shaft, and the head as an open angle.
+  var strokes: [[CGPoint]] {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = max(1e-6, (dx * dx + dy * dy).squareRoot())
+    let (ux, uy) = (dx / length * Self.headLength, dy / length * Self.headLength)
+    let wings = [CGFloat(0.55), -0.55].map { turn in
+      CGPoint(x: end.x - ux + turn * uy, y: end.y - uy - turn * ux)
+    }
+    return [[start, end], [wings[0], end, wings[1]]]
+  }
+
+  /// Small boxes along the arrow, for finding what it crosses.
+  var boxes: [CGRect] {
+    let head = CGRect(x: end.x, y: end.y, width: 0, height: 0).insetBy(dx: -4, dy: -4)
+    return Self.boxes(from: start, to: end) + [head]
+  }
+
+  /// Small boxes along a line.
+  static func boxes(from start: CGPoint, to end: CGPoint) -> [CGRect] {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let count = max(1, Int(min(400, (max(abs(dx), abs(dy)) / 6).rounded(.up))))
+    return (0..<count).map { number -> CGRect in
+      let (from, to) = (CGFloat(number) / CGFloat(count), CGFloat(number + 1) / CGFloat(count))
+      let box = CGRect(
+        x: start.x + min(from * dx, to * dx), y: start.y + min(from * dy, to * dy),
+        width: abs(dx) / CGFloat(count), height: abs(dy) / CGFloat(count))
+      return box.insetBy(dx: -1.5, dy: -1.5)
+    }
+  }
+
+  /// The middle of the arrow.
+  var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+}

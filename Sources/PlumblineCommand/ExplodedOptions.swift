@@ -1,0 +1,57 @@
+internal import ArgumentParser
+internal import Plumbline
+
+/// Whether figures take the levels of the hierarchy apart, and how.
+struct ExplodedOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw the levels of the hierarchy apart, slanted; the scene's own wish by default.")
+  var exploded: Bool?
+
+  @Option(
+    name: .customLong("exploded-angle"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "By how much the levels are turned, from -75 to 75 degrees.", valueName: "DEGREES"))
+  var angle: Double?
+
+  @Option(
+    name: .customLong("exploded-spacing"),
+    help: ArgumentHelp(
+      "The distance of the levels, from 1 to 2000; what suits the canvas by default.",
+      valueName: "POINTS"))
+  var spacing: Double?
+
+  func validate() throws {
+    if let angle, !Explosion.angles.contains(angle) {
+      throw ValidationError("--exploded-angle is from -75 to 75")
+    }
+    if let spacing, !Explosion.spacings.contains(spacing) {
+      throw ValidationError("--exploded-spacing is from 1 to 2000")
+    }
+    if exploded == false, angle != nil || spacing != nil {
+      throw ValidationError("--no-exploded has neither angle nor spacing")
+    }
+  }
+
+  /// Whether the command line says anything of it.
+  var saysAnything: Bool { exploded != nil || isAsked }
+
+  /// Whether the command line asks for exploded figures.
+  var isAsked: Bool { exploded == true || angle != nil || spacing != nil }
+
+  /// All that was asked for, as a text.
+  var inputs: String {
+    [exploded.map { "\($0)" }, angle.map { "\($0)" }, spacing.map { "\($0)" }]
+      .map { $0 ?? "" }.joined(separator: " ")
+  }
+
+  /// What is to be drawn where a scene asks for something, or for nothing.
+  func explosion(besides own: Explosion?) -> Explosion? {
+    if exploded == false { return nil }
+    guard isAsked || own != nil else { return nil }
+    var explosion = own ?? Explosion()
+    if let angle { explosion.angle = angle }
+    if let spacing { explosion.spacing = spacing }
+    return explosion
+  }
+}

@@ -1,0 +1,214 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite("Two layouts compared")
+struct SolvedTreeComparisonTests {
+  /// A tree with a card that holds a label and a guide, and a button beside it.
+  private func builder(
+    card: [CGFloat] = [20, 20, 100, 60], button: [CGFloat]? = [140, 20, 40, 30],
+    canvas: CGFloat = 200
+  ) -> TreeBuilder {
+    var builder = TreeBuilder(canvas, 120)
+    let owner = builder.view("card", card)
+    builder.view("label", [card[0] + 10, card[1] + 10, 40, 20], in: owner)
+    builder.guide("gap", [card[0] + 50, card[1] + 10, 20, 20], in: owner)
+    if let button { builder.view("button", button, className: "Button") }
+    return builder
+  }
+
+  private func comparison(_ before: TreeBuilder, _ after: TreeBuilder) -> SolvedTreeComparison {
+    SolvedTreeComparison(before: before.tree, after: after.tree)
+  }
+
+  private func change(
+    _ identifier: String, _ comparison: SolvedTreeComparison
+  ) throws -> SolvedTreeComparison.Change {
+    try #require(comparison.changes.first { $0.identifier == identifier })
+  }
+
+  @Test("equal layouts differ in nothing, and say so")
+  func equal() {
+    let same = comparison(builder(), builder())
+    #expect(same.changes.isEmpty)
+    #expect(same.summary == "nothing moved")
+    #expect(same.caption == "200 × 120: nothing moved")
+    let drawing = Drawing(of: same, measure: fixedTextMeasure)
+    #expect(drawing.commands.contains { $0.text == "200 × 120: nothing moved" })
+  }
+
+  @Test("what goes along with its owner is a follower, and is not counted")
+  func followers() throws {
+    let moved = comparison(builder(), builder(card: [20, 44, 100, 60]))
+    #expect(moved.summary == "1 moved")
+    #expect(try change("card", moved).movement == "y 20 → 44")
+    #expect(try change("card", moved).resizing == nil)
+    #expect(try !change("card", moved).isFollower)
+    #expect(try change("label", moved).isFollower)
+    #expect(try change("gap", moved).isFollower)
+    #expect(!moved.changes.contains { $0.identifier == "button" })
+  }
+
+  @Test(
+    "what stays at an edge or a middle and grows was resized, and not moved",
+    arguments: [
+      ([140, 20, 50, 30], "1 resized"), ([120, 20, 60, 30], "1 resized"),
+      ([130, 20, 60, 30], "1 resized"), ([150, 20, 50, 30], "1 moved, 1 resized"),
+      ([150, 25, 40, 30], "1 moved"),
+    ] as [([CGFloat], String)])
+  func growth(frame: [CGFloat], summary: String) {
+    #expect(comparison(builder(), builder(button: frame)).summary == summary)
+  }
+
+  @Test("says both coordinates and both extents that changed, with a minus where there is one")
+  func words() throws {
+    let moved = comparison(builder(), builder(button: [-4, 30, 60, 10.5]))
+    let change = try change("button", moved)
+    #expect(change.movement == "x 140 → −4")
+    #expect(change.resizing == "width 40 → 60, height 30 → 10.5")
+  }
+
+  @Test("items are added and removed, and what is in them with them; hidden ones are not there")
+  func additions() throws {
+    let gone = comparison(builder(), builder(button: nil))
+    #expect(gone.summary == "1 removed")
+    #expect(comparison(builder(button: nil), builder()).summary == "1 added")
+    var empty = TreeBuilder(200, 120)
+    empty.view("button", [140, 20, 40, 30])
+    let added = comparison(empty, builder())
+    #expect(added.summary == "1 added")
+    #expect(try change("label", added).isFollower)
+    var hidden = builder(button: nil)
+    hidden.view("button", [140, 20, 40, 30], isHidden: true)
+    #expect(comparison(builder(), hidden).summary == "1 removed")
+  }
+
+  @Test("several items of one identifier are matched in order")
+  func duplicates() {
+    var old = TreeBuilder(100, 100)
+    var new = TreeBuilder(100, 100)
+    for number in 0..<3 {
+      old.view("row", [0, CGFloat(number) * 20, 50, 10])
+      new.view("row", [0, CGFloat(number) * 20 + (number == 2 ? 5 : 0), 50, 10])
+    }
+    #expect(comparison(old, new).changes.map(\.movement) == ["y 40 → 45"])
+  }
+
+  @Test("a spacer view and the guide in its place are the same item")
+  func kinds() {
+    var old = TreeBuilder(100, 100)
+    old.view("space", [10, 10, 20, 20])
+    var new = TreeBuilder(100, 100)
+    new.guide("space", [10, 10, 20, 20])
+    #expect(comparison(old, new).summary == "nothing moved")
+  }
+
+  @Test("canvases lie on each other with their top left corners, and both are outlined")
+  func canvases() throws {
+    var small = builder()
+    small.change(0) { $0.appearance = Appearance() }
+    let grown = comparison(small, builder(canvas: 300))
+    #expect(grown.caption == "200 × 120 → 300 × 120: nothing moved")
+    let drawing = Drawing(of: grown, measure: fixedTextMeasure)
+    #expect(drawing.pixelWidth == 300 + 48)
+    let outlines = drawing.commands.compactMap { command -> CGRect? in
+      if case .dashedOutline(let frame, _, _) = command.step, command.tag == nil { return frame }
+      return nil
+    }
+    #expect(outlines == [CGRect(x: 24, y: 56, width: 200, height: 120)])
+  }
+
+  @Test("four items that move alike share an arrow; fewer have one each", arguments: [3, 4, 1000])
+  func crowds(count: Int) {
+    func grid(_ y: CGFloat) -> TreeBuilder {
+      var builder = TreeBuilder(1000, 1000)
+      for number in 0..<count {
+        let (row, column) = number.quotientAndRemainder(dividingBy: 25)
+        builder.view("v\(number)", [CGFloat(column) * 40, y + CGFloat(row) * 24, 30, 12])
+      }
+      return builder
+    }
+    let drawing = Drawing(
+      of: comparison(grid(0), grid(14)), options: FigureOptions(overlays: []),
+      measure: fixedTextMeasure)
+    #expect(arrowCount(drawing) == (count < 4 ? count : 1))
+    #expect(drawing.commands.contains { $0.text == "\(count) items: y + 14" } == (count >= 4))
+  }
+
+  @Test("no picture has more than 48 arrows")
+  func limit() {
+    func grid(_ shift: CGFloat) -> TreeBuilder {
+      var builder = TreeBuilder(2000, 2000)
+      for number in 0..<400 {
+        let (row, column) = number.quotientAndRemainder(dividingBy: 20)
+        let (x, y) = (CGFloat(column) * 100, CGFloat(row) * 100)
+        builder.view("v\(number)", [x + shift * CGFloat(number % 41), y + shift * 17, 20, 20])
+      }
+      return builder
+    }
+    let drawing = Drawing(of: comparison(grid(0), grid(0.5)), measure: fixedTextMeasure)
+    #expect((20...48).contains(arrowCount(drawing)))
+  }
+
+  private func arrowCount(_ drawing: Drawing) -> Int {
+    drawing.commands.count {
+      if case .polyline(let points, 1.5, _) = $0.step { points.count == 3 } else { false }
+    }
+  }
+
+  @Test("marks what was resized, added and removed, and tags it", arguments: Theme.allCases)
+  func marks(theme: Theme) {
+    var after = builder(button: [140, 20, 50, 30])
+    after.view("new", [20, 90, 40, 20])
+    var before = builder()
+    before.view("old", [100, 90, 40, 20])
+    let drawing = Drawing(
+      of: comparison(before, after), options: FigureOptions(theme: theme), measure: fixedTextMeasure
+    )
+    func steps(_ identifier: String, _ verdict: DrawingCommand.Tag.Verdict) -> [DrawingCommand] {
+      drawing.commands.filter { $0.tag?.identifier == identifier && $0.tag?.verdict == verdict }
+    }
+    #expect(
+      steps("button", .changed).count { if case .fill = $0.step { true } else { false } } >= 4)
+    #expect(steps("new", .added).contains { if case .band = $0.step { true } else { false } })
+    #expect(steps("old", .removed).contains { if case .hatch = $0.step { true } else { false } })
+    #expect(steps("old", .removed).contains { $0.text == "− old" })
+    #expect(steps("new", .added).contains { $0.text == "+ new" })
+  }
+
+  @Test("no two texts overlap, and none leaves the picture", arguments: [60, 90, 200, 640])
+  func texts(side: CGFloat) {
+    func tree(_ shift: CGFloat, _ canvas: CGSize) -> TreeBuilder {
+      var builder = TreeBuilder(canvas.width, canvas.height)
+      for number in 0..<6 {
+        let place = CGFloat(number) * canvas.width / 7
+        builder.view("view\(number)", [place + shift * CGFloat(number), place, 30 + shift, 20])
+        builder.guide("guide\(number)", [place, place + shift, 12, 30])
+      }
+      return builder
+    }
+    let drawing = Drawing(
+      of: comparison(
+        tree(0, CGSize(width: side, height: side)), tree(7, CGSize(width: side * 1.3, height: 70))),
+      measure: fixedTextMeasure)
+    let boxes = drawing.commands.compactMap { command -> CGRect? in
+      if case .text(let run) = command.step { return run.box }
+      return nil
+    }
+    #expect(!boxes.isEmpty)
+    for (index, box) in boxes.enumerated() {
+      #expect(drawing.bounds.contains(box))
+      for other in boxes[(index + 1)...] { #expect(!overlaps(box, other)) }
+    }
+  }
+}
+
+extension DrawingCommand {
+  /// The text that the command sets; nil for any other step.
+  var text: String? {
+    if case .text(let run) = step { return run.text }
+    return nil
+  }
+}

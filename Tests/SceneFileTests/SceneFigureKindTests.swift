@@ -1,0 +1,32 @@
+import AutoLayout
+import Testing
+
+@testable import SceneFile
+
+@Suite("What a scene asks of its figure")
+struct SceneFigureKindTests {
+  private func figure(_ text: String) throws -> SceneFigure {
+    try SceneDocument(bytes: Array("{ root: {}, figure: \(text) }".utf8), file: "a.scene.yaml")
+      .figure
+  }
+
+  @Test(
+    "takes the hierarchy apart where a figure is exploded",
+    arguments: [
+      ("true", SceneExplosion()), ("false", nil), ("{}", SceneExplosion()),
+      ("{ angle: -40 }", SceneExplosion(angle: -40)),
+      ("{ spacing: 60, angle: 20 }", SceneExplosion(angle: 20, spacing: 60)),
+    ] as [(String, SceneExplosion?)])
+  func exploded(value: String, explosion: SceneExplosion?) throws {
+    #expect(try figure("{ exploded: \(value) }").exploded == explosion)
+  }
+
+  @Test("names directions, each once, in the order of the file")
+  func directions() throws {
+    #expect(try figure("{ show: [names] }").directions.isEmpty)
+    #expect(
+      try figure("{ directions: [rtl, ltr, rtl] }").directions == [.rightToLeft, .leftToRight])
+    #expect(
+      try figure("{ directions: [rtl], exploded: true }").directions == [.rightToLeft])
+  }
+}
