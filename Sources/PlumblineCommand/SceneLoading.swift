@@ -69,6 +69,7 @@ enum SceneSource: Sendable {
   /// - Parameters:
   ///   - sources: All scenes.
   ///   - stem: What the names of a scene's pictures begin with; nil where there are none.
+  /// - Returns: Those scenes, in their order.
   static func suspects(
     among sources: [SceneSource], stem: (SceneSource) -> String?
   ) -> [SceneSource] {

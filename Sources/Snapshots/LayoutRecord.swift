@@ -5,7 +5,8 @@ public import Foundation
 /// moved and why.
 ///
 /// Numbers are rounded once, when the record is made, to what its text holds, so that a record is the
-/// same after it was written and read.
+/// same after it was written and read. Owners come before what they own, and constraints mention items
+/// that there are.
 public struct LayoutRecord: Hashable, Sendable {
   /// The newest form of the text that this version reads and writes.
   public static let formatVersion = 1
@@ -23,21 +24,6 @@ public struct LayoutRecord: Hashable, Sendable {
   public var constraints: [Constraint]
   /// The constraints that were left out, and those that leave them no room.
   public var conflicts: [Conflict]
-
-  /// Puts a record together.
-  ///
-  /// - Precondition: owners come before what they own, and constraints mention items that there are.
-  init(
-    surroundings: Surroundings, environment: [EnvironmentEntry], picture: PictureFingerprint?,
-    items: [Item], constraints: [Constraint], conflicts: [Conflict]
-  ) {
-    self.surroundings = surroundings
-    self.environment = environment
-    self.picture = picture
-    self.items = items
-    self.constraints = constraints
-    self.conflicts = conflicts
-  }
 }
 
 extension LayoutRecord {

@@ -32,7 +32,11 @@ let sampleNames = [
 struct SampleFramesTests {
   @Test("list every scene file of the folder")
   func everySampleIsTested() throws {
-    let files = try SceneInput.files(for: GoldenFiles.samples.path)
+    // Those deeper down belong to packages, whose own tests they are.
+    let folder = GoldenFiles.samples.path
+    let files = try SceneInput.files(for: folder).filter {
+      !$0.dropFirst(folder.count + 1).contains("/")
+    }
     #expect(files.map { Scene.identifier(ofFile: $0) } == sampleNames)
   }
 
