@@ -4,7 +4,7 @@
 # beside the program in C that draws the same shapes; layout through the public API, beside the
 # solver alone, and how its operations grow with a tree; pictures a second, in batches and as jobs; and
 # how fast pictures are compared, beside pixelmatch-cpp, which is installed from PyPI where that can be
-# reached.
+# reached, and references verified, beside drawing them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -54,3 +54,6 @@ fi
 # Here too memory is kept, as a batch keeps it from picture to picture.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
   "$bin/compare-bench" ../.build/release/plumbline "$pixelmatch"
+echo
+# What verifying references costs beside drawing them.
+python3 verify_bench.py ../.build/release/plumbline

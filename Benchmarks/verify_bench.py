@@ -64,7 +64,7 @@ def main():
             with open(os.path.join(part, f"s{number}.scene.yaml"), "w") as file:
                 file.write(scene(number))
         commands = {
-            "render": ["render", "-o", "pictures"],
+            "render": ["render", "--no-manifest", "-o", "pictures"],
             "verify": ["verify"],
             "verify, frames": ["verify", "--frames-only"],
         }
