@@ -89,7 +89,7 @@ struct CauseList {
       list.append(
         Entry(
           cause: .textChanged(item: name, reference: old.text ?? "", actual: new.text ?? ""),
-          seeds: bothAxes(pair, distance: 0)))
+          seeds: textSeeds(pair, old, new)))
     }
     let isExplained = list.contains { $0.cause.explainsContents }
     let seeds = isExplained || old.text != new.text ? [] : contentSeeds(pair, distance: 0)
@@ -133,6 +133,17 @@ struct CauseList {
       let oldOwner = pairs.old(owner), let newOwner = pairs.new(owner)
     else { return nil }
     return (text(insets(old.frame, oldOwner.frame)), text(insets(new.frame, newOwner.frame)))
+  }
+
+  /// Where another text takes hold: along an axis on which its view kept its size it moves nothing, but
+  /// for what nothing else explains.
+  private func textSeeds(
+    _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
+  ) -> [Seed] {
+    let isResized = [
+      old.frame.size.width != new.frame.size.width, old.frame.size.height != new.frame.size.height,
+    ]
+    return [0, 1].map { Seed(pair: pair, axis: $0, distance: isResized[$0] ? 0 : 2) }
   }
 
   /// Where a content wants another size; not where it only follows the width that its lines have.

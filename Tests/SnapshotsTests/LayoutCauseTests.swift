@@ -67,6 +67,20 @@ import Testing
     #expect(comparison.sentences == ["title: the text changed from “Hello” to “Hallo”"])
   }
 
+  @Test("do not take a text for the cause of a move where its view kept its size")
+  func equalTextBesideConstant() {
+    let comparison = changed {
+      $0.titleText = "Hallo"
+      $0.titleTop = 10
+    }
+    #expect(
+      comparison.sentences == [
+        "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
+          + "followed",
+        "title: the text changed from “Hello” to “Hallo”",
+      ])
+  }
+
   @Test("call an item renamed that is in the place of another, with its class and text")
   func rename() {
     let comparison = changed { $0.titleName = "headline" }
