@@ -57,8 +57,15 @@ final class Browser {
 
   /// Goes to an address and waits until all of it is there.
   func show(_ url: URL) throws {
+    try load("Page.navigate", ["url": url.absoluteString])
+  }
+
+  /// Opens the same page once more, and waits until all of it is there.
+  func reload() throws { try load("Page.reload") }
+
+  private func load(_ method: String, _ parameters: [String: Any] = [:]) throws {
     hasLoaded = false
-    try call("Page.navigate", ["url": url.absoluteString])
+    try call(method, parameters)
     while !hasLoaded { note(try message()) }
   }
 

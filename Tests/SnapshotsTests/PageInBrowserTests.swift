@@ -150,7 +150,7 @@ import Testing
   func withoutScript() throws {
     try withPage { browser in
       try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
-      try browser.call("Page.reload")
+      try browser.reload()
       try browser.call("DOM.enable")
       let root = try #require(try browser.call("DOM.getDocument")["root"] as? [String: Any])
       let articles = try browser.call(
