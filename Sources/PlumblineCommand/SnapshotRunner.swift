@@ -41,7 +41,7 @@ struct SnapshotRunner {
       for outcome in outcomes {
         run.results.append(outcome.result)
         if let status = outcome.status { statuses.append(status) }
-        if mode == .record { try SnapshotLines().report(outcome.result) }
+        try sayAtOnce(outcome.result)
       }
       return .continue
     }
@@ -63,6 +63,13 @@ struct SnapshotRunner {
     }
     try save(run, in: output, &statuses)
     if let status = ExitStatus.gravest(statuses) { throw status }
+  }
+
+  /// Says at once what `record` wrote, and why something could not be compared; the report on it comes
+  /// at the end.
+  private func sayAtOnce(_ result: SnapshotResult) throws {
+    guard mode != .record else { return try SnapshotLines().report(result) }
+    if let failure = result.failure { try print(failure, to: .error) }
   }
 
   /// Saves the results, and writes the reports that were asked for.

@@ -101,6 +101,7 @@ extension CommandFolder {
     let run = try folder.run("verify")
     #expect(run.status == 3)
     #expect(run.output.contains("c.scene.yaml:1:"))
+    #expect(run.error.hasPrefix("./c.scene.yaml:1:9: error: 'colour' is not a key"), "\(run.error)")
     #expect(try folder.run("verify", "nowhere").status == 3)
     #expect(try folder.run("verify", "--tolerance", "-1").status == 2)
     #expect(try folder.run("verify", "--frames-only", "--pictures").status == 2)
