@@ -40,8 +40,8 @@ struct SnapshotPlan: Sendable {
     SnapshotBatch(count: sources.count, suite: suite) { index in
       let source = sources[index]
       return SnapshotName(
-        folder: Snapshot.folder(besides: source.file), scene: source.identifier ?? "scenes",
-        canvas: "*")
+        folder: Snapshot.folder(besides: source.file),
+        scene: source.identifier ?? Scene.identifier(ofFile: source.name), canvas: "*")
     } makeSnapshots: { (index) throws(PlumblineError) in
       try snapshots(of: sources[index].read())
     }
