@@ -152,7 +152,9 @@ struct SimplexProblem: ~Copyable {
   /// The residual with the entries at the end of the list, which is a new one unless there is one.
   private mutating func findResidual(from start: Int, hash: Int) -> Int {
     let mask = table.count - 1
-    var slot = (hash ^ (hash >> 7)) & mask
+    // Neighbours' places follow each other: a factor deals what they make over the whole table.
+    let mixed = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
+    var slot = Int(truncatingIfNeeded: mixed >> 32) & mask
     while table[slot] >= 0 {
       let residual = Int(table[slot])
       if isSame(residual, from: start) {
