@@ -38,6 +38,8 @@ struct SolvedState: Sendable {
   /// Whether constraints may leave a component open.
   var hasOpenComponents = false
   var reachedIterationLimit = false
+  /// Whether any value may be another than when changes were last asked for.
+  var isAllChanged = true
   var size: CanvasSize?
   /// How many rows and variables were looked at in all changes so far.
   var effort = 0
@@ -46,6 +48,13 @@ struct SolvedState: Sendable {
   var values: [Double] {
     if let whole { return whole.values }
     return dividedValues.all
+  }
+
+  /// The variables whose values were changed since this was last asked; nil if all may have been.
+  mutating func takeChanges() -> [Int32]? {
+    let changes = dividedValues.takeChanges()
+    defer { isAllChanged = false }
+    return isAllChanged ? nil : changes
   }
 
   // MARK: - Solving
@@ -66,6 +75,7 @@ struct SolvedState: Sendable {
       rebuild(&edits, variableCount: variableCount)
     }
     self.size = size
+    isAllChanged = true
     if whole != nil {
       whole?.solve(at: size)
       if whole?.isFeasible == true { return }

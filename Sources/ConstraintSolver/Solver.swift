@@ -149,6 +149,18 @@ public struct Solver: Sendable {
     body(state.values.span)
   }
 
+  /// The variables whose values were changed since this was last asked, in no particular order: all
+  /// that are different now, and maybe some that are what they were.
+  ///
+  /// What is asked for at another size is new throughout. Variables that were made since are among them
+  /// only if their value is not 0.
+  ///
+  /// - Returns: Nil if any may have been: after the first solve, another size, and changes of much.
+  /// - Complexity: O(*k*) for *k* changes.
+  public mutating func takeChangedVariables() -> [Variable]? {
+    state.takeChanges()?.map { Variable(index: Int($0)) }
+  }
+
   /// How many rows and variables were looked at in all changes so far.
   var effort: Int { state.effort }
 

@@ -9,6 +9,9 @@ struct ValueList: Sendable {
   /// The pieces that are out of date, some of them more than once.
   private var stalePieces: [Int] = []
   private var isStale: [Bool] = []
+  /// What was changed since ``takeChanges()``, and whether each value was.
+  private var changes: [Int32] = []
+  private var isChanged: [Bool] = []
 
   /// How many values a piece has.
   private static let length = 512
@@ -18,6 +21,7 @@ struct ValueList: Sendable {
   subscript(index: Int) -> Double {
     get { all[index] }
     set {
+      if all[index] != newValue { noteChange(of: index) }
       all[index] = newValue
       let piece = index / Self.length
       guard piece < pieces.count, !isStale[piece] else { return }
@@ -26,7 +30,22 @@ struct ValueList: Sendable {
     }
   }
 
-  /// Adds zeros for new variables.
+  private mutating func noteChange(of index: Int) {
+    while isChanged.count <= index { isChanged.append(false) }
+    guard !isChanged[index] else { return }
+    isChanged[index] = true
+    changes.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// The places of the values that were changed since this was last asked, each once; some of them
+  /// back to what they were.
+  mutating func takeChanges() -> [Int32] {
+    for index in changes { isChanged[Int(index)] = false }
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Adds zeros for new variables, which are no changes.
   mutating func grow(to count: Int) {
     while all.count < count { all.append(0) }
   }

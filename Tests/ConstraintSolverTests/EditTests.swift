@@ -32,6 +32,44 @@ struct EditTests {
     #expect(scene.solver.withValues { $0[1] } == 108)
   }
 
+  @Test(
+    "every variable that has another value is among the changed ones", arguments: UInt64(1)...100)
+  func changedVariables(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var system = EditedSystem(variables: 10)
+    for _ in 0..<14 { try system.add(&generator) }
+    var known = [Double](repeating: 0, count: 10)
+    for step in 0..<30 {
+      for _ in 0..<Int.random(in: 0...3, using: &generator) { try system.edit(&generator) }
+      let width = Double([320, 320, 320, 100].randomElement(using: &generator) ?? 320)
+      system.solver.resolve(at: CanvasSize(width: width, height: 200))
+      let values = system.solver.withValues { values in values.indices.map { values[$0] } }
+      known += [Double](repeating: 0, count: values.count - known.count)
+      if let changed = system.solver.takeChangedVariables() {
+        for variable in changed { known[variable.index] = values[variable.index] }
+      } else {
+        known = values
+      }
+      #expect(known == values, "seed \(seed) step \(step) width \(width)")
+    }
+  }
+
+  @Test("what a change cannot move is not among the changed variables")
+  func unchangedVariables() throws {
+    var scene = Scene(variables: 40)
+    let ids = try (0..<40).map { try scene.add([(1, $0)], .equal, 5) }
+    let size = CanvasSize(width: 100, height: 100)
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables() == nil)
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables() == [])
+    try scene.solver.setConstant(AffineConstant(7), of: ids[3])
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables() == [Variable(index: 3)])
+    scene.solver.resolve(at: CanvasSize(width: 50, height: 50))
+    #expect(scene.solver.takeChangedVariables() == nil)
+  }
+
   @Test("what is taken out and put back has the new identifier")
   func identifiers() throws {
     var scene = Scene(variables: 1)
