@@ -19,6 +19,7 @@ struct ConstraintList {
 
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.placeInHolder = Int32(truncatingIfNeeded: storage.count)
+    if storage.isEmpty { storage.reserveCapacity(2) }
     storage.append(constraint)
   }
 

@@ -21,7 +21,10 @@ extension LayoutConstraint {
   /// - Throws: `LayoutError.noCommonAncestor`.
   public func activate() throws(LayoutError) {
     guard holder == nil else { return }
-    if second == nil, first.reference.layoutView == nil { return }
+    if second == nil, first.originReference == nil || first.reference.layoutView == nil {
+      first.reference.layoutView?.hold(self)
+      return
+    }
     guard let ancestor = commonAncestor else {
       throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
     }
@@ -53,6 +56,9 @@ extension LayoutConstraint {
 
   private var commonAncestor: View? {
     guard var common = first.reference.layoutView else { return nil }
+    if let second, first.originReference == nil, second.originReference == nil {
+      return second.reference.layoutView.flatMap { common.nearestCommonAncestor(with: $0) }
+    }
     for side in 1..<4 {
       guard let reference = reference(side) else { continue }
       guard let view = reference.layoutView,
