@@ -9,8 +9,8 @@ extension LayoutConstraint {
 extension LayoutOperand {
   /// Whether another operand names the same attributes of the same items.
   func isSame(as other: LayoutOperand) -> Bool {
-    attribute == other.attribute && originAttribute == other.originAttribute
-      && item === other.item && origin === other.origin
+    reference === other.reference && attribute == other.attribute
+      && originReference === other.originReference && originAttribute == other.originAttribute
   }
 }
 

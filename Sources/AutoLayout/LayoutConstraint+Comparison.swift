@@ -11,10 +11,10 @@ extension LayoutConstraint {
     let isSameSecond =
       switch (second, other.second) {
       case (nil, nil): true
-      case (let own?, let others?): own.matches(others)
+      case (let own?, let others?): own.isSame(as: others)
       default: false
       }
-    return isSameSecond && first.matches(other.first) && relation == other.relation
+    return isSameSecond && first.isSame(as: other.first) && relation == other.relation
       && isSameLength(multiplier, other.multiplier) && isSameLength(constant, other.constant)
   }
 
@@ -30,13 +30,5 @@ extension LayoutConstraint {
     return try? LayoutConstraint(
       first: second, relation: turned, second: first, multiplier: 1 / multiplier,
       constant: -constant / multiplier)
-  }
-}
-
-extension LayoutOperand {
-  /// Whether another operand is the same attribute of the same item.
-  fileprivate func matches(_ other: LayoutOperand) -> Bool {
-    reference === other.reference && attribute == other.attribute
-      && originReference === other.originReference && originAttribute == other.originAttribute
   }
 }
