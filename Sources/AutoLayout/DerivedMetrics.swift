@@ -4,6 +4,53 @@ import Foundation
 // a superview's, readable widths. They are constants of the system that is solved, so layout solves
 // again when they turn out different from what was assumed.
 
+/// The views of a system whose insets or contents follow from frames, by their slots.
+struct Followers {
+  private(set) var all = SlotSet()
+  /// Those whose insets or contents may be in rows. They are looked at after every solve, and start each
+  /// layout from what does not depend on frames, so that answers have no history.
+  private(set) var deciding = SlotSet()
+  /// Those of the others whose insets have to be worked out anew.
+  ///
+  /// They are a function of the view's edges, its superview's edges and its superview's insets, so that
+  /// nothing else makes them different.
+  var outdated = SlotSet()
+  /// Those whose insets may not be what they were told.
+  var unannounced = SlotSet()
+
+  /// Takes a view among them.
+  ///
+  /// - Returns: Whether it is new among them, or among those that decide.
+  mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
+    let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
+    all.insert(slot)
+    if isDeciding {
+      deciding.insert(slot)
+      outdated.remove(slot)
+    } else {
+      noteOutdated(slot)
+    }
+    return !isKnown
+  }
+
+  /// Notes that what a view's insets follow from may be different, if it is one of those that do not
+  /// decide.
+  mutating func noteOutdated(_ slot: Int) {
+    if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
+  }
+
+  /// Notes that all have to be looked at.
+  mutating func noteAllOutdated() {
+    for slot in all { noteOutdated(slot) }
+  }
+
+  /// The next one to be looked at after a solve, from a slot on.
+  func next(from slot: Int) -> Int? {
+    guard let first = deciding.next(from: slot) else { return outdated.next(from: slot) }
+    return outdated.next(from: slot).map { min($0, first) } ?? first
+  }
+}
+
 extension LayoutSystem {
   /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
   /// looked at again once there are some.
@@ -11,7 +58,7 @@ extension LayoutSystem {
     // What a controller adds counts for what lies in its view, which comes later.
     if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
     if isFollower(view, environment) {
-      followers.append(view.slot)
+      _ = followers.insert(Int(view.slot), isDeciding: decidesOverRows(view))
       resetMetrics(of: view, environment)
       return
     }
@@ -25,14 +72,17 @@ extension LayoutSystem {
     }
   }
 
-  /// Starts a layout from what does not depend on frames, so that answers have no history.
+  /// Starts a layout from what does not depend on frames, as far as rows are made of it.
   func resetFollowers() {
     let environment = root.effectiveEnvironment
-    for slot in followers {
-      guard let view = references[Int(slot)].view else { continue }
+    for slot in followers.deciding {
+      guard let view = references[slot].view else { continue }
       let (before, adaptation) = (view.derivedInsets, view.adaptation)
       resetMetrics(of: view, environment)
-      if view.derivedInsets != before { rewriteDependents(of: view) }
+      if view.derivedInsets != before {
+        rewriteDependents(of: view)
+        noteInsets(of: view)
+      }
       if view.adaptation != adaptation { rewriteAdapted(view) }
     }
   }
@@ -42,17 +92,27 @@ extension LayoutSystem {
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
     let frames = ProvisionalFrames(self)
-    let rootEdges = solvedEdges(0)
     var changed: [View] = []
     var adapted: [View] = []
     var moved: [View] = []
+    noteMovesOfFollowers()
     // A view comes after its superview, whose margins its own may follow.
-    for slot in followers {
-      guard let view = references[Int(slot)].view else { continue }
-      let own = solvedEdges(slot)
-      let parent = slot == 0 ? nil : solvedEdges(owners[Int(slot)])
-      if view.deriveInsets(own, parent: parent, root: rootEdges, environment) {
+    var start = 0
+    while let slot = followers.next(from: start) {
+      start = slot + 1
+      guard let view = references[slot].view else { continue }
+      guard followers.deciding.contains(slot) else {
+        followers.outdated.remove(slot)
+        followers.unannounced.insert(slot)
+        let before = view.derivedInsets
+        resetMetrics(of: view, environment)
+        _ = deriveInsets(of: view, environment)
+        if view.derivedInsets != before { noteInsets(of: view) }
+        continue
+      }
+      if deriveInsets(of: view, environment) {
         changed.append(view)
+        noteInsets(of: view)
       }
       if view.contentAdapts(to: frames) { adapted.append(view) }
       if view.restsElsewhere(in: self) { moved.append(view) }
@@ -69,18 +129,73 @@ extension LayoutSystem {
 
   /// Takes a view that was changed among those that follow from frames, if it does now.
   func follow(_ view: View) {
+    // One that no longer does is still to be told what that leaves.
+    followers.noteOutdated(Int(view.slot))
+    noteInsets(of: view)
     guard isFollower(view, root.effectiveEnvironment) else { return }
-    let place = followers.firstIndex { $0 >= view.slot } ?? followers.count
-    guard place == followers.count || followers[place] != view.slot else { return }
-    followers.insert(view.slot, at: place)
+    guard followers.insert(Int(view.slot), isDeciding: decidesOverRows(view)) else { return }
     resetMetrics(of: view, root.effectiveEnvironment)
     rewriteDependents(of: view)
     rewriteAdapted(view)
   }
 
+  /// Takes views that a row is made of among those that decide.
+  ///
+  /// - Returns: Whether any has other insets for that than the row was made of.
+  func decide(_ slots: [Int32]) -> Bool {
+    var isOutdated = false
+    for slot in slots where followers.all.contains(Int(slot)) {
+      guard let view = references[Int(slot)].view,
+        followers.insert(Int(slot), isDeciding: true)
+      else { continue }
+      let before = view.derivedInsets
+      resetMetrics(of: view, root.effectiveEnvironment)
+      if view.derivedInsets != before { isOutdated = true }
+      noteInsets(of: view)
+    }
+    return isOutdated
+  }
+
+  /// Tells views of their insets, these and all that follow from frames.
+  func announce(_ views: [View]) {
+    for view in views { view.announceInsets() }
+    for slot in followers.deciding { followers.unannounced.insert(slot) }
+    let slots = followers.unannounced
+    followers.unannounced = SlotSet()
+    for slot in slots { references[slot].view?.announceInsets() }
+  }
+
+  /// Notes that what the insets of a view's subviews follow from is different.
+  private func noteInsets(of view: View) {
+    // Where all decide, all are looked at.
+    guard followers.all.count > followers.deciding.count else { return }
+    for subview in view.subviews where contains(subview.reference) {
+      followers.noteOutdated(Int(subview.slot))
+    }
+  }
+
+  /// Notes whose insets follow from edges that were changed by the last solve.
+  private func noteMovesOfFollowers() {
+    let moves = movesSinceDerivation
+    movesSinceDerivation.forget()
+    guard followers.all.count > followers.deciding.count else { return }
+    if moves.areAll || moves.slots.contains(0) || 4 * moves.slots.count > references.count {
+      return followers.noteAllOutdated()
+    }
+    for slot in moves.slots {
+      followers.noteOutdated(slot)
+      if let view = references[slot].view { noteInsets(of: view) }
+    }
+  }
+
   /// Whether any row is made of a view's margins, safe area or keyboard.
   private func dependsOnInsets(of view: View) -> Bool {
     dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
+  }
+
+  /// Whether rows may be made of what follows from frames about a view.
+  private func decidesOverRows(_ view: View) -> Bool {
+    view === root || view.contentAdaptsToFrames || view.restsByInsets || dependsOnInsets(of: view)
   }
 
   private func isFollower(
@@ -91,6 +206,13 @@ extension LayoutSystem {
       || view.layoutGuides.contains {
         $0.systemKind == .readableContent || $0.systemKind == .keyboard
       }
+  }
+
+  private func deriveInsets(of view: View, _ environment: LayoutEnvironment) -> Bool {
+    let slot = view.slot
+    return view.deriveInsets(
+      solvedEdges(slot), parent: slot == 0 ? nil : solvedEdges(owners[Int(slot)]),
+      root: solvedEdges(0), environment)
   }
 
   private func resetMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
@@ -107,115 +229,4 @@ extension LayoutSystem {
       at: Edges(right: size.width, bottom: size.height), in: environment)
     _ = view.updateReadableInset(width: size.width, limit: environment.readableWidth)
   }
-}
-
-/// Everything about a view's insets that rows may be made of.
-private struct DerivedInsets: Equatable {
-  let margins: EdgeInsets
-  let safeArea: EdgeInsets
-  let readableInset: CGFloat
-  let keyboardOverlap: CGFloat
-  let undockedKeyboard: EdgeInsets?
-}
-
-extension View {
-  fileprivate var derivedInsets: DerivedInsets {
-    DerivedInsets(
-      margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
-      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
-  }
-
-  /// Brings the insets in line with the edges just solved; true if any has changed.
-  fileprivate func deriveInsets(
-    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
-  ) -> Bool {
-    var changed = false
-    if let parent, let superview {
-      changed = updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
-      changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
-    }
-    changed = updateUndockedKeyboard(own, in: environment) || changed
-    changed = updateMargins(own, parent: parent) || changed
-    return updateReadableInset(width: own.width, limit: environment.readableWidth)
-      || changed
-  }
-
-  /// Calls the hooks for insets that are no longer what the view was told last.
-  func announceInsets() {
-    if margins.safeArea != margins.announcedSafeArea {
-      margins.announcedSafeArea = margins.safeArea
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
-    }
-    announceOwnInsets()
-    let current = layoutMargins
-    guard current != announcedMargins else { return }
-    let isFirst = announcedMargins == nil
-    announcedMargins = current
-    guard !isFirst else { return }
-    layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
-  }
-
-  private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
-    let width = max(0, own.width)
-    let height = max(0, own.height)
-    // Per edge what is left of the superview's inset, however far the view sticks out of it, and no
-    // more than the view has.
-    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
-      min(max(0, inset - max(0, distance)), extent)
-    }
-    let covered = EdgeInsets(
-      top: overlap(insets.top, own.top - parent.top, height),
-      left: overlap(insets.left, own.left - parent.left, width),
-      bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
-      right: overlap(insets.right, parent.right - own.right, width))
-    let new = withAdditionalSafeArea(covered)
-    guard isChange(from: margins.safeArea, to: new) else { return false }
-    margins.safeArea = new
-    return true
-  }
-
-  private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
-    let overlap = max(0, own.bottom - (root.bottom - height))
-    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
-  }
-
-  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
-    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
-    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
-    margins.undockedKeyboard = new
-    return true
-  }
-
-  private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {
-    var new = resolvedMargins(safeArea: margins.safeArea)
-    if margins.preservesSuperview, let parent, let outer = superview?.layoutMargins {
-      new.top = max(new.top, outer.top - (own.top - parent.top))
-      new.left = max(new.left, outer.left - (own.left - parent.left))
-      new.bottom = max(new.bottom, outer.bottom - (parent.bottom - own.bottom))
-      new.right = max(new.right, outer.right - (parent.right - own.right))
-    }
-    if let old = margins.effective, !isChange(from: old, to: new) { return false }
-    margins.effective = new
-    return true
-  }
-
-  fileprivate func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
-    let outer = layoutMargins
-    let space = width - outer.left - outer.right
-    return replace(&margins.readableInset, with: max(0, (space - limit) / 2))
-  }
-
-  private func replace(_ value: inout CGFloat, with new: CGFloat) -> Bool {
-    guard !isSameLength(value, new) else { return false }
-    value = new
-    return true
-  }
-}
-
-/// Whether insets differ by more than rounding errors on any edge.
-private func isChange(from old: EdgeInsets, to new: EdgeInsets) -> Bool {
-  !(isSameLength(old.top, new.top) && isSameLength(old.left, new.left)
-    && isSameLength(old.bottom, new.bottom) && isSameLength(old.right, new.right))
 }

@@ -12,10 +12,11 @@ package final class ItemReference {
   /// The item's place in the system being solved; meaningless outside of solving.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// Whether the tree's state has been told that the item's own rows may be different, or that its
-  /// frame was set.
+  // Whether the item is on the list of that name in the tree's state.
   @safe @exclusivity(unchecked) var isChangeNoted = false
   @safe @exclusivity(unchecked) var isMoveNoted = false
+  @safe @exclusivity(unchecked) var isDisplacementNoted = false
+  @safe @exclusivity(unchecked) var isUpdateNoted = false
 
   /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
@@ -58,6 +59,8 @@ package final class ItemReference {
   ///
   /// - Returns: The place to give to ``removeMention(at:)``.
   func addMention(by constraint: LayoutConstraint) -> Int32 {
+    // Most are mentioned twice or more.
+    if mentions.isEmpty { mentions.reserveCapacity(2) }
     mentions.append(constraint)
     return Int32(truncatingIfNeeded: mentions.count - 1)
   }

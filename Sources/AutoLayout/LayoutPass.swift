@@ -30,29 +30,6 @@ extension View {
   /// Whether ``layoutSubviews()`` will be called in the next layout.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
-  /// Calls the hook of every view that asked for it; one that asks again from within is not called
-  /// again from there.
-  func updateConstraintsOfTree() {
-    var waiting = [self]
-    var asking: [View] = []
-    while let view = waiting.popLast() {
-      // A plain view has nothing to change by itself.
-      if type(of: view) == View.self, view.controller == nil {
-        view.passes.needsUpdateConstraints = false
-      } else {
-        asking.append(view)
-      }
-      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews) }
-    }
-    for view in asking.reversed()
-    where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
-      view.passes.needsUpdateConstraints = false
-      view.passes.isUpdatingConstraints = true
-      view.performUpdateConstraints()
-      view.passes.isUpdatingConstraints = false
-    }
-  }
-
   func layOutTree() {
     let root = rootView
     // An answer that layout waits for, such as a content's size, may ask for layout.
@@ -64,10 +41,7 @@ extension View {
     root.passes.nesting += 1
     defer { root.passes.nesting -= 1 }
     for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
-      if root.currentTree?.isUpdateRequested ?? true {
-        root.currentTree?.isUpdateRequested = false
-        root.updateConstraintsIfNeeded()
-      }
+      if root.currentTree?.isUpdateRequested ?? true { root.updateConstraintsIfNeeded() }
       root.solveIfNeeded()
       root.layoutRequestedSubviews()
       guard let tree = root.currentTree else { continue }
@@ -108,7 +82,7 @@ extension View {
     defer { passes.isSolving = false }
     for _ in 0..<Self.derivationLimit {
       if let system = passes.system, !system.tree.isOutdated { return system }
-      if solve().hasTrackingGuides { switchTrackedConstraints() }
+      solve().switchTrackedConstraints()
     }
     return solve()
   }
@@ -137,11 +111,14 @@ extension View {
     return body()
   }
 
+  /// Calls the hook of every view that asked for it, each before the views in it; what asks meanwhile
+  /// is called in the same walk unless that is past it.
   private func layoutRequestedSubviews() {
-    guard let system = passes.system, system.tree.isLayoutRequested else { return }
-    system.tree.isLayoutRequested = false
-    for slot in system.references.indices where system.tree.layoutRequests[slot] {
-      system.tree.layoutRequests[slot] = false
+    guard let system = passes.system else { return }
+    var start = 0
+    while let slot = system.tree.layoutRequests.next(from: start) {
+      system.tree.layoutRequests.remove(slot)
+      start = slot + 1
       guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
       view.passes.needsLayout = false
       if system.traits[slot].contains(.isPlain), view.controller == nil { continue }

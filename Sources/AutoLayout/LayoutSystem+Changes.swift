@@ -47,12 +47,6 @@ extension LayoutSystem {
     unannounced = []
   }
 
-  /// Tells views of their insets, these and all that follow from frames.
-  private func announce(_ views: [View]) {
-    for view in views { view.announceInsets() }
-    for slot in followers { references[Int(slot)].view?.announceInsets() }
-  }
-
   /// Solves until the insets that follow from frames are those that were assumed.
   ///
   /// One solve is enough for a tree in which no constraint names a margin or a guide of the
@@ -91,7 +85,7 @@ extension LayoutSystem {
   }
 
   /// Brings the constant and the priority of a constraint's row in line.
-  private func writeNumbers(of entry: Int32) {
+  func writeNumbers(of entry: Int32) {
     guard let constraint = entries[Int(entry)].constraint, var row = entries[Int(entry)].row,
       let slots = slots(of: constraint)
     else { return }
@@ -117,12 +111,15 @@ extension LayoutSystem {
   func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
     inspect(view)
+    moves.note(originOf: Int(item.slot))
     rewriteOwnRows(of: view)
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)
     // How far a superview's alignment rectangle lies inside of its frame counts for them too.
-    for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      rewriteOwnRows(of: subview)
+    if view.geometry.mayHoldPlacedViews {
+      for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        rewriteOwnRows(of: subview)
+      }
     }
     follow(view)
   }
@@ -204,48 +201,88 @@ extension LayoutSystem {
     let made = view.makeSystemConstraints()
     let old = systemEntries.removeValue(forKey: view.slot) ?? []
     guard !made.isEmpty || !old.isEmpty else { return }
-    var kept: [ConstraintShape: [Int32]] = [:]
-    for entry in old.reversed() {
-      guard let constraint = entries[Int(entry)].constraint else { continue }
-      kept[ConstraintShape(constraint), default: []].append(entry)
+    let (taken, left) = takeover(of: old, by: made)
+    for entry in left { removeEntry(entry) }
+    systemEntries[view.slot] = made.indices.map { place in
+      guard taken[place] >= 0 else { return addEntry(made[place]) }
+      take(made[place], at: taken[place])
+      return taken[place]
     }
-    var added: [(place: Int, constraint: LayoutConstraint)] = []
-    var new: [Int32] = []
-    for (place, constraint) in made.enumerated() {
-      if let entry = kept[ConstraintShape(constraint)]?.popLast() {
-        entries[Int(entry)].constraint = constraint
-        new.append(entry)
-        // The terms follow from the items and their direction, unless a baseline is among them.
-        if constraint.namesBaseline || entries[Int(entry)].row == nil {
-          replace(entry)
-        } else {
-          writeNumbers(of: entry)
-        }
-      } else {
-        added.append((place, constraint))
-        new.append(-1)
-      }
+    if made.isEmpty { systemEntries[view.slot] = nil }
+  }
+
+  /// Lets a constraint stand where another did of the same shape.
+  private func take(_ constraint: LayoutConstraint, at entry: Int32) {
+    let former = entries[Int(entry)].constraint
+    // The terms follow from the items and their direction, unless a baseline is among them.
+    if constraint.namesBaseline || entries[Int(entry)].row == nil {
+      entries[Int(entry)].constraint = constraint
+      replace(entry)
+    } else if former?.constant != constraint.constant || former?.priority != constraint.priority {
+      entries[Int(entry)].constraint = constraint
+      writeNumbers(of: entry)
     }
-    for entry in kept.values.joined() { removeEntry(entry) }
-    for (place, constraint) in added { new[place] = addEntry(constraint) }
-    if !new.isEmpty { systemEntries[view.slot] = new }
+  }
+
+  /// Which of some entries are of constraints of the same shapes as others, by the places of these, −1
+  /// for none; and which are left.
+  private func takeover(
+    of old: [Int32], by made: [LayoutConstraint]
+  ) -> (taken: [Int32], left: [Int32]) {
+    var taken = [Int32](repeating: -1, count: made.count)
+    func shape(_ place: Int) -> ConstraintShape? {
+      entries[Int(old[place])].constraint.map { ConstraintShape($0) }
+    }
+    // Most stay what they were, from both ends.
+    var start = 0
+    while start < min(old.count, made.count), shape(start) == ConstraintShape(made[start]) {
+      taken[start] = old[start]
+      start += 1
+    }
+    var (oldEnd, end) = (old.count, made.count)
+    while min(oldEnd, end) > start, shape(oldEnd - 1) == ConstraintShape(made[end - 1]) {
+      (oldEnd, end) = (oldEnd - 1, end - 1)
+      taken[end] = old[oldEnd]
+    }
+    // Places rather than entries, the first of a shape last.
+    var places: [ConstraintShape: [Int]] = [:]
+    for place in (start..<oldEnd).reversed() {
+      if let shape = shape(place) { places[shape, default: []].append(place) }
+    }
+    var isLeft = [Bool](repeating: true, count: oldEnd - start)
+    for place in start..<end {
+      guard let found = places[ConstraintShape(made[place])]?.popLast() else { continue }
+      taken[place] = old[found]
+      isLeft[found - start] = false
+    }
+    return (taken, (start..<oldEnd).filter { isLeft[$0 - start] }.map { old[$0] })
   }
 }
 
-/// What a row of a constraint is made of, apart from its constant and priority.
+/// A constraint by what its row is made of, apart from constant and priority.
 private struct ConstraintShape: Hashable {
-  let items: [ObjectIdentifier?]
-  let attributes: [LayoutConstraint.Attribute]
-  let relation: LayoutConstraint.Relation
-  let multiplier: CGFloat
-  let identifier: String?
+  private let constraint: LayoutConstraint
 
-  init(_ constraint: LayoutConstraint) {
-    items = (0..<4).map { constraint.reference($0).map { ObjectIdentifier($0) } }
-    attributes = constraint.operands.flatMap { [$0.attribute, $0.originAttribute] }
-    relation = constraint.relation
-    multiplier = constraint.multiplier
-    identifier = constraint.identifier
+  init(_ constraint: LayoutConstraint) { self.constraint = constraint }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    let (one, other) = (lhs.constraint, rhs.constraint)
+    return one.first.isSame(as: other.first) && one.second.isSame(as: other.second)
+      && one.relation == other.relation && one.multiplier == other.multiplier
+      && one.identifier == other.identifier
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(constraint.first.reference))
+    hasher.combine(constraint.first.attribute)
+    hasher.combine(constraint.second.map { ObjectIdentifier($0.reference) })
+  }
+}
+
+extension LayoutOperand? {
+  fileprivate func isSame(as other: LayoutOperand?) -> Bool {
+    guard let self, let other else { return (self == nil) == (other == nil) }
+    return self.isSame(as: other)
   }
 }
 

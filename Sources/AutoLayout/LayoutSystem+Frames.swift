@@ -2,48 +2,112 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Gives views their frames and guides their layout frames.
+  /// Gives views their frames and guides their layout frames, where anything has moved.
   ///
   /// Whoever may have placed something by a frame that has changed is asked to do so again.
   func applyFrames() {
     // Nothing of the author's runs in here. What ran before may have taken views away.
     guard !tree.isRebuildNeeded else { return }
-    let scale = root.effectiveEnvironment.scale
-    // Locals, because each look at a stored property of an object is checked.
-    var origins = Array(repeating: ItemOrigin(), count: references.count)
+    for item in tree.takeDisplacedItems() where contains(item) { moves.note(slot: Int(item.slot)) }
+    let areMany = moves.areAll || 4 * moves.slots.count > references.count
+    if !areMany { spreadMoves() }
+    let moves = self.moves
+    self.moves.forget()
     var requests = tree.layoutRequests
-    tree.layoutRequests = []
-    let (views, owners, traits) = (self.views, self.owners, self.traits)
+    // Two holders would copy it at the first change.
+    tree.layoutRequests = SlotSet()
     solver.withValues { values in
-      origins[0] = applyRootFrame(Edges(values, 0), scale: scale, &requests)
-      for slot in 1..<owners.count {
-        var own = Edges(values, slot)
-        let owner = Int(owners[slot])
-        let kind = traits[slot]
-        if kind.contains(.isGuide) {
-          apply(own, toGuideAt: slot, in: origins[owner], &requests)
-          continue
-        }
-        if kind.contains(.hasInsets) { own.outset(by: insets(slot)) }
-        let snapped = own.snapped(scale: scale)
-        var change = ViewGeometry.Change.none
-        views.withView(slot) { view in
-          change = view.geometry.settle(
-            own.rect(from: origins[owner].exact),
-            rounded: snapped.rect(from: origins[owner].snapped),
-            isAuthors: kind.contains(.isPlacedByFrame))
-          origins[slot] = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
-        }
-        if change == .none { continue }
-        if change == .size, !kind.contains(.isPlain) { requestLayout(of: slot, &requests) }
-        if !traits[owner].contains(.isPlain) { requestLayout(of: owner, &requests) }
+      if areMany {
+        applyAll(values, &requests)
+      } else {
+        apply(moves.slots, values, &requests)
       }
     }
     tree.layoutRequests = requests
   }
 
+  /// Takes what lies in items whose coordinates begin elsewhere among the moved.
+  private func spreadMoves() {
+    for slot in moves.origins {
+      guard let view = references[slot].view else { continue }
+      for subview in view.subviews where contains(subview.reference) {
+        moves.note(slot: Int(subview.slot))
+      }
+      for guide in view.solvedGuides where contains(guide.reference) {
+        moves.note(slot: Int(guide.slot))
+      }
+    }
+  }
+
+  private func applyAll(_ values: borrowing Span<Double>, _ requests: inout SlotSet) {
+    let scale = root.effectiveEnvironment.scale
+    var origins = Array(repeating: ItemOrigin(), count: references.count)
+    // A local, because each look at a stored property of an object is checked.
+    let owners = self.owners
+    origins[0] = applyRootFrame(Edges(values, 0), scale: scale, &requests)
+    for slot in 1..<owners.count {
+      origins[slot] = apply(
+        Edges(values, slot), at: slot, in: origins[Int(owners[slot])], scale: scale, &requests)
+    }
+  }
+
   private func apply(
-    _ own: Edges, toGuideAt slot: Int, in origin: ItemOrigin, _ requests: inout [Bool]
+    _ slots: SlotSet, _ values: borrowing Span<Double>, _ requests: inout SlotSet
+  ) {
+    let scale = root.effectiveEnvironment.scale
+    let start = applyRootFrame(Edges(values, 0), scale: scale, &requests)
+    // Siblings follow each other.
+    var last = (owner: 0, origin: start)
+    for slot in slots where slot > 0 {
+      let owner = Int(owners[slot])
+      if owner != last.owner {
+        last = (owner, owner == 0 ? start : origin(at: owner, Edges(values, owner), scale: scale))
+      }
+      _ = apply(Edges(values, slot), at: slot, in: last.origin, scale: scale, &requests)
+    }
+  }
+
+  /// Where the coordinates of the view at a slot begin that is not the root.
+  private func origin(at slot: Int, _ edges: Edges, scale: CGFloat) -> ItemOrigin {
+    var own = edges
+    own.outset(by: insets(slot))
+    var scrolled = CGPoint.zero
+    views.withView(slot) { scrolled = $0.geometry.boundsOrigin }
+    return ItemOrigin(own, own.snapped(scale: scale), scrolled: scrolled)
+  }
+
+  /// Sets the frame of the item at a slot that is not the root.
+  ///
+  /// - Returns: Where its own coordinates begin.
+  @inline(__always)
+  private func apply(
+    _ edges: Edges, at slot: Int, in outer: ItemOrigin, scale: CGFloat, _ requests: inout SlotSet
+  ) -> ItemOrigin {
+    var own = edges
+    let kind = traits[slot]
+    if kind.contains(.isGuide) {
+      apply(own, toGuideAt: slot, in: outer, &requests)
+      return ItemOrigin()
+    }
+    if kind.contains(.hasInsets) { own.outset(by: insets(slot)) }
+    let snapped = own.snapped(scale: scale)
+    var change = ViewGeometry.Change.none
+    var origin = ItemOrigin()
+    views.withView(slot) { view in
+      change = view.geometry.settle(
+        own.rect(from: outer.exact), rounded: snapped.rect(from: outer.snapped),
+        isAuthors: kind.contains(.isPlacedByFrame))
+      origin = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
+    }
+    if change == .none { return origin }
+    if change == .size, !kind.contains(.isPlain) { requestLayout(of: slot, &requests) }
+    let owner = Int(owners[slot])
+    if !traits[owner].contains(.isPlain) { requestLayout(of: owner, &requests) }
+    return origin
+  }
+
+  private func apply(
+    _ own: Edges, toGuideAt slot: Int, in origin: ItemOrigin, _ requests: inout SlotSet
   ) {
     guard let guide = references[slot].guide else { return }
     let rect = own.rect(from: origin.exact)
@@ -52,16 +116,15 @@ extension LayoutSystem {
     requestLayout(of: Int(owners[slot]), &requests)
   }
 
-  private func requestLayout(of slot: Int, _ requests: inout [Bool]) {
-    if requests[slot] || traits[slot].contains(.isPlain) { return }
-    requests[slot] = true
-    tree.isLayoutRequested = true
+  private func requestLayout(of slot: Int, _ requests: inout SlotSet) {
+    if requests.contains(slot) || traits[slot].contains(.isPlain) { return }
+    requests.insert(slot)
     views.withView(slot) { $0.passes.needsLayout = true }
   }
 
   /// The root's frame is the canvas, unless constraints size it; its place is its author's.
   private func applyRootFrame(
-    _ own: Edges, scale: CGFloat, _ requests: inout [Bool]
+    _ own: Edges, scale: CGFloat, _ requests: inout SlotSet
   ) -> ItemOrigin {
     let snapped = own.snapped(scale: scale)
     let start = ItemOrigin(own, snapped, scrolled: root.geometry.boundsOrigin)

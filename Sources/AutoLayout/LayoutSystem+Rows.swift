@@ -15,7 +15,7 @@ extension LayoutSystem {
     ownRows.grow(to: references.count)
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
-      tree.layoutRequests.append(!traits[place].contains(.isPlain))
+      if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
       let reference = references[Int(slot)]
       addSizeRows(reference, slot)
       if let view = reference.view {
@@ -194,8 +194,10 @@ extension LayoutSystem {
       row(of: constraint, slots), Relation(constraint.relation), constraint.priority,
       from: .constraint(entry: entry), named: constraint.identifier ?? "")
     guard !consulted.isEmpty else { return }
-    for slot in consulted { dependents[slot, default: []].insert(entry) }
+    let views = consulted
     consulted.removeAll(keepingCapacity: true)
+    for slot in views { dependents[slot, default: []].insert(entry) }
+    if decide(views) { writeNumbers(of: entry) }
   }
 
   // MARK: - Rows

@@ -56,8 +56,8 @@ final class LayoutSystem {
   /// Whether each item reads from right to left.
   @safe @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
   @safe @exclusivity(unchecked) private(set) var hasScrollViews = false
-  /// Whether any guide turns constraints on and off.
-  private(set) var hasTrackingGuides = false
+  /// The slots of the guides that turn constraints on and off.
+  private var trackingGuides: [Int] = []
   /// Whether any view adds to the safe area of what lies in it.
   var hasAdditionalSafeArea = false
 
@@ -80,12 +80,16 @@ final class LayoutSystem {
   /// Constraints whose numbers overflow on their way to the solver, and so cannot be obeyed.
   var refused: [Source] = []
   /// The views whose insets or contents follow from frames.
-  var followers: [Int32] = []
+  @safe @exclusivity(unchecked) var followers = Followers()
   /// The others whose insets are no longer what they were told.
   var unannounced: [View] = []
   /// What is known of each item.
   @safe @exclusivity(unchecked) private(set) var traits: [Traits] = []
   @safe @exclusivity(unchecked) private(set) var views = UnsafeViewList()
+  /// What has moved since frames were last set.
+  @safe @exclusivity(unchecked) var moves = MovedItems()
+  /// What has moved since insets were last derived from frames.
+  @safe @exclusivity(unchecked) var movesSinceDerivation = MovedItems()
   /// How many rows may have been written down before it is time to start anew.
   var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.
@@ -100,7 +104,6 @@ final class LayoutSystem {
     self.root = root
     self.tree = tree
     fitting = nil
-    tree.isUpdateRequested = false
     collectItems(under: root, in: tree.environment ?? SharedEnvironment(LayoutEnvironment()))
     makeVariables()
   }
@@ -124,7 +127,15 @@ final class LayoutSystem {
 
   func solve() {
     solver.resolve(at: size)
+    let changes = solver.takeChangedVariables()
+    moves.note(changes)
+    movesSinceDerivation.note(changes)
     cachedSolution = nil
+  }
+
+  /// Lets the guides that track edges switch their constraints after a solve.
+  func switchTrackedConstraints() {
+    for slot in trackingGuides { references[slot].guide?.switchConstraints() }
   }
 
   /// The answers to questions about the present frames.
@@ -150,15 +161,15 @@ final class LayoutSystem {
         view.layoutDirection(in: shared.environment.direction) == .rightToLeft)
       if fitting == nil {
         view.passes.tree = tree
-        if view.passes.needsUpdateConstraints { tree.isUpdateRequested = true }
+        if view.passes.needsUpdateConstraints { tree.noteUpdateRequest(of: view.reference) }
         // A plain view has nothing to lay out by itself.
         if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
         startMetrics(of: view, shared.environment)
       }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.solvedGuides {
-        append(guide.reference, owner: slot)
-        if guide.tracksEdges { hasTrackingGuides = true }
+        let place = append(guide.reference, owner: slot)
+        if guide.tracksEdges { trackingGuides.append(Int(place)) }
         isRightToLeft.append(isRightToLeft[Int(slot)])
       }
     }
@@ -205,7 +216,7 @@ final class LayoutSystem {
     collectItems(under: view, in: SharedEnvironment(root.effectiveEnvironment))
     makeVariables(from: start)
     addRows(from: start)
-    tree.isLayoutRequested = true
+    for slot in Int(start)..<references.count { moves.note(slot: slot) }
     // What is new may stand for the baselines of the views that it lies in.
     var ancestor = last
     while ancestor >= 0 {

@@ -136,12 +136,3 @@ open class TrackingLayoutGuide: LayoutGuide {
     owningView?.invalidateSystem()
   }
 }
-
-extension View {
-  /// Lets the tree's tracking guides switch their constraints after a solve.
-  func switchTrackedConstraints() {
-    forEachView { view in
-      for guide in view.layoutGuides { guide.switchConstraints() }
-    }
-  }
-}

@@ -22,12 +22,13 @@ final class TreeState {
   /// The places in the system of constraints that were turned off.
   private(set) var removedEntries: [Int32] = []
 
-  /// Whether any view asked for ``View/layoutSubviews()``.
-  var isLayoutRequested = true
-  /// Which views may have asked for it, by slot.
-  @safe @exclusivity(unchecked) var layoutRequests: [Bool] = []
-  /// Whether any view asked for ``View/updateConstraints()``.
-  var isUpdateRequested = true
+  /// The items whose frames are not those that the engine arrived at.
+  private var displacedItems: [ItemReference] = []
+  /// The slots of the views that may have asked for ``View/layoutSubviews()``.
+  @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
+  /// The views that may have asked for ``View/updateConstraints()``, and those that came, in which any
+  /// may have.
+  private var updateRequests: [ItemReference] = []
 
   init(_ environment: LayoutEnvironment) {
     self.environment = SharedEnvironment(environment)
@@ -39,25 +40,59 @@ final class TreeState {
       || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 
+  /// Whether any view may have asked for ``View/layoutSubviews()``.
+  var isLayoutRequested: Bool { !layoutRequests.isEmpty }
+
+  /// Whether any view may have asked for ``View/updateConstraints()``.
+  var isUpdateRequested: Bool { !updateRequests.isEmpty }
+
   /// Notes that the tree is another one, so that everything has to be written down anew.
   func noteRebuild() {
     isRebuildNeeded = true
     environment = nil
     forgetChanges()
+    _ = (takeUpdateRequests(), takeDisplacedItems())
   }
 
   /// Notes that a view came in front of all others of its superview.
   func noteAddition(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     addedViews.append(item)
-    isUpdateRequested = true
+    noteUpdateRequest(of: item)
+  }
+
+  /// Notes that a view asks for ``View/updateConstraints()``.
+  func noteUpdateRequest(of item: ItemReference) {
+    guard !isRebuildNeeded, !item.isUpdateNoted else { return }
+    item.isUpdateNoted = true
+    updateRequests.append(item)
+  }
+
+  /// What was noted by ``noteUpdateRequest(of:)`` and ``noteAddition(of:)`` since this was last asked.
+  func takeUpdateRequests() -> [ItemReference] {
+    for item in updateRequests { item.isUpdateNoted = false }
+    defer { updateRequests = [] }
+    return updateRequests
+  }
+
+  /// Notes that an item was given a frame that is not the engine's.
+  func noteDisplacement(of item: ItemReference) {
+    guard !isRebuildNeeded, !item.isDisplacementNoted else { return }
+    item.isDisplacementNoted = true
+    displacedItems.append(item)
+  }
+
+  /// What was noted by ``noteDisplacement(of:)`` since this was last asked.
+  func takeDisplacedItems() -> [ItemReference] {
+    for item in displacedItems { item.isDisplacementNoted = false }
+    defer { displacedItems = [] }
+    return displacedItems
   }
 
   /// Notes that a view asks for ``View/layoutSubviews()``.
   func noteLayoutRequest(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
-    isLayoutRequested = true
-    if layoutRequests.indices.contains(Int(item.slot)) { layoutRequests[Int(item.slot)] = true }
+    if item.slot >= 0 { layoutRequests.insert(Int(item.slot)) }
   }
 
   /// Notes that an item's own rows may be different.

@@ -110,6 +110,7 @@ extension View {
   func place(_ frame: CGRect) {
     geometry.setFrame(frame)
     if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
+    passes.tree?.noteDisplacement(of: reference)
   }
 
   /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.

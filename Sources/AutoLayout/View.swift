@@ -207,7 +207,7 @@ open class View: Responder {
   /// Asks for ``updateConstraints()`` in the next layout.
   open func setNeedsUpdateConstraints() {
     passes.needsUpdateConstraints = true
-    passes.tree?.isUpdateRequested = true
+    passes.tree?.noteUpdateRequest(of: reference)
   }
 
   /// Whether ``updateConstraints()`` will be called in the next layout.

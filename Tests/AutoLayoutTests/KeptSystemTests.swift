@@ -26,6 +26,42 @@ struct KeptSystemTests {
     }
   }
 
+  @Test(
+    "set the frames and insets that a tree has which is laid out anew",
+    arguments: 1...40 as ClosedRange<UInt64>)
+  func observed(seed: UInt64) {
+    let trees = [RandomTree(seed: seed, log: HookLog()), RandomTree(seed: seed, log: HookLog())]
+    for step in 0..<Self.changeCount {
+      for tree in trees { tree.change() }
+      trees[1].root.invalidateSystem()
+      for tree in trees { tree.root.layoutIfNeeded() }
+      let (mine, others) = (Observation(trees[0].root), Observation(trees[1].root))
+      let difference = mine.difference(from: others)
+      #expect(difference == nil, "seed \(seed), change \(step)")
+      guard difference == nil else { return }
+    }
+  }
+
+  @Test(
+    "call the hooks that a walk over all views would call, in the same order",
+    arguments: 1...40 as ClosedRange<UInt64>, 1...2)
+  func hooks(seed: UInt64, changesPerLayout: Int) throws {
+    let logs = [HookLog(), HookLog()]
+    let trees = logs.map { RandomTree(seed: seed, log: $0) }
+    for step in stride(from: 0, to: Self.changeCount, by: changesPerLayout) {
+      for tree in trees {
+        for _ in 0..<changesPerLayout { tree.change() }
+      }
+      // As if anything might have moved.
+      if let system = trees[1].root.passes.system {
+        (system.moves, system.movesSinceDerivation) = (MovedItems(), MovedItems())
+      }
+      for tree in trees { tree.root.layoutIfNeeded() }
+      try #require(logs[0].calls == logs[1].calls, "seed \(seed), change \(step)")
+      for log in logs { log.calls = [] }
+    }
+  }
+
   @Test("obey the constraints that a stack view makes about a view that has just come")
   func arrivalInStack() throws {
     // Labels that wrap follow from frames, and their stack makes its constraints by their widths.
@@ -47,5 +83,36 @@ struct KeptSystemTests {
     root.invalidateSystem()
     root.layoutIfNeeded()
     #expect([first.frame, second.frame] == before)
+  }
+}
+
+/// What layout has told the views and guides of a tree.
+private struct Observation {
+  private var lines: [(name: String, rects: [CGRect])] = []
+
+  init(_ root: View) {
+    root.forEachView { view in
+      lines.append(
+        (
+          view.layoutName,
+          [view.frame, view.bounds, rect(view.layoutMargins), rect(view.safeAreaInsets)]
+        ))
+      for guide in view.layoutGuides { lines.append((guide.layoutName, [guide.layoutFrame])) }
+    }
+  }
+
+  private func rect(_ insets: EdgeInsets) -> CGRect {
+    CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom)
+  }
+
+  /// The first that is different by more than what the solver's arithmetic loses; nil for none.
+  func difference(from other: Observation) -> String? {
+    guard lines.count == other.lines.count else { return "\(lines.count) items" }
+    for (mine, others) in zip(lines, other.lines) {
+      guard mine.name == others.name, mine.rects.count == others.rects.count,
+        zip(mine.rects, others.rects).allSatisfy({ $0.isNear($1) })
+      else { return "\(mine) in place of \(others)" }
+    }
+    return nil
   }
 }

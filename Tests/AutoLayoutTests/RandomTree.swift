@@ -10,9 +10,13 @@ final class RandomTree {
   private var guides: [LayoutGuide] = []
   private var constraints: [LayoutConstraint] = []
   private var random: SplitMix
+  /// What was called on labels; nil for trees of plain labels.
+  let log: HookLog?
 
-  init(seed: UInt64) {
+  /// A tree that logs calls sees changes of some more kinds.
+  init(seed: UInt64, log: HookLog? = nil) {
     random = SplitMix(state: seed)
+    self.log = log
     root = makeRoot(320, 480) {
       $0.scale = 2
       // Without a safe area most views follow from no frames, which is another way through layout.
@@ -29,7 +33,7 @@ final class RandomTree {
   func solved() -> SolvedTree { root.solvedTree(canvas: Canvas(width: 320, height: 480, scale: 2)) }
 
   func change() {
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<(log == nil ? 22 : 26), using: &random) {
     case 0...2: addLabel()
     case 3: addStack()
     case 4: guides.append(addGuide("g\(guides.count)", to: pick(views)))
@@ -40,6 +44,9 @@ final class RandomTree {
     case 15: changeFrame()
     case 16: changeOrder()
     case 17: changeSurroundings()
+    case 22, 23: move()
+    case 24: pick(views).setNeedsLayout()
+    case 25: pick(views).setNeedsUpdateConstraints()
     default: changeView()
     }
   }
@@ -66,7 +73,7 @@ final class RandomTree {
 
   private func addLabel() {
     let parent = pick(views)
-    let label = addView(Label(), "v\(views.count)", to: parent)
+    let label = addView(log.map { LoggedLabel($0) } ?? Label(), "v\(views.count)", to: parent)
     label.text = text()
     label.numberOfLines = Int.random(in: 0..<2, using: &random)
     views.append(label)
@@ -109,6 +116,13 @@ final class RandomTree {
       views.removeAll { $0.isDescendant(of: view) }
       view.removeFromSuperview()
     }
+  }
+
+  /// Moves a view that constraints place into another.
+  private func move() {
+    let (view, parent) = (pick(views), pick(views))
+    guard view !== root, !framed.contains(view), !parent.isDescendant(of: view) else { return }
+    parent.addSubview(view)
   }
 
   // MARK: - What is changed
@@ -218,4 +232,32 @@ final class RandomTree {
     default: (view as? Label)?.font = Font(pointSize: 8 + length())
     }
   }
+}
+
+/// The calls of hooks, in order.
+final class HookLog { var calls: [String] = [] }
+
+/// A label that logs which of its hooks are called.
+private final class LoggedLabel: Label {
+  private let log: HookLog
+
+  init(_ log: HookLog) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ call: String) { log.calls.append("\(layoutName) \(call)") }
+
+  override func updateConstraints() {
+    note("updates")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() { note("lays out \(frame)") }
+
+  override func layoutMarginsDidChange() { note("has margins \(layoutMargins)") }
+
+  override func safeAreaInsetsDidChange() { note("has a safe area \(safeAreaInsets)") }
 }

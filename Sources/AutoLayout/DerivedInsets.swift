@@ -1,0 +1,115 @@
+import Foundation
+
+/// Everything about a view's insets that rows may be made of.
+struct DerivedInsets: Equatable {
+  let margins: EdgeInsets
+  let safeArea: EdgeInsets
+  let readableInset: CGFloat
+  let keyboardOverlap: CGFloat
+  let undockedKeyboard: EdgeInsets?
+}
+
+extension View {
+  /// What rows may be made of as it is now.
+  var derivedInsets: DerivedInsets {
+    DerivedInsets(
+      margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
+      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
+  }
+
+  /// Brings the insets in line with the edges just solved; true if any has changed.
+  func deriveInsets(
+    _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
+  ) -> Bool {
+    var changed = false
+    if let parent, let superview {
+      changed = updateSafeArea(own, in: parent, insets: superview.margins.safeArea)
+      changed = updateKeyboard(own, in: root, height: environment.keyboardHeight) || changed
+    }
+    changed = updateUndockedKeyboard(own, in: environment) || changed
+    changed = updateMargins(own, parent: parent) || changed
+    return updateReadableInset(width: own.width, limit: environment.readableWidth)
+      || changed
+  }
+
+  /// Calls the hooks for insets that are no longer what the view was told last.
+  func announceInsets() {
+    if margins.safeArea != margins.announcedSafeArea {
+      margins.announcedSafeArea = margins.safeArea
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    announceOwnInsets()
+    let current = layoutMargins
+    guard current != announcedMargins else { return }
+    let isFirst = announcedMargins == nil
+    announcedMargins = current
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+  }
+
+  private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
+    let width = max(0, own.width)
+    let height = max(0, own.height)
+    // Per edge what is left of the superview's inset, however far the view sticks out of it, and no
+    // more than the view has.
+    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
+      min(max(0, inset - max(0, distance)), extent)
+    }
+    let covered = EdgeInsets(
+      top: overlap(insets.top, own.top - parent.top, height),
+      left: overlap(insets.left, own.left - parent.left, width),
+      bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
+      right: overlap(insets.right, parent.right - own.right, width))
+    let new = withAdditionalSafeArea(covered)
+    guard isChange(from: margins.safeArea, to: new) else { return false }
+    margins.safeArea = new
+    return true
+  }
+
+  private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
+    let overlap = max(0, own.bottom - (root.bottom - height))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+  }
+
+  private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {
+    guard let new = undockedKeyboardInsets(at: own, in: environment) else { return false }
+    if let old = margins.undockedKeyboard, !isChange(from: old, to: new) { return false }
+    margins.undockedKeyboard = new
+    return true
+  }
+
+  private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {
+    var new = resolvedMargins(safeArea: margins.safeArea)
+    if margins.preservesSuperview, let parent, let outer = superview?.layoutMargins {
+      new.top = max(new.top, outer.top - (own.top - parent.top))
+      new.left = max(new.left, outer.left - (own.left - parent.left))
+      new.bottom = max(new.bottom, outer.bottom - (parent.bottom - own.bottom))
+      new.right = max(new.right, outer.right - (parent.right - own.right))
+    }
+    if let old = margins.effective, !isChange(from: old, to: new) { return false }
+    margins.effective = new
+    return true
+  }
+
+  /// Brings how far readable content lies inside of the margins in line with a width; true if it has
+  /// changed.
+  func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
+    let outer = layoutMargins
+    let space = width - outer.left - outer.right
+    return replace(&margins.readableInset, with: max(0, (space - limit) / 2))
+  }
+
+  private func replace(_ value: inout CGFloat, with new: CGFloat) -> Bool {
+    guard !isSameLength(value, new) else { return false }
+    value = new
+    return true
+  }
+}
+
+/// Whether insets differ by more than rounding errors on any edge.
+private func isChange(from old: EdgeInsets, to new: EdgeInsets) -> Bool {
+  !(isSameLength(old.top, new.top) && isSameLength(old.left, new.left)
+    && isSameLength(old.bottom, new.bottom) && isSameLength(old.right, new.right))
+}
