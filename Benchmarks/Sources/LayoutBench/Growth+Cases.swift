@@ -254,7 +254,7 @@ private func build(_ count: Int, _ make: (Int) -> Tree) -> Double {
 }
 
 /// Seconds to change a tree that is laid out, and to lay it out again.
-private func edited(_ tree: Tree, _ edit: (Tree) -> Void) -> Double {
+func edited(_ tree: Tree, _ edit: (Tree) -> Void) -> Double {
   _ = tree.layOut()
   return seconds {
     edit(tree)
@@ -269,7 +269,7 @@ private func asked(_ tree: Tree, _ ask: (Tree) -> Void) -> Double {
 }
 
 /// The views of a tree in an order without a pattern, each once for as many as are tried.
-private func shuffled(_ tree: Tree, _ index: Int) -> View {
+func shuffled(_ tree: Tree, _ index: Int) -> View {
   tree.views[index * 7919 % tree.views.count]
 }
 

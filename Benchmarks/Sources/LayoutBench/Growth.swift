@@ -55,7 +55,8 @@ struct Growth {
 
   /// All rows of the table, in its order.
   static var all: [Growth] {
-    ofTrees + ofHierarchies + ofConstraints + ofQuestions + ofMetrics + ofArrangements + ofDesktop
+    ofTrees + ofHierarchies + ofLayouts + ofConstraints + ofQuestions + ofMetrics + ofArrangements
+      + ofDesktop
   }
 
   /// Prints the table of all operations whose names contain a text.
