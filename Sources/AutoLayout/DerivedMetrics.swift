@@ -33,6 +33,14 @@ struct Followers {
     return !isKnown
   }
 
+  /// Takes a view out, which is about to go.
+  mutating func remove(_ slot: Int) {
+    all.remove(slot)
+    deciding.remove(slot)
+    outdated.remove(slot)
+    unannounced.remove(slot)
+  }
+
   /// Notes that what a view's insets follow from may be different, if it is one of those that do not
   /// decide.
   mutating func noteOutdated(_ slot: Int) {

@@ -18,6 +18,9 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var isDisplacementNoted = false
   @safe @exclusivity(unchecked) var isUpdateNoted = false
 
+  /// Whether the item is on any of these lists.
+  var isNoted: Bool { isChangeNoted || isMoveNoted || isDisplacementNoted || isUpdateNoted }
+
   /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0

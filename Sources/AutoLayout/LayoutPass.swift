@@ -119,7 +119,9 @@ extension View {
     while let slot = system.tree.layoutRequests.next(from: start) {
       system.tree.layoutRequests.remove(slot)
       start = slot + 1
-      guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
+      guard let view = system.references[slot].view, view.passes.tree === system.tree,
+        view.passes.needsLayout
+      else { continue }
       view.passes.needsLayout = false
       if system.traits[slot].contains(.isPlain), view.controller == nil { continue }
       view.performLayoutSubviews()

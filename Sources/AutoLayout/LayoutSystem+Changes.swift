@@ -12,6 +12,7 @@ extension LayoutSystem {
     guard refused.isEmpty else { return false }
     endExercise()
     forgetAnswers()
+    release(tree.takeDepartures())
     for entry in tree.removedEntries { removeEntry(entry) }
     // Before the followers, as a stack view among them makes constraints about what came.
     for added in tree.addedViews {
@@ -78,7 +79,7 @@ extension LayoutSystem {
     writeNumbers(of: constraint.entry)
   }
 
-  private func removeEntry(_ entry: Int32) {
+  func removeEntry(_ entry: Int32) {
     if let row = entries[Int(entry)].row { solver.remove(row.id) }
     entries[Int(entry)] = Entry()
     freeEntries.append(entry)
@@ -152,11 +153,7 @@ extension LayoutSystem {
         ownRows[slot, axis] = old
         continue
       }
-      ownRows[slot, axis] = nil
-      if let old {
-        solver.remove(old.second.id)
-        solver.remove(old.first.id)
-      }
+      removeOwnRows(slot, axis)
       addOwnRows(of: view, slot, axis)
     }
   }

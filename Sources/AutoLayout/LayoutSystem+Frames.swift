@@ -7,7 +7,7 @@ extension LayoutSystem {
   /// Whoever may have placed something by a frame that has changed is asked to do so again.
   func applyFrames() {
     // Nothing of the author's runs in here. What ran before may have taken views away.
-    guard !tree.isRebuildNeeded else { return }
+    guard !tree.isRebuildNeeded, !tree.isAnyDeparted else { return }
     for item in tree.takeDisplacedItems() where contains(item) { moves.note(slot: Int(item.slot)) }
     let areMany = moves.areAll || 4 * moves.slots.count > references.count
     if !areMany { spreadMoves() }

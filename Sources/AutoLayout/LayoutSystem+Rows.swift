@@ -17,7 +17,9 @@ extension LayoutSystem {
       let slot = Int32(truncatingIfNeeded: place)
       if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
       let reference = references[Int(slot)]
+      let start = Int32(truncatingIfNeeded: sources.count)
       addSizeRows(reference, slot)
+      sizeRows.append(start..<Int32(truncatingIfNeeded: sources.count))
       if let view = reference.view {
         addRows(of: view, slot)
       } else if let guide = reference.guide, let kind = guide.systemKind {

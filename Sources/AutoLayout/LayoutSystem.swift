@@ -83,6 +83,8 @@ final class LayoutSystem {
   @safe @exclusivity(unchecked) var followers = Followers()
   /// The others whose insets are no longer what they were told.
   var unannounced: [View] = []
+  /// The places in the order of addition of the rows that every item has, by slot.
+  @safe @exclusivity(unchecked) var sizeRows: [Range<Int32>] = []
   /// What is known of each item.
   @safe @exclusivity(unchecked) private(set) var traits: [Traits] = []
   @safe @exclusivity(unchecked) private(set) var views = UnsafeViewList()
@@ -226,6 +228,19 @@ final class LayoutSystem {
       ancestor = owners[Int(ancestor)]
     }
     return true
+  }
+
+  /// Leaves the slots of items empty that were taken away; their edges stay, and nothing is said of
+  /// them.
+  func clear(_ slots: [Int32]) {
+    let nobody = ItemReference()
+    for slot in slots.map(Int.init) where references.indices.contains(slot) {
+      references[slot] = nobody
+      views.remove(slot)
+      traits[slot] = .isGuide
+      followers.remove(slot)
+      tree.layoutRequests.remove(slot)
+    }
   }
 
   /// Whether an item is one of this system's.

@@ -22,6 +22,8 @@ final class TreeState {
   /// The places in the system of constraints that were turned off.
   private(set) var removedEntries: [Int32] = []
 
+  /// What was taken away with all that was in it.
+  private var departures = Departures()
   /// The items whose frames are not those that the engine arrived at.
   private var displacedItems: [ItemReference] = []
   /// The slots of the views that may have asked for ``View/layoutSubviews()``.
@@ -36,7 +38,7 @@ final class TreeState {
 
   /// Whether anything was changed that frames may follow from.
   var isOutdated: Bool {
-    isRebuildNeeded || !changedItems.isEmpty || !movedItems.isEmpty || !addedViews.isEmpty
+    isRebuildNeeded || !departures.slots.isEmpty || !changedItems.isEmpty || !movedItems.isEmpty || !addedViews.isEmpty
       || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 
@@ -51,7 +53,7 @@ final class TreeState {
     isRebuildNeeded = true
     environment = nil
     forgetChanges()
-    _ = (takeUpdateRequests(), takeDisplacedItems())
+    _ = (takeUpdateRequests(), takeDisplacedItems(), takeDepartures())
   }
 
   /// Notes that a view came in front of all others of its superview.
@@ -87,6 +89,47 @@ final class TreeState {
     for item in displacedItems { item.isDisplacementNoted = false }
     defer { displacedItems = [] }
     return displacedItems
+  }
+
+  /// What is left of views that were taken away in the system: the slots of the items, and the entries
+  /// of the constraints that they hold.
+  struct Departures {
+    var slots: [Int32] = []
+    var entries: [Int32] = []
+  }
+
+  /// Whether views were taken away that the system still has.
+  var isAnyDeparted: Bool { !departures.slots.isEmpty }
+
+  /// Notes that a view is taken away with all that is in it, which does not belong to the tree from then
+  /// on.
+  ///
+  /// - Returns: Whether that is enough; if not, everything has to be written down anew.
+  func noteDeparture(of view: View) -> Bool {
+    guard !isRebuildNeeded else { return true }
+    var isKnown = true
+    view.forEachView { view in
+      // What was noted about it would be looked at when it is long elsewhere.
+      if view.passes.tree !== self || view.reference.isNoted { isKnown = false }
+      view.passes.tree = nil
+      departures.slots.append(view.slot)
+      for guide in view.solvedGuides {
+        if guide.reference.isNoted { isKnown = false }
+        departures.slots.append(guide.slot)
+      }
+      for constraint in view.heldConstraints.all {
+        if constraint.isChangeNoted { isKnown = false }
+        if constraint.entry >= 0 { departures.entries.append(constraint.entry) }
+        constraint.entry = -1
+      }
+    }
+    return isKnown
+  }
+
+  /// What was noted by ``noteDeparture(of:)`` since this was last asked.
+  func takeDepartures() -> Departures {
+    defer { departures = Departures() }
+    return departures
   }
 
   /// Notes that a view asks for ``View/layoutSubviews()``.

@@ -10,6 +10,9 @@ struct UnsafeViewList {
     unsafe views.append(view.map { unsafe .passUnretained($0) })
   }
 
+  /// Forgets the view at a slot, which is about to go.
+  mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
+
   /// Lends the view at a slot; nothing happens at a guide's.
   ///
   /// - Precondition: The view is still in the tree.

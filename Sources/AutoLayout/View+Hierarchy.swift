@@ -181,8 +181,8 @@ extension View {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     let frame = frame
-    parent.invalidateSystem()
     dropOuterConstraints()
+    if parent.passes.tree?.noteDeparture(of: self) == false { parent.invalidateSystem() }
     parent.subviewList.remove(self)
     superview = nil
     if !parent.growsDownward { place(frame) }

@@ -55,6 +55,11 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The position in order of addition, counted from zero; never used twice by one solver.
   public let index: Int
 
+  /// The constraint at a position in order of addition.
+  ///
+  /// For those who know what they have added without keeping each identifier.
+  package init(index: Int) { self.index = index }
+
   /// Whether the first constraint was added before the second.
   public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {
     lhs.index < rhs.index

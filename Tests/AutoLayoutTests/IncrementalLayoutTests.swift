@@ -36,6 +36,45 @@ struct IncrementalLayoutTests {
     #expect(all.filter { $0.frameVisits > 0 } == [rows[20][0], leaf])
   }
 
+  @Test("a view that is taken away is forgotten, and the others are not looked at")
+  func departure() {
+    let root = makeRoot(300, 1000)
+    let rows = makeRows(root)
+    let all = rows.joined()
+    root.layoutIfNeeded()
+    for view in all { view.forget() }
+    let (system, row) = (root.passes.system, rows[10][0])
+    row.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(root.passes.system === system)
+    #expect(all.allSatisfy { $0.frameVisits == 0 && $0.layouts == 0 })
+    #expect(root.constraints.count == 49 * 2)
+    row.layoutIfNeeded()
+    root.addSubview(row)
+    LayoutConstraint.activate([
+      row.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+      row.topAnchor.constraint(equalTo: root.topAnchor, constant: 6),
+    ])
+    root.layoutIfNeeded()
+    #expect(root.passes.system === system)
+    #expect(row.frame == CGRect(5, 6, 300, 20))
+    #expect(rows[10].dropFirst().map(\.frame) == rows[11].dropFirst().map(\.frame))
+  }
+
+  @Test("a view that goes during layout is neither laid out nor asked any more")
+  func departureInHook() {
+    let root = makeRoot(300, 1000)
+    let rows = makeRows(root)
+    let remover = addView(Remover(), "remover", to: root)
+    place(remover, 0, 0, 9, 9)
+    remover.victim = rows[5][0]
+    root.sendSubviewToBack(remover)
+    root.layoutIfNeeded()
+    #expect(rows[5].allSatisfy { $0.layouts == 0 })
+    #expect(rows[6].allSatisfy { $0.layouts == 1 })
+    #expect(rows[5][0].superview == nil)
+  }
+
   @Test("a container that moves leaves the frames in it alone, and places what it does not carry")
   func container() {
     let root = makeRoot(300, 1000)
@@ -198,6 +237,13 @@ private final class CountingView: View {
   }
 
   override func safeAreaInsetsDidChange() { safeAreaChanges += 1 }
+}
+
+/// Takes another view away when it is laid out.
+private final class Remover: View {
+  var victim: View?
+
+  override func layoutSubviews() { victim?.removeFromSuperview() }
 }
 
 private final class UpdateLog { var calls: [String] = [] }
