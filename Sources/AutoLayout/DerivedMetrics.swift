@@ -7,12 +7,14 @@ import Foundation
 /// The views of a system whose insets or contents follow from frames, by their slots.
 struct Followers {
   private(set) var all = SlotSet()
-  /// Those whose insets or contents may be in rows. They are looked at after every solve, and start each
-  /// layout from what does not depend on frames, so that answers have no history.
+  /// Those whose insets or contents may be in rows.
+  ///
+  /// They are looked at after every solve, and start each layout from what does not depend on frames, so
+  /// that answers have no history.
   private(set) var deciding = SlotSet()
   /// Those of the others whose insets have to be worked out anew.
   ///
-  /// They are a function of the view's edges, its superview's edges and its superview's insets, so that
+  /// These are a function of the view's edges, its superview's edges and its superview's insets, so that
   /// nothing else makes them different.
   var outdated = SlotSet()
   /// Those whose insets may not be what they were told.
@@ -41,8 +43,7 @@ struct Followers {
     unannounced.remove(slot)
   }
 
-  /// Notes that what a view's insets follow from may be different, if it is one of those that do not
-  /// decide.
+  /// Notes that what the insets of a view follow from may be different, if it does not decide.
   mutating func noteOutdated(_ slot: Int) {
     if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
   }

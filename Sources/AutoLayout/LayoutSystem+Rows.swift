@@ -169,43 +169,10 @@ extension LayoutSystem {
     }
   }
 
-  // MARK: - Constraints
-
-  /// Writes down a constraint that a view holds.
-  func add(_ constraint: LayoutConstraint) {
-    let entry = addEntry(constraint)
-    // A system that only tries something out leaves no trace.
-    if fitting == nil { constraint.entry = entry }
-  }
-
-  /// Writes down a constraint.
-  ///
-  /// - Returns: The place among the entries.
-  func addEntry(_ constraint: LayoutConstraint) -> Int32 {
-    let entry = freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
-    if Int(entry) == entries.count { entries.append(Entry()) }
-    entries[Int(entry)].constraint = constraint
-    addRow(of: constraint, at: entry)
-    return entry
-  }
-
-  func addRow(of constraint: LayoutConstraint, at entry: Int32) {
-    // An item may be gone, as constraints keep none alive, or outside of what is tried out.
-    guard let slots = slots(of: constraint) else { return }
-    entries[Int(entry)].row = write(
-      row(of: constraint, slots), Relation(constraint.relation), constraint.priority,
-      from: .constraint(entry: entry), named: constraint.identifier ?? "")
-    guard !consulted.isEmpty else { return }
-    let views = consulted
-    consulted.removeAll(keepingCapacity: true)
-    for slot in views { dependents[slot, default: []].insert(entry) }
-    if decide(views) { writeNumbers(of: entry) }
-  }
-
   // MARK: - Rows
 
   /// Hands a row of a constraint's priority to the solver, and keeps what was handed over.
-  private func write(
+  func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
     from source: Source, named name: String = "", isBreakable: Bool = true
   ) -> WrittenRow? {
@@ -285,7 +252,7 @@ extension LayoutSystem {
 }
 
 extension Relation {
-  fileprivate init(_ relation: LayoutConstraint.Relation) {
+  init(_ relation: LayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .equal: self = .equal

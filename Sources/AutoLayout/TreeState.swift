@@ -38,7 +38,8 @@ final class TreeState {
 
   /// Whether anything was changed that frames may follow from.
   var isOutdated: Bool {
-    isRebuildNeeded || !departures.slots.isEmpty || !changedItems.isEmpty || !movedItems.isEmpty || !addedViews.isEmpty
+    isRebuildNeeded || !departures.slots.isEmpty || !changedItems.isEmpty || !movedItems.isEmpty
+      || !addedViews.isEmpty
       || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 

@@ -185,7 +185,8 @@ struct IncrementalLayoutTests {
     #expect(rows[1][0].safeAreaInsets == EdgeInsets(top: 20))
     #expect(rows[1][1].safeAreaInsets == EdgeInsets(top: 10))
     for view in all { view.forget() }
-    root.constraints.first { $0.firstItem === rows[1][0] && $0.firstAttribute == .top }?.constant = 30
+    root.constraints.first { $0.firstItem === rows[1][0] && $0.firstAttribute == .top }?.constant =
+      30
     root.layoutIfNeeded()
     #expect(rows[1][0].safeAreaInsets == EdgeInsets(top: 10))
     #expect(rows[1][1].safeAreaInsets == EdgeInsets(top: 8))
