@@ -4,6 +4,7 @@ import Foundation
 struct LayoutPassState {
   var needsLayout = true
   var needsUpdateConstraints = true
+  var needsUpdateProperties = true
   /// Whether the view is on its way out of its superview.
   var isLeaving = false
   /// What the view has in common with the others of its tree since the last layout.
@@ -66,6 +67,7 @@ extension View {
     for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
       if root.currentTree?.isUpdateRequested ?? true {
         root.currentTree?.isUpdateRequested = false
+        root.updatePropertiesIfNeeded()
         root.updateConstraintsIfNeeded()
       }
       root.solveIfNeeded()

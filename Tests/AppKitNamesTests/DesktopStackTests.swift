@@ -272,18 +272,4 @@ struct DesktopStackTests {
     #expect(stack.views == [boxes[2]])
     #expect(boxes[0].superview == nil)
   }
-
-  @Test("strangers and places that are not there stop the program")
-  func strangers() async {
-    await #expect(processExitsWith: .failure) { NSStackView().removeView(NSView()) }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().insertView(NSView(), at: 1, in: .center)
-    }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().setVisibilityPriority(.notVisible, for: NSView())
-    }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().insertArrangedSubview(NSView(), at: 1)
-    }
-  }
 }
