@@ -51,7 +51,8 @@ public final class NSGridColumn {
     leading: CGFloat? = nil, trailing: CGFloat? = nil
   ) throws(ArrangementError) {
     padding = (
-      try finite(leading ?? padding.leading, "leadingPadding"), try finite(trailing ?? padding.trailing, "trailingPadding")
+      try finite(leading ?? padding.leading, "leadingPadding"),
+      try finite(trailing ?? padding.trailing, "trailingPadding")
     )
     changed()
   }

@@ -66,7 +66,8 @@ public final class NSGridRow {
     top: CGFloat? = nil, bottom: CGFloat? = nil
   ) throws(ArrangementError) {
     padding = (
-      try finite(top ?? padding.top, "topPadding"), try finite(bottom ?? padding.bottom, "bottomPadding")
+      try finite(top ?? padding.top, "topPadding"),
+      try finite(bottom ?? padding.bottom, "bottomPadding")
     )
     changed()
   }

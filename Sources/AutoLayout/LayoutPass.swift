@@ -146,7 +146,7 @@ extension View {
       system.tree.layoutRequests[slot] = false
       guard let view = system.references[slot].view, view.passes.needsLayout else { continue }
       view.passes.needsLayout = false
-      if system.traits[slot].contains(.isPlain), view.controller == nil { continue }
+      if system.traits[slot].contains(.isPlain) { continue }
       view.performLayoutSubviews()
       // Views may have come that the system does not know.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }

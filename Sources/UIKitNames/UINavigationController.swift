@@ -90,7 +90,9 @@ open class UINavigationController: ViewController {
   }
 
   /// Leaves the bar out, or shows it.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   private func showTop(insteadOf old: [ViewController]) {
     for controller in old where !viewControllers.contains(controller) {
@@ -160,6 +162,22 @@ open class UINavigationItem {
   /// Whether the title is large where the bar prefers large titles; `automatic` is `always` here, and
   /// what it is counts when the controller is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// The buttons at the leading and the trailing edge, from the edges inwards; no room is kept for them.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The outermost button at the leading edge.
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the trailing edge.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
 
   /// Makes a description without a title.
   public init() {}

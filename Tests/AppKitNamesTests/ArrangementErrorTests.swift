@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Calls that throw where AppKit's stop the program")
 struct ArrangementErrorTests {
-  private let boxes = [[Box(40, 10), Box(60, 20), Box(5, 5)], [Box(20, 30), Box(50, 16), Box(5, 5)]]
+  private let boxes = [
+    [Box(40, 10), Box(60, 20), Box(5, 5)], [Box(20, 30), Box(50, 16), Box(5, 5)],
+  ]
   private let grid: NSGridView
   private let stack: NSStackView
 

@@ -188,6 +188,20 @@ struct DesktopStackTests {
     #expect(root.layoutConflicts.isEmpty)
   }
 
+  @Test(
+    "across, it hugs its views and crushes none, however strongly it hugs",
+    arguments: [(249.0, 50.0), (251, 30), (1000, 30)])
+  func hugging(priority: Double, height: Double) {
+    stack.setHuggingPriority(NSLayoutConstraint.Priority(Float(priority)), for: .vertical)
+    let wish = stack.heightAnchor.constraint(equalToConstant: 50)
+    wish.priority = NSLayoutConstraint.Priority(250)
+    wish.isActive = true
+    root.layoutSubtreeIfNeeded()
+    #expect(stack.frame.height == CGFloat(height))
+    #expect(boxes.map(\.frame.height) == [10, 20, 30])
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
   @Test("custom spacing replaces the default after a view")
   func customSpacing() {
     stack.setCustomSpacing(20, after: boxes[0])

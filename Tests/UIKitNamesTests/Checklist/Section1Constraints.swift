@@ -5,8 +5,8 @@ import UIKitNames
 // spelling. Each test uses every name of its item, and states its values, defaults and rules.
 
 /// What people add for themselves compiles beside what is there.
-extension UILayoutPriority: @retroactive Comparable {
-  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
+extension UILayoutPriority: Comparable {
+  static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 }

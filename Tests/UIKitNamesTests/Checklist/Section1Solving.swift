@@ -44,9 +44,9 @@ struct SolvingItems {
         \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
         (
             "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' view.width == 300   (active)>",
-            "<NSLayoutConstraint child.width == 300   (active)>",
             "<NSLayoutConstraint H:|-(16)-[child]   (active, names: '|':view )>",
-            "<NSLayoutConstraint child.trailing == view.trailing - 16   (active)>"
+            "<NSLayoutConstraint child.trailing == view.trailing - 16   (active)>",
+            "<NSLayoutConstraint child.width == 300   (active)>"
         )
 
         Will attempt to recover by breaking constraint 
@@ -81,7 +81,8 @@ struct SolvingItems {
     #expect(child.frame.width == 10)
   }
 
-  @Test("within one priority the sum of the deviations is least, and answers are the same each time")
+  @Test(
+    "within one priority the sum of the deviations is least, and answers are the same each time")
   func onePriority() {
     for length in [10, 20, 90] as [CGFloat] { width(length, at: 500) }
     view.layoutIfNeeded()
@@ -142,14 +143,14 @@ struct SolvingItems {
 
   @Test(
     "frames are rounded to pixels edge by edge after solving, guides are not",
-    arguments: [(1.0, 33.0, 34.0), (2, 33.5, 33), (3, 33 + 1.0 / 3, 33 + 1.0 / 3)])
-  func rounding(scale: Double, x: Double, width: Double) {
+    arguments: [(1, 33.0, 34.0), (2, 33.5, 33.0), (3, 33.333_333, 33.333_333)])
+  func rounding(scale: Int, x: Double, width: Double) {
     var surroundings = LayoutEnvironment()
     surroundings.scale = CGFloat(scale)
     view.layoutEnvironment = surroundings
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
-    // From a third of 100 to two thirds of it.
+    // From a third of 100 to two thirds of it; the table has six decimals.
     NSLayoutConstraint.activate([
       guide.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.0 / 6),
       guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100.0 / 3),
@@ -157,8 +158,8 @@ struct SolvingItems {
       child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     view.layoutIfNeeded()
-    #expect(abs(child.frame.minX - CGFloat(x)) < 1e-9)
-    #expect(abs(child.frame.width - CGFloat(width)) < 1e-9)
+    #expect(abs(child.frame.minX - CGFloat(x)) < 1e-5)
+    #expect(abs(child.frame.width - CGFloat(width)) < 1e-5)
     #expect(abs(guide.layoutFrame.minX - 100.0 / 3) < 1e-9)
     #expect(abs(guide.layoutFrame.width - 100.0 / 3) < 1e-9)
   }

@@ -163,7 +163,8 @@ struct LayoutItems {
     #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
   }
 
-  @Test("systemLayoutSizeFitting(_:) holds both targets at 50, or as it is told, and changes nothing")
+  @Test(
+    "systemLayoutSizeFitting(_:) holds both targets at 50, or as it is told, and changes nothing")
   func fitting() {
     child.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate(
@@ -215,8 +216,8 @@ struct LayoutItems {
       marks[1].topAnchor.constraint(equalTo: child.lastBaselineAnchor),
     ])
     view.layoutIfNeeded()
-    // A label of 17 points, 5 below the top: 0.9521484375 em to its baseline.
-    #expect(abs(marks[0].layoutFrame.minY - (105 + 17 * 0.9521484375)) < 1e-6)
+    // A label of 17 points, 21 high and 5 below the top: 0.2412109375 em below its baseline.
+    #expect(abs(marks[0].layoutFrame.minY - (126 - 17 * 0.2412109375)) < 1e-6)
     #expect(marks[1].layoutFrame.minY == 30)
   }
 

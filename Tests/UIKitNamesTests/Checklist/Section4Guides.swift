@@ -1,0 +1,431 @@
+import Testing
+import UIKitNames
+
+@Suite("Checklist 4.1 to 4.5: guides")
+struct GuideItems {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let guide = UILayoutGuide()
+
+  @Test("identifier, owningView and layoutFrame, which is valid in layoutSubviews()")
+  func properties() {
+    #expect(guide.identifier == "" && guide.owningView == nil && guide.layoutFrame == .zero)
+    let owner = Owner(frame: view.bounds)
+    owner.addLayoutGuide(guide)
+    owner.guide = guide
+    guide.identifier = "guide"
+    #expect(guide.owningView === owner && guide.layoutFrame == .zero)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: owner.topAnchor, constant: 5),
+      guide.heightAnchor.constraint(equalToConstant: 7),
+    ])
+    owner.layoutIfNeeded()
+    #expect(owner.frameThen == CGRect(x: 0, y: 5, width: 0, height: 7))
+    #expect(guide.layoutFrame == owner.frameThen)
+    var short: UIView? = UIView()
+    let orphan = UILayoutGuide()
+    short?.addLayoutGuide(orphan)
+    short = nil
+    #expect(orphan.owningView == nil)
+  }
+
+  @Test("ten anchors; baselines and margins are none of a guide's")
+  func anchors() {
+    view.addLayoutGuide(guide)
+    let horizontal: [NSLayoutXAxisAnchor] = [
+      guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor,
+      guide.centerXAnchor,
+    ]
+    let vertical: [NSLayoutYAxisAnchor] = [
+      guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor,
+    ]
+    let sizes: [NSLayoutDimension] = [guide.widthAnchor, guide.heightAnchor]
+    #expect(Set(horizontal).count + Set(vertical).count + Set(sizes).count == 10)
+    let missing: [NSLayoutConstraint.Attribute] = [
+      .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+    ]
+    for attribute in missing {
+      #expect(throws: LayoutError.attributeNotOnGuide(attribute, item: guide.description)) {
+        try NSLayoutConstraint.make(
+          item: guide, attribute: attribute, relatedBy: .equal, toItem: view,
+          attribute: attribute)
+      }
+    }
+  }
+
+  @Test("hasAmbiguousLayout and constraintsAffectingLayout(for:)")
+  func ambiguity() {
+    view.addLayoutGuide(guide)
+    #expect(!guide.hasAmbiguousLayout)
+    let leading = guide.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    leading.isActive = true
+    #expect(guide.hasAmbiguousLayout)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [leading])
+    #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
+    guide.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+  }
+
+  @Test("adding twice is once, another view takes it over, strangers remove nothing")
+  func ownership() {
+    let other = UIView()
+    view.addSubview(other)
+    view.addLayoutGuide(guide)
+    view.addLayoutGuide(guide)
+    let top = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    top.isActive = true
+    #expect(view.layoutGuides == [guide])
+    other.removeLayoutGuide(guide)
+    #expect(guide.owningView === view && top.isActive)
+    other.addLayoutGuide(guide)
+    #expect(guide.owningView === other && view.layoutGuides.isEmpty && !top.isActive)
+  }
+
+  @Test("descriptions in Apple's shape")
+  func descriptions() {
+    #expect(
+      guide.description
+        == "<UILayoutGuide: layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
+    guide.identifier = "gap"
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 4),
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1.0 / 3),
+    ])
+    view.layoutIfNeeded()
+    #expect(
+      guide.description
+        == "<UILayoutGuide: - \"gap\", layoutFrame = {{4, 0}, {100, 0}}, "
+        + "owningView = <View; frame = (0 0; 300 200)>>")
+  }
+
+  @Test("UITrackingLayoutGuide switches constraints near edges and away from them")
+  func tracking() {
+    let (guide, box) = (UITrackingLayoutGuide(), UIView())
+    view.addLayoutGuide(guide)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    let near = box.widthAnchor.constraint(equalToConstant: 1)
+    let away = box.widthAnchor.constraint(equalToConstant: 2)
+    let corner = box.heightAnchor.constraint(equalToConstant: 3)
+    guide.setConstraints([near], activeWhenNearEdge: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: .top)
+    guide.setConstraints([corner], activeWhenNearEdge: [.top, .leading])
+    #expect(guide.constraints(activeWhenNearEdge: .top) == [near])
+    #expect(guide.constraints(activeWhenAwayFrom: .top) == [away])
+    #expect(guide.constraints(activeWhenAwayFrom: .leading) == [])
+    let x = guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5)
+    let y = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 5)
+    NSLayoutConstraint.activate([
+      x, y, guide.widthAnchor.constraint(equalToConstant: 20),
+      guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    view.layoutIfNeeded()
+    #expect([near, away, corner].map(\.isActive) == [true, false, true])
+    #expect(box.frame.size == CGSize(width: 1, height: 3))
+    x.constant = 140
+    view.layoutIfNeeded()
+    #expect([near, away, corner].map(\.isActive) == [true, false, false])
+    y.constant = 90
+    view.layoutIfNeeded()
+    #expect([near, away, corner].map(\.isActive) == [false, true, false])
+    guide.removeAllTrackedConstraints()
+    #expect(guide.constraints(activeWhenNearEdge: .top) == [] && !away.isActive)
+    let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing, .all]
+    #expect(edges.map(\.rawValue) == [1, 2, 4, 8, 15])
+  }
+
+  @Test(
+    "keyboardLayoutGuide: the keyboard's height, or the safe area's bottom without one",
+    arguments: [(0.0, 166.0), (20, 166), (100, 100), (200, 0)])
+  func keyboard(height: Double, top: Double) {
+    var surroundings = LayoutEnvironment()
+    surroundings.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    surroundings.keyboardHeight = CGFloat(height)
+    view.layoutEnvironment = surroundings
+    let guide: UIKeyboardLayoutGuide = view.keyboardLayoutGuide
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: top, width: 300, height: 200 - top))
+  }
+
+  @Test("followsUndockedKeyboard, usesBottomSafeArea, keyboardDismissPadding")
+  func keyboardProperties() {
+    let guide = view.keyboardLayoutGuide
+    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea)
+    #expect(guide.keyboardDismissPadding == 0)
+    guide.keyboardDismissPadding = 12
+    #expect(guide.keyboardDismissPadding == 12)
+    guide.keyboardDismissPadding = -3
+    #expect(guide.keyboardDismissPadding == 0)
+    var surroundings = LayoutEnvironment()
+    surroundings.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    surroundings.undockedKeyboardFrame = CGRect(x: 50, y: 60, width: 100, height: 80)
+    view.layoutEnvironment = surroundings
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 166)
+    guide.usesBottomSafeArea = false
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 200, width: 300, height: 0))
+    guide.followsUndockedKeyboard = true
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 50, y: 60, width: 100, height: 80))
+  }
+
+  @Test("UIFocusGuide: a rectangle by constraints, enabled, with what it prefers")
+  func focus() {
+    let guide = UIFocusGuide()
+    #expect(guide.isEnabled && guide.preferredFocusEnvironments.isEmpty)
+    #expect(guide.preferredFocusedView == nil)
+    view.addLayoutGuide(guide)
+    guide.preferredFocusEnvironments = [view]
+    guide.isEnabled = false
+    NSLayoutConstraint.activate([
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 50))
+    #expect(guide.preferredFocusedView === view)
+    guide.preferredFocusedView = nil
+    #expect(guide.preferredFocusEnvironments.isEmpty)
+  }
+
+  @Test("topLayoutGuide and bottomLayoutGuide, by anchors and in a visual format")
+  func layoutSupport() {
+    let controller = UIViewController()
+    controller.view.frame = view.bounds
+    var surroundings = LayoutEnvironment()
+    surroundings.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    controller.view.layoutEnvironment = surroundings
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(child)
+    let (top, bottom): (any UILayoutSupport, any UILayoutSupport) = (
+      controller.topLayoutGuide, controller.bottomLayoutGuide
+    )
+    NSLayoutConstraint.activate(
+      [
+        child.heightAnchor.constraint(equalTo: bottom.heightAnchor),
+        child.bottomAnchor.constraint(lessThanOrEqualTo: bottom.topAnchor),
+        bottom.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+      ]
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:[top]-5-[child]", options: [], metrics: nil,
+          views: ["top": top, "child": child]))
+    controller.view.layoutIfNeeded()
+    #expect(top.length == 20 && bottom.length == 34)
+    #expect(child.frame.minY == 25 && child.frame.height == 34)
+    #expect(controller.view.constraints.contains { $0.identifier == "_UILayoutSupportConstraint" })
+  }
+}
+
+private final class Owner: UIView {
+  weak var guide: UILayoutGuide?
+  var frameThen = CGRect.zero
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    frameThen = guide?.layoutFrame ?? .zero
+  }
+}
+
+@Suite("Checklist 4.6 and 4.7: scroll views and controllers")
+struct ControllerItems {
+  @Test("UIScrollView: guides, offsets and insets; edges mean the content, sizes the frame")
+  func scrollView() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let guides: [UILayoutGuide] = [scroll.contentLayoutGuide, scroll.frameLayoutGuide]
+    #expect(scroll.layoutGuides == guides)
+    #expect(scroll.contentSize == .zero && scroll.contentOffset == .zero)
+    #expect(scroll.contentInset == .zero && scroll.adjustedContentInset == .zero)
+    #expect(scroll.contentInsetAdjustmentBehavior == .automatic)
+    let all = UIScrollView.ContentInsetAdjustmentBehavior.allCases
+    #expect(all == [.automatic, .scrollableAxes, .never, .always])
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3])
+    let (content, pinned) = (UIView(), UIView())
+    for view in [content, pinned] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2),
+      content.heightAnchor.constraint(equalToConstant: 500),
+      pinned.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 600, height: 500))
+    #expect(scroll.contentLayoutGuide.layoutFrame == content.frame)
+    scroll.contentOffset = CGPoint(x: 30, y: 40)
+    scroll.layoutIfNeeded()
+    #expect(scroll.bounds.origin == CGPoint(x: 30, y: 40) && pinned.frame.minY == 43)
+    #expect(content.frame.origin == .zero)
+    scroll.setContentOffset(.zero, animated: true)
+    scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == scroll.contentInset)
+  }
+
+  @Test("a cell is as high as its contents at a required width")
+  func cells() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "x", count: 60)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate(
+      ["|-[label]-|", "V:|-[label]-|"].flatMap {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: $0, options: [], metrics: nil, views: ["label": label])
+      })
+    // 280 of 320 hold 29 characters of 9.35: three lines of 20.29.
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: 101))
+  }
+
+  @Test("UIViewController: the view, its hooks, children, and what changes its layout")
+  func viewController() {
+    let (parent, child) = (Recorder(), UIViewController(nibName: nil, bundle: nil))
+    #expect(!parent.isViewLoaded && parent.viewIfLoaded == nil)
+    #expect(parent.viewRespectsSystemMinimumLayoutMargins)
+    #expect(parent.additionalSafeAreaInsets == .zero && parent.edgesForExtendedLayout == .all)
+    #expect(parent.preferredContentSize == .zero && parent.systemMinimumLayoutMargins == .zero)
+    parent.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(parent.isViewLoaded && parent.calls == ["loadView", "viewDidLoad"])
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(parent.children == [child] && child.parent === parent)
+    parent.calls = []
+    parent.view.layoutIfNeeded()
+    #expect(
+      parent.calls == [
+        "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      ])
+    parent.calls = []
+    parent.additionalSafeAreaInsets.top = 10
+    parent.view.layoutIfNeeded()
+    #expect(
+      parent.calls.prefix(2) == ["viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(parent.children.isEmpty && child.parent == nil)
+    #expect(parent.systemMinimumLayoutMargins.leading == 16)
+  }
+
+  private func makeWindow(
+    _ controller: UIViewController, _ width: CGFloat, _ height: CGFloat, _ insets: UIEdgeInsets
+  ) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    var surroundings = LayoutEnvironment()
+    surroundings.safeAreaInsets = insets
+    window.layoutEnvironment = surroundings
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  // A status bar of 47 points and a home indicator of 34.
+  @Test("bars are insets: a navigation bar below the status bar, a tab bar above the indicator")
+  func bars() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = makeWindow(tabs, 390, 844, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(
+      screen.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    #expect(screen.topLayoutGuide.length == 91 && screen.bottomLayoutGuide.length == 83)
+    #expect(
+      screen.view.layoutMargins == UIEdgeInsets(top: 91, left: 16, bottom: 83, right: 16))
+    #expect(screen.navigationController === navigation && screen.tabBarController === tabs)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets.top == 143)
+    screen.navigationItem.largeTitleDisplayMode = .never
+    navigation.setNavigationBarHidden(true, animated: false)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.isHidden && screen.view.window == nil)
+    #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
+    tabs.selectedViewController = navigation
+    window.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets.top == 47)
+  }
+
+  @Test(
+    "bars of screens that are low, and of tablets",
+    arguments: [(844.0, 390.0, 32.0), (820, 1180, 50)])
+  func otherBars(width: Double, height: Double, bar: Double) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = makeWindow(navigation, CGFloat(width), CGFloat(height), .zero)
+    #expect(navigation.navigationBar.frame.height == CGFloat(bar))
+    #expect(navigation.topViewController?.view.safeAreaInsets.top == CGFloat(bar))
+    window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test("items of bars are kept")
+  func items() {
+    let screen = UIViewController()
+    screen.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 3)
+    screen.navigationItem.title = "Home"
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Done", primaryAction: UIAction { _ in })
+    screen.navigationItem.leftBarButtonItems = [UIBarButtonItem(customView: UIView())]
+    #expect(screen.tabBarItem.tag == 3 && screen.tabBarItem.title == "Home")
+    #expect(screen.navigationItem.rightBarButtonItems?.count == 1)
+    #expect(screen.navigationItem.leftBarButtonItem?.customView != nil)
+  }
+
+  @Test("controllers are pushed and popped, and hear of it")
+  func pushing() {
+    let (first, second) = (Recorder(), Recorder())
+    let navigation = UINavigationController(rootViewController: first)
+    let window = makeWindow(navigation, 390, 844, .zero)
+    #expect(first.calls.contains("viewDidAppear") && navigation.visibleViewController === first)
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(navigation.viewControllers == [first, second] && second.view.window === window)
+    #expect(navigation.children == [first, second] && first.view.window == nil)
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(second.parent == nil && navigation.topViewController === first)
+    navigation.setViewControllers([first, second, UIViewController()], animated: false)
+    #expect(navigation.popToRootViewController(animated: false)?.first === second)
+    #expect(navigation.children == [first])
+  }
+}
+
+private final class Recorder: UIViewController {
+  var calls: [String] = []
+
+  override func loadView() {
+    super.loadView()
+    calls.append("loadView")
+  }
+
+  override func viewDidLoad() { calls.append("viewDidLoad") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+  override func viewWillLayoutSubviews() { calls.append("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { calls.append("viewDidLayoutSubviews") }
+  override func viewSafeAreaInsetsDidChange() { calls.append("viewSafeAreaInsetsDidChange") }
+  override func viewLayoutMarginsDidChange() { calls.append("viewLayoutMarginsDidChange") }
+
+  override func updateViewConstraints() {
+    calls.append("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+}
