@@ -22,8 +22,10 @@ open class NSWindow: Window {
     didSet { if contentViewController !== oldValue { showController() } }
   }
 
-  /// The least and largest sizes that people can drag the content to; layout does not depend on them.
+  /// The least size that people can drag the content to; layout does not depend on it.
   open var contentMinSize = CGSize.zero
+
+  /// The largest size that people can drag the content to; layout does not depend on it.
   open var contentMaxSize = CGSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 

@@ -48,8 +48,10 @@ extension LayoutGuide {
 }
 
 extension LayoutAnchor {
-  /// Whether constraints leave open where the anchor is in the owner of its view or guide, or how long it
-  /// is; true for what no constraint mentions, false for an item that is gone. Solves if need be.
+  /// Whether constraints leave open where the anchor is in the owner of its view or guide, or how long
+  /// it is; true for what no constraint mentions.
+  ///
+  /// False for an item that is gone. Solves if need be.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()

@@ -3,9 +3,13 @@ public import Foundation
 
 /// Core Animation's transform of space: a matrix that points are multiplied with as rows.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x contributes to x, y, z and to the divisor.
   public var m11, m12, m13, m14: CGFloat
+  /// What y contributes.
   public var m21, m22, m23, m24: CGFloat
+  /// What z contributes.
   public var m31, m32, m33, m34: CGFloat
+  /// The displacement, in points, and what divides the whole.
   public var m41, m42, m43, m44: CGFloat
 
   /// Makes the transform that moves nothing.
@@ -17,9 +21,11 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The transform that moves nothing.
 public let CATransform3DIdentity = CATransform3D()
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that moves, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -29,6 +35,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that makes larger or smaller.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -38,6 +45,7 @@ public func CATransform3DMakeScale(
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform of the plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
@@ -46,6 +54,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What a transform of space does in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

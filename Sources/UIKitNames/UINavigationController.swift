@@ -163,8 +163,10 @@ open class UINavigationItem {
   /// what it is counts when the controller is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The buttons at the leading and the trailing edge, from the edges inwards; no room is kept for them.
+  /// The buttons at the leading edge, from there inwards; no room is kept for them.
   open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// The buttons at the trailing edge, from there inwards; no room is kept for them.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The outermost button at the leading edge.

@@ -47,8 +47,10 @@ open class UIDatePicker: Control {
   /// The date that is picked; layout does not depend on it.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The earliest and latest dates that can be picked; layout does not depend on them.
+  /// The earliest date that can be picked; layout does not depend on it.
   open var minimumDate: Date?
+
+  /// The latest date that can be picked; layout does not depend on it.
   open var maximumDate: Date?
 
   open override var intrinsicContentSize: CGSize {
