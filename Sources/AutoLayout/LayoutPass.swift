@@ -65,15 +65,18 @@ extension View {
     root.passes.nesting += 1
     defer { root.passes.nesting -= 1 }
     for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
+      if root.currentTree?.arePropertiesRequested ?? true { root.updatePropertiesIfNeeded() }
       if root.currentTree?.isUpdateRequested ?? true {
         root.currentTree?.isUpdateRequested = false
-        root.updatePropertiesIfNeeded()
         root.updateConstraintsIfNeeded()
       }
       root.solveIfNeeded()
       root.layoutRequestedSubviews()
       guard let tree = root.currentTree else { continue }
-      guard tree.isOutdated || tree.isLayoutRequested || tree.isUpdateRequested else { return }
+      guard
+        tree.isOutdated || tree.isLayoutRequested || tree.isUpdateRequested
+          || tree.arePropertiesRequested
+      else { return }
     }
   }
 

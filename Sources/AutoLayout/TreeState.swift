@@ -22,6 +22,12 @@ final class TreeState {
   /// The places in the system of constraints that were turned off.
   private(set) var removedEntries: [Int32] = []
 
+  /// The views that asked for ``View/updateProperties()``, and those that came with all that is in them.
+  private var propertyRequests: [ItemReference] = []
+
+  /// Whether any view asked for ``View/updateProperties()``, or came.
+  var arePropertiesRequested: Bool { !propertyRequests.isEmpty }
+
   /// Whether any view asked for ``View/layoutSubviews()``.
   var isLayoutRequested = true
   /// Which views may have asked for it, by slot.
@@ -50,7 +56,19 @@ final class TreeState {
   func noteAddition(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     addedViews.append(item)
+    propertyRequests.append(item)
     isUpdateRequested = true
+  }
+
+  /// Notes that a view asks for ``View/updateProperties()``.
+  func notePropertyRequest(of item: ItemReference) {
+    if !isRebuildNeeded { propertyRequests.append(item) }
+  }
+
+  /// Hands over the views that asked for ``View/updateProperties()``.
+  func takePropertyRequests() -> [ItemReference] {
+    defer { propertyRequests = [] }
+    return propertyRequests
   }
 
   /// Notes that a view asks for ``View/layoutSubviews()``.

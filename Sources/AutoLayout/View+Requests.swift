@@ -13,28 +13,44 @@ extension View {
 
   /// Notes that the view asks for ``updateProperties()``.
   func requestProperties() {
+    guard !passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = true
-    passes.tree?.isUpdateRequested = true
+    passes.tree?.notePropertyRequest(of: reference)
   }
 
-  /// Calls the hooks of every view that asked for them, a view's before those of what lies in it, so
-  /// that views that come by them are called too.
+  /// Calls the hooks of every view in this one that asked for them, a view's before those of what lies
+  /// in it, so that views that come by them are called too.
   ///
-  /// Requests from within are for the next layout.
+  /// Requests from within are for the next time. Only views that asked, or came, are looked at once a
+  /// tree has been laid out.
   func updatePropertiesOfTree() {
+    guard let tree = passes.tree, !tree.isRebuildNeeded else { return updateAllProperties() }
+    for item in tree.takePropertyRequests().sorted(by: { $0.slot < $1.slot }) {
+      guard let view = item.view else { continue }
+      if superview != nil, !view.isDescendant(of: self) {
+        tree.notePropertyRequest(of: item)
+      } else if view.passes.tree === tree {
+        view.updateOwnProperties()
+      } else {
+        view.updateAllProperties()
+      }
+    }
+  }
+
+  private func updateAllProperties() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.passes.needsUpdateProperties {
-        view.passes.needsUpdateProperties = false
-        // A plain view has nothing to set by itself.
-        if type(of: view) != View.self || view.controller != nil { view.performUpdateProperties() }
-      }
+      view.updateOwnProperties()
       if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
     }
   }
 
-  /// Calls the hook that sets what the view shows, that of its controller first.
-  private func performUpdateProperties() {
+  /// Calls the hooks that set what the view shows if they were asked for, that of its controller first.
+  private func updateOwnProperties() {
+    guard passes.needsUpdateProperties else { return }
+    passes.needsUpdateProperties = false
+    // A plain view has nothing to set by itself.
+    guard type(of: self) != View.self || controller != nil else { return }
     controller?.updateProperties()
     updateProperties()
   }

@@ -188,6 +188,15 @@ struct ViewItems {
     controller.updatePropertiesIfNeeded()
     child.updatePropertiesIfNeeded()
     #expect(log.calls.dropFirst() == ["controller updateProperties", "view updateProperties"])
+    // A view that comes is asked with all that is in it, and only where it is.
+    let (late, inner) = (Passes("late", log), Passes("inner", log))
+    late.addSubview(inner)
+    controller.view.addSubview(late)
+    log.calls = []
+    child.updatePropertiesIfNeeded()
+    #expect(log.calls.isEmpty)
+    controller.view.layoutIfNeeded()
+    #expect(log.calls.prefix(2) == ["late updateProperties", "inner updateProperties"])
   }
 
   @Test("what updateProperties() sets is laid out in the same pass")
