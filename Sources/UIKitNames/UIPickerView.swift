@@ -44,8 +44,9 @@ open class UIDatePicker: Control {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date that is picked; layout does not depend on it.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The date that is picked, the distant past until it is set, as nothing here knows what time it is;
+  /// layout does not depend on it.
+  open var date = Date.distantPast
 
   /// The earliest date that can be picked; layout does not depend on it.
   open var minimumDate: Date?
