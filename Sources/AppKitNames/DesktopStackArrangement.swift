@@ -154,9 +154,15 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Across, views lie inside of the stack, which is as small as they allow.
+  /// Across, views lie inside of the stack, which is as small as they allow: it hugs them less than
+  /// any resists being smaller, however strongly it is to.
   private mutating func keepSmall() {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
+    let resistances = entries.map {
+      $0.view.contentCompressionResistancePriority(for: across).rawValue.nextDown
+    }
+    let hugging = min(
+      stack.huggingPriority(for: across).rawValue, resistances.min() ?? 1000)
     let clipping = stack.clippingResistancePriority(for: across).rawValue
     for entry in entries {
       add(
@@ -168,7 +174,7 @@ struct DesktopStackArrangement {
     }
     add(
       "stack-hugging", stack, axis.crossSize, .equal, nil,
-      priority: stack.huggingPriority(for: across).rawValue)
+      priority: max(hugging, .leastNonzeroMagnitude))
   }
 
   // MARK: - Making constraints

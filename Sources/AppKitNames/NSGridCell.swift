@@ -24,6 +24,9 @@ public final class NSGridCell {
   }
 
   /// The view that the cell places, a subview of the grid; nil for none.
+  ///
+  /// Stops the program for the grid itself and for a view that it lies in; ``setContent(_:)`` throws
+  /// instead.
   public var contentView: NSView? {
     didSet { if contentView !== oldValue, !isForgetting { exchange(oldValue, contentView) } }
   }
@@ -69,6 +72,14 @@ public final class NSGridCell {
   init(row: NSGridRow, column: NSGridColumn) {
     self.row = row
     self.column = column
+  }
+
+  /// Sets ``contentView``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.layout` for the grid itself or a view that it lies in.
+  public func setContent(_ view: NSView?) throws(ArrangementError) {
+    if let view { try grid?.checkContents([view]) }
+    contentView = view
   }
 
   /// A view that stands for no content where a grid is given views.

@@ -25,13 +25,52 @@ public final class NSGridRow {
   public var rowAlignment = Alignment.inherited { didSet { changed() } }
 
   /// The height in points; `NSGridView.sizedForContent` for that of the content.
-  public var height = NSGridView.sizedForContent { didSet { changed() } }
+  ///
+  /// Stops the program for a number that is not finite; ``setHeight(_:)`` throws instead.
+  public var height: CGFloat {
+    get { storedHeight }
+    set { trapping { () throws(ArrangementError) in try setHeight(newValue) } }
+  }
 
   /// What is added to the distance above the row, in points; also to the grid's edge.
-  public var topPadding: CGFloat = 0 { didSet { changed() } }
+  ///
+  /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
+  public var topPadding: CGFloat {
+    get { padding.top }
+    set { trapping { () throws(ArrangementError) in try setPadding(top: newValue) } }
+  }
 
   /// What is added to the distance below the row, in points; also to the grid's edge.
-  public var bottomPadding: CGFloat = 0 { didSet { changed() } }
+  ///
+  /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
+  public var bottomPadding: CGFloat {
+    get { padding.bottom }
+    set { trapping { () throws(ArrangementError) in try setPadding(bottom: newValue) } }
+  }
+
+  private var storedHeight = NSGridView.sizedForContent
+  private var padding: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+  /// Sets ``height``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setHeight(_ height: CGFloat) throws(ArrangementError) {
+    storedHeight = try finite(height, "height")
+    changed()
+  }
+
+  /// Sets ``topPadding`` and ``bottomPadding``, as they are for nil, or says why they may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setPadding(
+    top: CGFloat? = nil, bottom: CGFloat? = nil
+  ) throws(ArrangementError) {
+    padding = (
+      try finite(top ?? padding.top, "topPadding"),
+      try finite(bottom ?? padding.bottom, "bottomPadding")
+    )
+    changed()
+  }
 
   /// Whether the row has no height and hides its contents; nor do distances to it count.
   public var isHidden = false { didSet { gridView?.structureChanged() } }
@@ -50,66 +89,32 @@ public final class NSGridRow {
   /// How many cells the row has: one for each column.
   public var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
 
-  /// The cell in a column; stops the program where the grid has fewer.
+  /// The cell in a column; stops the program where the grid has fewer, or the row is in none.
   public func cell(at index: Int) -> NSGridCell {
-    guard let gridView else { preconditionFailure("the row is in no grid") }
-    return gridView.cell(atColumnIndex: index, rowIndex: gridView.index(of: self))
+    trapping { () throws(ArrangementError) in try existingCell(at: index) }
   }
 
-  /// Makes one cell of several neighbours.
+  /// The cell in a column: ``cell(at:)``.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`, `ArrangementError.notInGrid`.
+  public func existingCell(at index: Int) throws(ArrangementError) -> NSGridCell {
+    guard let gridView else { throw .notInGrid }
+    return try gridView.existingCell(
+      atColumnIndex: index, rowIndex: gridView.existingIndex(of: self))
+  }
+
+  /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
   public func mergeCells(in range: NSRange) {
-    guard let gridView else { return }
-    gridView.mergeCells(
-      inHorizontalRange: range,
-      verticalRange: NSRange(location: gridView.index(of: self), length: 1))
+    trapping { () throws(ArrangementError) in try merge(range) }
   }
 
-  private func changed() { gridView?.invalidateSystemConstraints() }
-}
-
-/// A column of a grid, with what its cells have in common.
-public final class NSGridColumn {
-  /// The grid that the column is in.
-  public private(set) weak var gridView: NSGridView?
-
-  /// Where contents lie between the edges of the column, where their cells do not say.
-  public var xPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
-
-  /// The width in points; `NSGridView.sizedForContent` for that of the content.
-  public var width = NSGridView.sizedForContent { didSet { changed() } }
-
-  /// What is added to the distance before the column, in points; also to the grid's edge.
-  public var leadingPadding: CGFloat = 0 { didSet { changed() } }
-
-  /// What is added to the distance after the column, in points; also to the grid's edge.
-  public var trailingPadding: CGFloat = 0 { didSet { changed() } }
-
-  /// Whether the column has no width and hides its contents; nor do distances to it count.
-  public var isHidden = false { didSet { gridView?.structureChanged() } }
-
-  /// The column's edges.
-  let guide: LayoutGuide
-
-  init(grid: NSGridView) {
-    gridView = grid
-    guide = LayoutGuide.makeHelper(of: grid, identifier: "grid-column")
-  }
-
-  /// How many cells the column has: one for each row.
-  public var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
-
-  /// The cell in a row; stops the program where the grid has fewer.
-  public func cell(at index: Int) -> NSGridCell {
-    guard let gridView else { preconditionFailure("the column is in no grid") }
-    return gridView.cell(atColumnIndex: gridView.index(of: self), rowIndex: index)
-  }
-
-  /// Makes one cell of several neighbours.
-  public func mergeCells(in range: NSRange) {
-    guard let gridView else { return }
-    gridView.mergeCells(
-      inHorizontalRange: NSRange(location: gridView.index(of: self), length: 1),
-      verticalRange: range)
+  /// Makes one cell of several neighbours: ``mergeCells(in:)``.
+  ///
+  /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
+  public func merge(_ range: NSRange) throws(ArrangementError) {
+    guard let gridView else { throw .notInGrid }
+    let row = try gridView.existingIndex(of: self)
+    try gridView.merge(columns: range, rows: NSRange(location: row, length: 1))
   }
 
   private func changed() { gridView?.invalidateSystemConstraints() }

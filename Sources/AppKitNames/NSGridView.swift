@@ -21,13 +21,40 @@ open class NSGridView: NSView {
   open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystemConstraints() } }
 
   /// The distance between rows, in points, to which their padding is added.
-  open var rowSpacing = PlatformProfile.macOS.desktop.gridSpacing {
-    didSet { invalidateSystemConstraints() }
+  ///
+  /// Stops the program for a number that is not finite; ``setRowSpacing(_:)`` throws instead.
+  open var rowSpacing: CGFloat {
+    get { spacings.rows }
+    set { trapping { () throws(ArrangementError) in try setRowSpacing(newValue) } }
   }
 
   /// The distance between columns, in points, to which their padding is added.
-  open var columnSpacing = PlatformProfile.macOS.desktop.gridSpacing {
-    didSet { invalidateSystemConstraints() }
+  ///
+  /// Stops the program for a number that is not finite; ``setColumnSpacing(_:)`` throws instead.
+  open var columnSpacing: CGFloat {
+    get { spacings.columns }
+    set { trapping { () throws(ArrangementError) in try setColumnSpacing(newValue) } }
+  }
+
+  private var spacings = (
+    rows: PlatformProfile.macOS.desktop.gridSpacing,
+    columns: PlatformProfile.macOS.desktop.gridSpacing
+  )
+
+  /// Sets ``rowSpacing``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setRowSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+    spacings.rows = try finite(spacing, "rowSpacing")
+    invalidateSystemConstraints()
+  }
+
+  /// Sets ``columnSpacing``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setColumnSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+    spacings.columns = try finite(spacing, "columnSpacing")
+    invalidateSystemConstraints()
   }
 
   var rows: [NSGridRow] = []
@@ -99,6 +126,18 @@ extension NSGridView {
       }
     }
     return areas
+  }
+
+  /// Where merged cells are, by the places of their columns and rows.
+  var mergedAreas: [(columns: Range<Int>, rows: Range<Int>)] {
+    guard hasMergedCells else { return [] }
+    return areas.compactMap { area in
+      guard area.columns.count * area.rows.count > 1,
+        let column = columns.firstIndex(where: { $0 === area.columns.first }),
+        let row = rows.firstIndex(where: { $0 === area.rows.first })
+      else { return nil }
+      return (column..<column + area.columns.count, row..<row + area.rows.count)
+    }
   }
 
   /// Lays out again, and hides the contents of hidden rows and columns.

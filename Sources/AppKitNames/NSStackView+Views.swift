@@ -33,38 +33,31 @@ extension NSStackView {
 
   /// Puts a view at the end of an area.
   public func addView(_ view: NSView, in gravity: Gravity) {
-    insert(view, gravity) { stack in stack.count(before: gravity) + stack.count(in: gravity) }
+    trapping { () throws(ArrangementError) in try arrange(view, in: gravity) }
   }
 
   /// Puts a view at a place in an area, counted within it.
   ///
-  /// Stops the program where the area has fewer views.
+  /// Stops the program where the area has fewer views; ``arrange(_:at:in:)`` throws instead.
   public func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
-    insert(view, gravity) { stack in
-      let area = stack.count(in: gravity)
-      precondition((0...area).contains(index), "index \(index) is beyond the \(area) of the area")
-      return stack.count(before: gravity) + index
-    }
+    trapping { () throws(ArrangementError) in try arrange(view, at: index, in: gravity) }
   }
 
   /// Takes a view out of the stack; stops the program for one that is not in it.
   public func removeView(_ view: NSView) {
-    _ = setting(of: view)
-    view.removeFromSuperview()
+    trapping { () throws(ArrangementError) in try takeOut(view) }
   }
 
   /// Puts a view after all others, in the area of the last.
   public func addArrangedSubview(_ view: NSView) {
-    insertArrangedSubview(view, at: order.count - (has(view) ? 1 : 0))
+    trapping { () throws(ArrangementError) in try arrange(view) }
   }
 
   /// Puts a view at a place among all, in the area of the one before it or else after it.
   ///
-  /// Stops the program where there are fewer views.
+  /// Stops the program where there are fewer views; ``arrange(_:at:in:)`` throws instead.
   public func insertArrangedSubview(_ view: NSView, at index: Int) {
-    let count = order.count - (has(view) ? 1 : 0)
-    precondition((0...count).contains(index), "index \(index) is beyond \(count)")
-    insert(view, nil) { _ in index }
+    trapping { () throws(ArrangementError) in try arrange(view, at: index) }
   }
 
   /// Stops laying out a view, which stays a subview.
@@ -75,39 +68,93 @@ extension NSStackView {
 
   /// Sets how strongly a view is kept; stops the program for one that is not in the stack.
   public func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
-    change(view) { $0.visibility = priority }
+    trapping { () throws(ArrangementError) in try setVisibility(priority, of: view) }
   }
 
   /// How strongly a view is kept; stops the program for one that is not in the stack.
   public func visibilityPriority(for view: NSView) -> VisibilityPriority {
-    setting(of: view).visibility
+    trapping { () throws(ArrangementError) in try setting(of: view).visibility }
   }
 
   /// Sets the distance after a view, in points, in place of `spacing`.
   ///
-  /// Stops the program for a view that is not in the stack.
+  /// Stops the program for a view that is not in the stack and a number that is not finite;
+  /// ``setSpacing(_:after:)`` throws instead.
   public func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
-    change(view) { $0.customSpacing = spacing == Self.useDefaultSpacing ? nil : spacing }
+    trapping { () throws(ArrangementError) in try setSpacing(spacing, after: view) }
   }
 
   /// The distance set after a view, in points; `useDefaultSpacing` where none was.
+  ///
+  /// Stops the program for a view that is not in the stack.
   public func customSpacing(after view: NSView) -> CGFloat {
-    setting(of: view).customSpacing ?? Self.useDefaultSpacing
+    trapping { () throws(ArrangementError) in
+      try setting(of: view).customSpacing ?? Self.useDefaultSpacing
+    }
   }
+}
 
-  /// Puts a view into an area, or into that of its neighbour for nil; what is known of it stays.
-  private func insert(_ view: NSView, _ gravity: Gravity?, at place: (NSStackView) -> Int) {
+// Each of these throws where AppKit's calls stop the program; nothing has changed then.
+extension NSStackView {
+  /// Puts a view into an area at a place counted within it, after the others of the area for nil.
+  ///
+  /// Without an area the place is counted among all, and the area is that of the view before it, or else
+  /// after it. A view that the stack has moves, and keeps its visibility and spacing.
+  ///
+  /// - Throws: `ArrangementError.viewOutOfBounds`; `ArrangementError.layout` for the stack itself or a
+  ///   view that it lies in.
+  public func arrange(
+    _ view: NSView, at index: Int? = nil, in gravity: Gravity? = nil
+  ) throws(ArrangementError) {
     let known = settings[ObjectIdentifier(view)]
+    let others = gravity.map { self.count(in: $0) } ?? order.count
+    let count = others - (isCounted(known, gravity) ? 1 : 0)
+    if let index, !(0...count).contains(index) {
+      throw .viewOutOfBounds(index: index, count: count)
+    }
+    if view.superview !== self {
+      try arranging { () throws(LayoutError) in try embed(view) }
+    }
     forget(view)
-    let index = place(self)
+    let place = (gravity.map { self.count(before: $0) } ?? 0) + (index ?? count)
     var entry = known ?? Managed(view: view, gravity: .leading)
-    entry.gravity = gravity ?? self.gravity(at: index)
-    if view.superview !== self { addSubview(view) }
+    entry.gravity = gravity ?? self.gravity(at: place)
     view.translatesAutoresizingMaskIntoConstraints = false
-    order.insert(view, at: index)
+    order.insert(view, at: place)
     settings[ObjectIdentifier(view)] = entry
     areaCounts[entry.gravity, default: 0] += 1
     invalidateSystemConstraints()
+  }
+
+  /// Takes a view out of the stack: ``removeView(_:)``.
+  ///
+  /// - Throws: `ArrangementError.notInStack`.
+  public func takeOut(_ view: NSView) throws(ArrangementError) {
+    _ = try setting(of: view)
+    view.removeFromSuperview()
+  }
+
+  /// Sets how strongly a view is kept: ``setVisibilityPriority(_:for:)``.
+  ///
+  /// - Throws: `ArrangementError.notInStack`.
+  public func setVisibility(
+    _ priority: VisibilityPriority, of view: NSView
+  ) throws(ArrangementError) {
+    try change(view) { $0.visibility = priority }
+  }
+
+  /// Sets the distance after a view, in points: ``setCustomSpacing(_:after:)``.
+  ///
+  /// - Throws: `ArrangementError.notInStack`, `ArrangementError.lengthNotFinite`.
+  public func setSpacing(_ spacing: CGFloat, after view: NSView) throws(ArrangementError) {
+    let spacing = try finite(spacing, "customSpacing")
+    try change(view) { $0.customSpacing = spacing == Self.useDefaultSpacing ? nil : spacing }
+  }
+
+  /// Whether a view is one of those that places are counted among.
+  private func isCounted(_ known: Managed?, _ gravity: Gravity?) -> Bool {
+    guard let known else { return false }
+    return gravity == nil || known.gravity == gravity
   }
 
   /// The area of the view before a position, or else of that after it.
@@ -130,18 +177,18 @@ extension NSStackView {
     return areas.filter { $0.rawValue < gravity.rawValue }.reduce(0) { $0 + count(in: $1) }
   }
 
-  private func has(_ view: NSView) -> Bool { settings[ObjectIdentifier(view)] != nil }
-
-  private func change(_ view: NSView, _ body: (inout Managed) -> Void) {
-    var entry = setting(of: view)
+  private func change(
+    _ view: NSView, _ body: (inout Managed) -> Void
+  ) throws(ArrangementError) {
+    var entry = try setting(of: view)
     body(&entry)
     settings[ObjectIdentifier(view)] = entry
     invalidateSystemConstraints()
   }
 
-  private func setting(of view: NSView) -> Managed {
+  private func setting(of view: NSView) throws(ArrangementError) -> Managed {
     guard let known = settings[ObjectIdentifier(view)] else {
-      preconditionFailure("the stack view does not have the view")
+      throw .notInStack(view: view.description)
     }
     return known
   }

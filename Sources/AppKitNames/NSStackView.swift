@@ -26,17 +26,27 @@ open class NSStackView: NSView {
   open var distribution = Distribution.gravityAreas { didSet { invalidateSystemConstraints() } }
 
   /// The distance between neighbours in points, or the least where it may grow.
-  open var spacing: CGFloat = PlatformProfile.macOS.desktop.stackSpacing {
-    didSet { invalidateSystemConstraints() }
+  ///
+  /// Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set { trapping { () throws(ArrangementError) in try setSpacing(newValue) } }
   }
 
   /// The distances between views and edges, in points; they neither mirror nor turn.
-  open var edgeInsets = EdgeInsets() { didSet { invalidateSystemConstraints() } }
+  ///
+  /// Stops the program for numbers that are not finite; ``setEdgeInsets(_:)`` throws instead.
+  open var edgeInsets: EdgeInsets {
+    get { storedInsets }
+    set { trapping { () throws(ArrangementError) in try setEdgeInsets(newValue) } }
+  }
 
   /// Whether hidden views take no part in the layout.
   open var detachesHiddenViews = true { didSet { invalidateSystemConstraints() } }
 
   private var chosenAlignment: LayoutConstraint.Attribute?
+  private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
+  private var storedInsets = EdgeInsets.zero
   /// All views in their order; what the stack knows of each is in `settings`.
   var order = ItemList<View>(.arranged)
   var settings: [ObjectIdentifier: Managed] = [:]
@@ -73,11 +83,12 @@ open class NSStackView: NSView {
   }
 
   /// Changes how strongly the stack wants the distances in it to be small along an axis.
+  ///
+  /// Stops the program for a priority out of range; ``setStackHugging(_:for:)`` throws instead.
   open func setHuggingPriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
-    hugging[orientation.rawValue] = priority
-    invalidateSystemConstraints()
+    trapping { () throws(ArrangementError) in try setStackHugging(priority, for: orientation) }
   }
 
   /// How strongly the stack resists cutting off its views at its right and bottom edges.
@@ -88,11 +99,59 @@ open class NSStackView: NSView {
   }
 
   /// Changes how strongly the stack resists cutting off its views.
+  ///
+  /// Stops the program for a priority out of range; ``setClippingResistance(_:for:)`` throws instead.
   open func setClippingResistancePriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
-    clippingResistance[orientation.rawValue] = priority
+    trapping { () throws(ArrangementError) in
+      try setClippingResistance(priority, for: orientation)
+    }
+  }
+
+  /// Sets ``spacing``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+    storedSpacing = try finite(spacing, "spacing")
     invalidateSystemConstraints()
+  }
+
+  /// Sets ``edgeInsets``, or says why they may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setEdgeInsets(_ insets: EdgeInsets) throws(ArrangementError) {
+    for inset in [insets.top, insets.left, insets.bottom, insets.right] {
+      _ = try finite(inset, "edgeInsets")
+    }
+    storedInsets = insets
+    invalidateSystemConstraints()
+  }
+
+  /// Sets how strongly the stack wants the distances in it to be small along an axis, or says why it
+  /// may not be that.
+  ///
+  /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  public func setStackHugging(
+    _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
+  ) throws(ArrangementError) {
+    hugging[orientation.rawValue] = try legal(priority)
+    invalidateSystemConstraints()
+  }
+
+  /// Sets how strongly the stack resists cutting off its views, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  public func setClippingResistance(
+    _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
+  ) throws(ArrangementError) {
+    clippingResistance[orientation.rawValue] = try legal(priority)
+    invalidateSystemConstraints()
+  }
+
+  private func legal(_ priority: LayoutPriority) throws(ArrangementError) -> LayoutPriority {
+    guard priority.isLegal else { throw .layout(.priorityOutOfRange(priority.rawValue)) }
+    return priority
   }
 
   open override var forFirstBaselineLayout: View { attachedViews.first ?? self }
@@ -148,53 +207,4 @@ open class NSStackView: NSView {
     // Rounding errors of the solver cut nothing off.
     return excess > 1e-6
   }
-}
-
-extension NSStackView {
-  /// The part of the stack that a view is in; Apple's raw values.
-  public enum Gravity: Int, Sendable {
-    case leading = 1
-    case center = 2
-    case trailing = 3
-
-    /// The leading area, by the word for columns.
-    public static let top = Gravity.leading
-    /// The trailing area, by the word for columns.
-    public static let bottom = Gravity.trailing
-  }
-
-  /// How views share the space along the orientation; Apple's raw values.
-  public enum Distribution: Int, Sendable {
-    case gravityAreas = -1
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
-  }
-
-  /// How strongly a view is kept in a stack that is too small; Apple's numbers.
-  public struct VisibilityPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number, from 0 to 1000.
-    public let rawValue: Float
-
-    /// Makes a priority from its number.
-    public init(rawValue: Float) { self.rawValue = rawValue }
-
-    /// Makes a priority from its number.
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-    /// The view is never dropped: the default.
-    public static let mustHold = VisibilityPriority(1000)
-    /// The view is dropped where there is no room.
-    public static let detachOnlyIfNecessary = VisibilityPriority(900)
-    /// The view is always dropped.
-    public static let notVisible = VisibilityPriority(0)
-
-    /// Whether a view of one priority is dropped before one of the other.
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  }
-
-  /// What ``customSpacing(after:)`` answers where nothing was set.
-  public static let useDefaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
 }

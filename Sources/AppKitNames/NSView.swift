@@ -32,6 +32,21 @@ open class NSView: View {
 
   open override func didMoveToSuperview() { viewDidMoveToSuperview() }
 
+  /// The window at the root of the tree; nil for a tree that no window shows.
+  open override var window: NSWindow? { super.window as? NSWindow }
+
+  /// Called before the view gets into another window, or none.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+
+  /// Called after the view got into another window, or none.
+  open func viewDidMoveToWindow() {}
+
+  open override func willMove(toWindow newWindow: Window?) {
+    viewWillMove(toWindow: newWindow as? NSWindow)
+  }
+
+  open override func didMoveToWindow() { viewDidMoveToWindow() }
+
   /// How far the first line's baseline is below the top of the rectangle that constraints align, in
   /// points; 0 for views without text (documentation).
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
@@ -96,13 +111,7 @@ extension NSView {
   }
 
   /// What bars leave free of the view, in its own coordinates, in points.
-  public var safeAreaRect: CGRect {
-    let insets = safeAreaInsets
-    return turned(
-      CGRect(
-        x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
-        height: max(0, bounds.height - insets.top - insets.bottom)))
-  }
+  public var safeAreaRect: CGRect { rect(for: .safeArea()) }
 
   /// A size of this view in another view's coordinates: the same, as nothing is scaled.
   public func convert(_ size: CGSize, to view: NSView?) -> CGSize { size }

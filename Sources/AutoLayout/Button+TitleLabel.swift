@@ -41,7 +41,8 @@ extension Button {
   /// What a button of the newer kind looks like, and how much room its title has.
   ///
   /// Sizes are those of the platform's medium buttons: text of the body style, 7 points above and
-  /// below, 12 at the sides, which is what Apple's own configurations answer.
+  /// below, 12 at the sides, which is what Apple's own configurations answer (documents: filled buttons
+  /// of "Start PiP", 90 by 34.5 points, and "Stop PiP", 88.5 by 34.5).
   public struct Configuration: Hashable, Sendable {
     /// The title; nil for none.
     public var title: String?

@@ -42,7 +42,10 @@ open class Button: Control {
     let picture = image?.wantedSize ?? .zero
     title.width += picture.width
     if picture.width > 0, title.width > picture.width { title.width += imagePadding }
-    let height = max(title.height, picture.height, ceiledToPixel(font.lineHeight, scale: 1))
+    // Lines of the older kind are whole points high, those of configurations whole pixels (documents:
+    // 33 and 34.5 points for 17 at two pixels per point).
+    let scale = storedConfiguration == nil ? 1 : effectiveEnvironment.scale
+    let height = max(title.height, picture.height, ceiledToPixel(font.lineHeight, scale: scale))
     guard let contentInsets else {
       return CGSize(
         width: max(title.width, profile.buttonMinimumWidth),

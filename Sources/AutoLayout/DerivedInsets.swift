@@ -69,7 +69,8 @@ extension View {
   }
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
-    let overlap = max(0, own.bottom - (root.bottom - height))
+    // Without a keyboard nothing covers the part of a view that lies below the screen either.
+    let overlap = height > 0 ? max(0, own.bottom - (root.bottom - height)) : 0
     return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
   }
 

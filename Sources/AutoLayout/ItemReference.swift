@@ -17,9 +17,12 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var isMoveNoted = false
   @safe @exclusivity(unchecked) var isDisplacementNoted = false
   @safe @exclusivity(unchecked) var isUpdateNoted = false
+  @safe @exclusivity(unchecked) var isPropertyRequestNoted = false
 
   /// Whether the item is on any of these lists.
-  var isNoted: Bool { isChangeNoted || isMoveNoted || isDisplacementNoted || isUpdateNoted }
+  var isNoted: Bool {
+    isChangeNoted || isMoveNoted || isDisplacementNoted || isUpdateNoted || isPropertyRequestNoted
+  }
 
   /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0

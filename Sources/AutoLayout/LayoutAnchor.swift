@@ -50,6 +50,12 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     relate(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
+  /// The view or guide whose anchor it is; nil when that is gone.
+  package var layoutItem: AnyObject? { operand.item }
+
+  /// The attribute that the anchor stands for.
+  package var attribute: LayoutConstraint.Attribute { operand.attribute }
+
   func relate(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat

@@ -32,7 +32,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   }
 
   /// One side of a constraint: an attribute, or the distance between two.
-  public struct Side: Codable, Hashable, Sendable {
+  public struct Side: Hashable, Sendable {
     /// The item that is named.
     public var item: Item
     /// The raw value of its attribute.
@@ -63,18 +63,6 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     public var symbolicConstant: String?
     /// The view that holds the constraint.
     public var container: Item
-
-    enum CodingKeys: String, CodingKey {
-      case first = "NSFirstItem"
-      case relation = "NSRelation"
-      case second = "NSSecondItem"
-      case multiplier = "NSMultiplier"
-      case constant = "NSConstant"
-      case priority = "NSPriority"
-      case identifier = "NSLayoutIdentifier"
-      case symbolicConstant = "NSSymbolicConstant"
-      case container = "NSContainer"
-    }
   }
 
   /// The guides, each owner's in their order, owners from the outermost view down.

@@ -100,30 +100,34 @@ open class LayoutConstraint {
     self.second = multiplier == 0 ? nil : second
     self.multiplier = multiplier
     storedConstant = constant
-    try Self.validate(first: first, second: self.second)
-    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
-    guard constant.isFinite else {
-      throw .notFinite(value: "\(constant)", anchors: anchorTexts)
-    }
+    try check()
   }
 
   /// Makes an inactive constraint, as Apple's initializer does.
   ///
   /// Items are views or layout guides. Stops the program with Apple's text where the constraint is
   /// illegal; ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     let sides = trapping { () throws(LayoutError) in
       try Self.operands(view1, attr1, view2, attr2)
     }
-    do {
-      try self.init(
-        first: sides.first, relation: relation, second: sides.second, multiplier: multiplier,
-        constant: constant)
-    } catch {
-      trap(error)
+    first = sides.first
+    self.relation = relation
+    second = multiplier == 0 ? nil : sides.second
+    self.multiplier = multiplier
+    storedConstant = constant
+    trapping { () throws(LayoutError) in try check() }
+  }
+
+  /// Refuses sides and numbers that make no constraint.
+  private func check() throws(LayoutError) {
+    try Self.validate(first: first, second: second)
+    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
+    guard storedConstant.isFinite else {
+      throw .notFinite(value: "\(storedConstant)", anchors: anchorTexts)
     }
   }
 

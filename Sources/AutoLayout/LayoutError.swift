@@ -121,15 +121,17 @@ extension LayoutError {
 
 /// Stops the program where Apple's call raises an exception, with its name and its text.
 ///
-/// It is the one place in which this module traps on purpose.
-func trap(_ error: any AppleException) -> Never {
+/// It is the one place in which these modules trap on purpose.
+package func trap(_ error: any AppleException) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception '\(error.exceptionName)', "
       + "reason: '\(error)'")
 }
 
 /// Runs what may find a layout call illegal, and stops the program if it does.
-func trapping<Result>(_ body: () throws(LayoutError) -> Result) -> Result {
+package func trapping<Result, Failure: AppleException>(
+  _ body: () throws(Failure) -> Result
+) -> Result {
   do {
     return try body()
   } catch {

@@ -4,6 +4,7 @@ import Foundation
 struct LayoutPassState {
   var needsLayout = true
   var needsUpdateConstraints = true
+  var needsUpdateProperties = true
   /// Whether the view is on its way out of its superview.
   var isLeaving = false
   /// What the view has in common with the others of its tree since the last layout.
@@ -41,11 +42,15 @@ extension View {
     root.passes.nesting += 1
     defer { root.passes.nesting -= 1 }
     for _ in 0..<(root.passes.nesting > 1 ? 1 : Self.passLimit) {
+      if root.currentTree?.arePropertiesRequested ?? true { root.updatePropertiesIfNeeded() }
       if root.currentTree?.isUpdateRequested ?? true { root.updateConstraintsIfNeeded() }
       root.solveIfNeeded()
       root.layoutRequestedSubviews()
       guard let tree = root.currentTree else { continue }
-      guard tree.isOutdated || tree.isLayoutRequested || tree.isUpdateRequested else { return }
+      guard
+        tree.isOutdated || tree.isLayoutRequested || tree.isUpdateRequested
+          || tree.arePropertiesRequested
+      else { return }
     }
   }
 
@@ -123,7 +128,7 @@ extension View {
         view.passes.needsLayout
       else { continue }
       view.passes.needsLayout = false
-      if system.traits[slot].contains(.isPlain), view.controller == nil { continue }
+      if system.traits[slot].contains(.isPlain) { continue }
       view.performLayoutSubviews()
       // Views may have come that the system does not know.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }

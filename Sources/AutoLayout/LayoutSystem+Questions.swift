@@ -16,9 +16,45 @@ extension LayoutSystem {
   func constraintsAffecting(
     _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
-    let rows = placement(of: item, axis).flatMap {
-      solution.constraintsDetermining($0.terms)
+    constraints(deciding: placement(of: item, axis))
+  }
+
+  /// The constraints that decide what an operand speaks of.
+  func constraintsAffecting(
+    _ item: any LayoutItem, _ operand: LayoutOperand
+  ) -> [LayoutConstraint] {
+    constraints(deciding: [form(of: operand, item)])
+  }
+
+  /// Whether constraints leave open what an operand speaks of.
+  func isUndetermined(_ operand: LayoutOperand) -> Bool {
+    guard let item = operand.item else { return false }
+    return !solution.isDetermined(form(of: operand, item).terms)
+  }
+
+  /// What an operand speaks of: an extent, a distance, or how far a place is from the owner's.
+  private func form(of operand: LayoutOperand, _ item: any LayoutItem) -> LinearForm {
+    // What a row would depend on is of no use to a question.
+    let known = consulted
+    defer { consulted = known }
+    let owner = owners[Int(item.slot)]
+    let isMirrored = owner >= 0 && isRightToLeft[Int(owner)]
+    var form = LinearForm()
+    func add(_ slot: Int32, _ attribute: LayoutConstraint.Attribute, _ factor: Double) {
+      self.add(slot, attribute, to: &form, times: factor, mirrored: isMirrored, facing: -1)
     }
+    add(operand.reference.slot, operand.attribute, 1)
+    if let origin = operand.originReference { add(origin.slot, operand.originAttribute, -1) }
+    if !operand.isSize, owner >= 0, let axis = operand.attribute.axis {
+      // Mirrored places count backwards.
+      let counts: Double = isMirrored && axis == .horizontal ? 1 : -1
+      form.add(ItemEdges(slot: owner).start(axis), counts)
+    }
+    return form
+  }
+
+  private func constraints(deciding forms: [LinearForm]) -> [LayoutConstraint] {
+    let rows = forms.flatMap { solution.constraintsDetermining($0.terms) }
     // Hugging and compression resistance are two rows of one constraint.
     var seen: Set<Source> = []
     return rows.sorted().map { sources[$0.index] }.filter { seen.insert($0).inserted }

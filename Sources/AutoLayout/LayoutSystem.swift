@@ -195,7 +195,7 @@ final class LayoutSystem {
     var found: Traits = []
     if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
     if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
-    if type(of: view) == View.self { found.insert(.isPlain) }
+    if type(of: view) == View.self, view.controller == nil { found.insert(.isPlain) }
     traits[Int(view.slot)] = found
   }
 

@@ -89,6 +89,28 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The side of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
+  /// The frame of a picker with wheels, in points (measured by others: the log of an application in
+  /// markmeretzky.com/INFO1-CE9236/src/picker).
+  public var pickerSize = CGSize(width: 320, height: 216)
+
+  /// The height of a navigation bar, in points (documents).
+  public var navigationBarHeight: CGFloat = 44
+
+  /// The same on a tablet, and on any screen that is wide and tall, in points (measured by others: the
+  /// article on bar heights of iOS 12 by hacknicity).
+  public var regularNavigationBarHeight: CGFloat = 50
+
+  /// The same on a phone on its side, and on any screen that is not tall, in points.
+  ///
+  /// An estimate: no document and no measurement of it is known.
+  public var compactNavigationBarHeight: CGFloat = 32
+
+  /// What a large title adds to a navigation bar, in points (measured by others, in the same article).
+  public var largeTitleHeight: CGFloat = 52
+
+  /// The height of a tab bar above the safe area's bottom edge, in points (documents).
+  public var tabBarHeight: CGFloat = 49
+
   /// The controls of the desktop.
   public var desktop = DesktopMetrics()
 

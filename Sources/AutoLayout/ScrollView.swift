@@ -46,14 +46,20 @@ open class ScrollView: View {
   /// How far the content can be scrolled beyond its own edges, in points.
   ///
   /// The content's guide and what is tied to the scroll view's edges do not move in the content.
-  open var contentInset = EdgeInsets.zero { didSet { invalidateRows() } }
+  open var contentInset = EdgeInsets.zero {
+    didSet {
+      // What the safe area adds stays until the next layout.
+      adjustment = adjustment.map { $0 + contentInset + -oldValue }
+      invalidateRows()
+    }
+  }
 
   /// When the safe area's insets are added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { invalidateRows() }
   }
 
-  /// ``contentInset`` with what the safe area adds to it, in points, after layout.
+  /// ``contentInset`` with what the safe area added to it in the last layout, in points.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
   /// Whether the content can be scrolled; only a text view lays out differently for it.

@@ -31,6 +31,8 @@ final class TreeState {
   /// The views that may have asked for ``View/updateConstraints()``, and those that came, in which any
   /// may have.
   private var updateRequests: [ItemReference] = []
+  /// The views that asked for ``View/updateProperties()``, and those that came with all that is in them.
+  private var propertyRequests: [ItemReference] = []
 
   init(_ environment: LayoutEnvironment) {
     self.environment = SharedEnvironment(environment)
@@ -49,12 +51,15 @@ final class TreeState {
   /// Whether any view may have asked for ``View/updateConstraints()``.
   var isUpdateRequested: Bool { !updateRequests.isEmpty }
 
+  /// Whether any view asked for ``View/updateProperties()``, or came.
+  var arePropertiesRequested: Bool { !propertyRequests.isEmpty }
+
   /// Notes that the tree is another one, so that everything has to be written down anew.
   func noteRebuild() {
     isRebuildNeeded = true
     environment = nil
     forgetChanges()
-    _ = (takeUpdateRequests(), takeDisplacedItems(), takeDepartures())
+    _ = (takeUpdateRequests(), takePropertyRequests(), takeDisplacedItems(), takeDepartures())
   }
 
   /// Notes that a view came in front of all others of its superview.
@@ -62,6 +67,7 @@ final class TreeState {
     guard !isRebuildNeeded else { return }
     addedViews.append(item)
     noteUpdateRequest(of: item)
+    notePropertyRequest(of: item)
   }
 
   /// Notes that a view asks for ``View/updateConstraints()``.
@@ -131,6 +137,20 @@ final class TreeState {
   func takeDepartures() -> Departures {
     defer { departures = Departures() }
     return departures
+  }
+
+  /// Notes that a view asks for ``View/updateProperties()``.
+  func notePropertyRequest(of item: ItemReference) {
+    guard !isRebuildNeeded, !item.isPropertyRequestNoted else { return }
+    item.isPropertyRequestNoted = true
+    propertyRequests.append(item)
+  }
+
+  /// Hands over the views that asked for ``View/updateProperties()``.
+  func takePropertyRequests() -> [ItemReference] {
+    for item in propertyRequests { item.isPropertyRequestNoted = false }
+    defer { propertyRequests = [] }
+    return propertyRequests
   }
 
   /// Notes that a view asks for ``View/layoutSubviews()``.

@@ -46,3 +46,22 @@ extension LayoutGuide {
     owningView?.currentSystem().constraintsAffecting(self, axis) ?? []
   }
 }
+
+extension LayoutAnchor {
+  /// Whether constraints leave open where the anchor is in the owner of its view or guide, or how long
+  /// it is; true for what no constraint mentions.
+  ///
+  /// False for an item that is gone. Solves if need be.
+  package var isAmbiguous: Bool {
+    guard let item = operand.item, let axis = operand.attribute.axis,
+      let system = item.layoutView?.currentSystem()
+    else { return false }
+    return system.isUnconstrained(item, axis) || system.isUndetermined(operand)
+  }
+
+  /// The constraints that decide where the anchor is, or how long it is; solves if need be.
+  package var decidingConstraints: [LayoutConstraint] {
+    guard let item = operand.item, let system = item.layoutView?.currentSystem() else { return [] }
+    return system.constraintsAffecting(item, operand)
+  }
+}

@@ -1,4 +1,10 @@
 extension View {
+  /// The views that lie in this one, from back to front.
+  public var subviews: [View] { subviewList.all }
+
+  /// The guides that lie in this view, in the order they were added or first asked for.
+  public var layoutGuides: [LayoutGuide] { guideList.all }
+
   /// The view that this one lies in.
   public internal(set) var superview: View? {
     get { superviewReference?.view }

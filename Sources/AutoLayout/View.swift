@@ -57,16 +57,11 @@ open class View: Responder {
   }
 
   /// The window at the root of the tree; nil for a tree that no window shows.
-  public internal(set) weak var window: Window?
+  open var window: Window? { shownBy }
+  weak var shownBy: Window?
 
   /// The controller that this is the view of.
   weak var controller: ViewController?
-
-  /// The views that lie in this one, from back to front.
-  public var subviews: [View] { subviewList.all }
-
-  /// The guides that lie in this view, in the order they were added or first asked for.
-  public var layoutGuides: [LayoutGuide] { guideList.all }
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
@@ -194,21 +189,22 @@ open class View: Responder {
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Asks for ``layoutSubviews()`` in the next layout.
-  open func setNeedsLayout() {
-    passes.needsLayout = true
-    passes.tree?.noteLayoutRequest(of: reference)
-  }
+  open func setNeedsLayout() { requestLayout() }
 
   /// Brings constraints, frames and hooks of the whole tree up to date.
   ///
   /// Does nothing where nothing has changed since the last time.
   open func layoutIfNeeded() { layOutTree() }
 
+  /// Asks for ``updateProperties()`` in the next layout.
+  open func setNeedsUpdateProperties() { requestProperties() }
+
+  /// Calls ``updateProperties()`` of every view in this one's tree that asked for it, and of their
+  /// controllers, views before their subviews.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
   /// Asks for ``updateConstraints()`` in the next layout.
-  open func setNeedsUpdateConstraints() {
-    passes.needsUpdateConstraints = true
-    passes.tree?.noteUpdateRequest(of: reference)
-  }
+  open func setNeedsUpdateConstraints() { requestConstraints() }
 
   /// Whether ``updateConstraints()`` will be called in the next layout.
   open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
@@ -308,6 +304,9 @@ open class View: Responder {
 
   /// Lays out what the engine does not, after frames are set; overrides may read and set frames.
   open func layoutSubviews() {}
+
+  /// Sets what the view shows, before constraints are changed; overrides call super.
+  open func updateProperties() {}
 
   /// Changes constraints just before layout; overrides call super last.
   open func updateConstraints() {}

@@ -4,7 +4,8 @@ extension ViewController {
   /// The least margins that the platform gives the view of a controller that fills a screen, in points:
   /// at the sides by the screen's width, 0 at top and bottom, and 0 everywhere for other controllers.
   ///
-  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen.
+  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen;
+  /// bars around it change nothing about that.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)
@@ -12,9 +13,13 @@ extension ViewController {
 
   private func minimumMargins(of view: View) -> DirectionalEdgeInsets {
     let environment = view.effectiveEnvironment
-    let screen = view.superview ?? view
+    var shown = view
+    while let barred = shown.superview as? BarredContent, let outer = barred.superview {
+      shown = outer
+    }
+    let screen = shown.superview ?? shown
     let isScreen =
-      screen === view || screen is Window
+      screen === shown || screen is Window
       || screen.superview == nil && environment.root == .screen
     guard isScreen, environment.profile.hasSystemRootMargins else { return .zero }
     let side = environment.profile.rootMargin(width: screen.bounds.width)
@@ -27,10 +32,8 @@ extension ViewController {
   /// view need not respect these.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
-    let plain = view.effectiveEnvironment.profile.viewMargin
-    let fallback =
-      minimum == .zero
-      ? DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain) : minimum
+    let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
+    let fallback = minimum == .zero ? view.ownMargins ?? plain : minimum
     let own = view.margins.explicit ?? fallback
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     return DirectionalEdgeInsets(

@@ -17,7 +17,7 @@ open class ViewController: Responder {
   /// The size that the controller would like to be shown at; layout does not depend on it.
   open var preferredContentSize = CGSize.zero
 
-  /// The edges at which the view reaches below bars; there are no bars here.
+  /// The edges at which the view reaches below bars; kept, as it does so at all here.
   open var edgesForExtendedLayout = RectEdge.all
 
   /// What the controller's view loses at each edge besides what its surroundings cover, in points.
@@ -113,6 +113,15 @@ open class ViewController: Responder {
 
   /// Called after the controller's view was taken away on a device; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Sets what the view shows, before the view's `updateProperties()`; overrides call super.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()``, and for that of the view, in the next layout.
+  open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+
+  /// Calls ``updateProperties()`` if it was asked for, and those of the views in the controller's view.
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
 
   /// Changes constraints just before layout, in place of the view; overrides call super last, which
   /// calls the view's `updateConstraints()`.

@@ -31,7 +31,7 @@ open class Window: View {
   /// Makes a window at a rectangle, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    window = self
+    shownBy = self
   }
 
   /// Nil: archives are not read here.
@@ -64,7 +64,7 @@ extension View {
 
   /// Puts every view of this one's tree into another window, or none.
   func enter(_ window: Window?) {
-    forEachView { $0.window = window }
+    forEachView { $0.shownBy = window }
     forEachView { $0.didMoveToWindow() }
   }
 }

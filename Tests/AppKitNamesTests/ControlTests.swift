@@ -104,10 +104,10 @@ struct ControlTests {
       // "Create" is 43 wide with fixed metrics, and 67 with its ends.
       Buttons(
         profile: .macOS, push: NSRect(x: 313, y: 20, width: 67, height: 24),
-        check: NSRect(x: 317, y: 20, width: 63, height: 16)),
+        check: NSRect(x: 315, y: 20, width: 65, height: 16)),
       Buttons(
-        profile: .macOS15, push: NSRect(x: 307, y: 13, width: 79, height: 32),
-        check: NSRect(x: 315, y: 19, width: 65, height: 18)),
+        profile: .macOS15, push: NSRect(x: 309, y: 13, width: 77, height: 32),
+        check: NSRect(x: 313, y: 19, width: 67, height: 18)),
     ])
   func buttons(example: Buttons) {
     let push = NSButton(title: "Create", target: nil, action: nil)
@@ -139,7 +139,7 @@ struct ControlTests {
     plain.isBordered = false
     #expect(plain.intrinsicContentSize == NSSize(width: width(2), height: 16))
     let radio = NSButton(radioButtonWithTitle: "ab", target: nil, action: nil)
-    #expect(radio.intrinsicContentSize == NSSize(width: width(2) + 20, height: 16))
+    #expect(radio.intrinsicContentSize == NSSize(width: width(2) + 22, height: 16))
     radio.setButtonType(.momentaryPushIn)
     #expect(!radio.isBordered)
   }

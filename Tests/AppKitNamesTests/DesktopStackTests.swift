@@ -188,6 +188,20 @@ struct DesktopStackTests {
     #expect(root.layoutConflicts.isEmpty)
   }
 
+  @Test(
+    "across, it hugs its views and crushes none, however strongly it hugs",
+    arguments: [(249.0, 50.0), (251, 30), (1000, 30)])
+  func hugging(priority: Double, height: Double) {
+    stack.setHuggingPriority(NSLayoutConstraint.Priority(Float(priority)), for: .vertical)
+    let wish = stack.heightAnchor.constraint(equalToConstant: 50)
+    wish.priority = NSLayoutConstraint.Priority(250)
+    wish.isActive = true
+    root.layoutSubtreeIfNeeded()
+    #expect(stack.frame.height == CGFloat(height))
+    #expect(boxes.map(\.frame.height) == [10, 20, 30])
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
   @Test("custom spacing replaces the default after a view")
   func customSpacing() {
     stack.setCustomSpacing(20, after: boxes[0])
@@ -271,19 +285,5 @@ struct DesktopStackTests {
     boxes[1].removeFromSuperview()
     #expect(stack.views == [boxes[2]])
     #expect(boxes[0].superview == nil)
-  }
-
-  @Test("strangers and places that are not there stop the program")
-  func strangers() async {
-    await #expect(processExitsWith: .failure) { NSStackView().removeView(NSView()) }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().insertView(NSView(), at: 1, in: .center)
-    }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().setVisibilityPriority(.notVisible, for: NSView())
-    }
-    await #expect(processExitsWith: .failure) {
-      NSStackView().insertArrangedSubview(NSView(), at: 1)
-    }
   }
 }

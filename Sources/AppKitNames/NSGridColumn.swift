@@ -1,0 +1,103 @@
+import AutoLayout
+public import Foundation
+
+/// A column of a grid, with what its cells have in common.
+public final class NSGridColumn {
+  /// The grid that the column is in.
+  public private(set) weak var gridView: NSGridView?
+
+  /// Where contents lie between the edges of the column, where their cells do not say.
+  public var xPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
+
+  /// The width in points; `NSGridView.sizedForContent` for that of the content.
+  ///
+  /// Stops the program for a number that is not finite; ``setWidth(_:)`` throws instead.
+  public var width: CGFloat {
+    get { storedWidth }
+    set { trapping { () throws(ArrangementError) in try setWidth(newValue) } }
+  }
+
+  /// What is added to the distance before the column, in points; also to the grid's edge.
+  ///
+  /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
+  public var leadingPadding: CGFloat {
+    get { padding.leading }
+    set { trapping { () throws(ArrangementError) in try setPadding(leading: newValue) } }
+  }
+
+  /// What is added to the distance after the column, in points; also to the grid's edge.
+  ///
+  /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
+  public var trailingPadding: CGFloat {
+    get { padding.trailing }
+    set { trapping { () throws(ArrangementError) in try setPadding(trailing: newValue) } }
+  }
+
+  private var storedWidth = NSGridView.sizedForContent
+  private var padding: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+
+  /// Sets ``width``, or says why it may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setWidth(_ width: CGFloat) throws(ArrangementError) {
+    storedWidth = try finite(width, "width")
+    changed()
+  }
+
+  /// Sets ``leadingPadding`` and ``trailingPadding``, as they are for nil, or says why they may not be that.
+  ///
+  /// - Throws: `ArrangementError.lengthNotFinite`.
+  public func setPadding(
+    leading: CGFloat? = nil, trailing: CGFloat? = nil
+  ) throws(ArrangementError) {
+    padding = (
+      try finite(leading ?? padding.leading, "leadingPadding"),
+      try finite(trailing ?? padding.trailing, "trailingPadding")
+    )
+    changed()
+  }
+
+  /// Whether the column has no width and hides its contents; nor do distances to it count.
+  public var isHidden = false { didSet { gridView?.structureChanged() } }
+
+  /// The column's edges.
+  let guide: LayoutGuide
+
+  init(grid: NSGridView) {
+    gridView = grid
+    guide = LayoutGuide.makeHelper(of: grid, identifier: "grid-column")
+  }
+
+  /// How many cells the column has: one for each row.
+  public var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
+
+  /// The cell in a row; stops the program where the grid has fewer, or the column is in none.
+  public func cell(at index: Int) -> NSGridCell {
+    trapping { () throws(ArrangementError) in try existingCell(at: index) }
+  }
+
+  /// The cell in a row: ``cell(at:)``.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.notInGrid`.
+  public func existingCell(at index: Int) throws(ArrangementError) -> NSGridCell {
+    guard let gridView else { throw .notInGrid }
+    return try gridView.existingCell(
+      atColumnIndex: gridView.existingIndex(of: self), rowIndex: index)
+  }
+
+  /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
+  public func mergeCells(in range: NSRange) {
+    trapping { () throws(ArrangementError) in try merge(range) }
+  }
+
+  /// Makes one cell of several neighbours: ``mergeCells(in:)``.
+  ///
+  /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
+  public func merge(_ range: NSRange) throws(ArrangementError) {
+    guard let gridView else { throw .notInGrid }
+    let column = try gridView.existingIndex(of: self)
+    try gridView.merge(columns: NSRange(location: column, length: 1), rows: range)
+  }
+
+  private func changed() { gridView?.invalidateSystemConstraints() }
+}

@@ -1,0 +1,196 @@
+import AutoLayout
+public import Foundation
+
+// Each of these throws where AppKit's call, which is named in its documentation, stops the program;
+// nothing has changed then.
+
+extension NSGridView {
+  /// The row at a place counted from the top: `row(at:)`.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`.
+  public func existingRow(at index: Int) throws(ArrangementError) -> NSGridRow {
+    try checkRow(index, below: rows.count)
+    return rows[index]
+  }
+
+  /// The column at a place counted from the leading edge: `column(at:)`.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`.
+  public func existingColumn(at index: Int) throws(ArrangementError) -> NSGridColumn {
+    try checkColumn(index, below: columns.count)
+    return columns[index]
+  }
+
+  /// The place of a row, counted from the top: `index(of:)`.
+  ///
+  /// - Throws: `ArrangementError.notInGrid`.
+  public func existingIndex(of row: NSGridRow) throws(ArrangementError) -> Int {
+    guard let index = rows.firstIndex(where: { $0 === row }) else { throw .notInGrid }
+    return index
+  }
+
+  /// The place of a column, counted from the leading edge: `index(of:)`.
+  ///
+  /// - Throws: `ArrangementError.notInGrid`.
+  public func existingIndex(of column: NSGridColumn) throws(ArrangementError) -> Int {
+    guard let index = columns.firstIndex(where: { $0 === column }) else { throw .notInGrid }
+    return index
+  }
+
+  /// The cell in a column and a row, a merged one where it lies in it:
+  /// `cell(atColumnIndex:rowIndex:)`.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.columnOutOfBounds`.
+  public func existingCell(
+    atColumnIndex columnIndex: Int, rowIndex: Int
+  ) throws(ArrangementError) -> NSGridCell {
+    let (row, column) = (try existingRow(at: rowIndex), try existingColumn(at: columnIndex))
+    guard hasMergedCells else { return cells[rowIndex][columnIndex] }
+    let area = areas.first { area in
+      area.rows.contains { $0 === row } && area.columns.contains { $0 === column }
+    }
+    return area?.cell ?? cells[rowIndex][columnIndex]
+  }
+
+  /// Makes a row of views at a place counted from the top; the grid gets as many columns as they need:
+  /// `insertRow(at:with:)`.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`; `ArrangementError.layout` for the grid itself or a view
+  ///   that it lies in.
+  @discardableResult
+  public func makeRow(of views: [NSView], at index: Int) throws(ArrangementError) -> NSGridRow {
+    try checkRow(index, below: rows.count + 1)
+    try checkContents(views)
+    enlarge(toRows: 0, columns: views.count)
+    insertEmptyRow(at: index)
+    for (cell, view) in zip(cells[index], views) { cell.take(view) }
+    return rows[index]
+  }
+
+  /// Makes a column of views at a place counted from the leading edge; the grid gets as many rows as they
+  /// need: `insertColumn(at:with:)`.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`; `ArrangementError.layout` for the grid itself or a
+  ///   view that it lies in.
+  @discardableResult
+  public func makeColumn(
+    of views: [NSView], at index: Int
+  ) throws(ArrangementError) -> NSGridColumn {
+    try checkColumn(index, below: columns.count + 1)
+    try checkContents(views)
+    enlarge(toRows: views.count, columns: 0)
+    insertEmptyColumn(at: index)
+    for (row, view) in zip(cells, views) { row[index].take(view) }
+    return columns[index]
+  }
+
+  /// Moves a row to the place that it has afterwards: `moveRow(at:to:)`.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`.
+  public func shiftRow(at index: Int, to newIndex: Int) throws(ArrangementError) {
+    for index in [index, newIndex] { try checkRow(index, below: rows.count) }
+    rows.insert(rows.remove(at: index), at: newIndex)
+    cells.insert(cells.remove(at: index), at: newIndex)
+    cellsChanged()
+  }
+
+  /// Moves a column to the place that it has afterwards: `moveColumn(at:to:)`.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`.
+  public func shiftColumn(at index: Int, to newIndex: Int) throws(ArrangementError) {
+    for index in [index, newIndex] { try checkColumn(index, below: columns.count) }
+    columns.insert(columns.remove(at: index), at: newIndex)
+    for row in cells.indices { cells[row].insert(cells[row].remove(at: index), at: newIndex) }
+    cellsChanged()
+  }
+
+  /// Takes a row and its contents away: `removeRow(at:)`.
+  ///
+  /// - Throws: `ArrangementError.rowOutOfBounds`.
+  public func dropRow(at index: Int) throws(ArrangementError) {
+    try checkRow(index, below: rows.count)
+    for cell in cells.remove(at: index) { cell.contentView = nil }
+    rows.remove(at: index)
+    cellsChanged()
+  }
+
+  /// Takes a column and its contents away: `removeColumn(at:)`.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`.
+  public func dropColumn(at index: Int) throws(ArrangementError) {
+    try checkColumn(index, below: columns.count)
+    columns.remove(at: index)
+    for row in cells.indices { cells[row].remove(at: index).contentView = nil }
+    cellsChanged()
+  }
+
+  /// Makes one cell of an area, whose content is that at its top and leading edge:
+  /// `mergeCells(inHorizontalRange:verticalRange:)`.
+  ///
+  /// Merged cells inside of it become part of the new one. Empty ranges merge nothing.
+  ///
+  /// - Throws: `ArrangementError.mergeOutOfBounds`, `ArrangementError.mergeCutsMergedCell`.
+  public func merge(
+    columns columnRange: NSRange, rows rowRange: NSRange
+  ) throws(ArrangementError) {
+    guard let across = columnRange.places(below: columns.count),
+      let down = rowRange.places(below: rows.count)
+    else {
+      throw .mergeOutOfBounds(
+        columns: columnRange, rows: rowRange, columnCount: columns.count, rowCount: rows.count)
+    }
+    guard !across.isEmpty, !down.isEmpty else { return }
+    try checkMerge(across, down)
+    let head = cells[down.lowerBound][across.lowerBound]
+    for cell in cells[down].flatMap({ $0[across] }) where cell !== head {
+      cell.contentView = nil
+      (cell.rowSpan, cell.columnSpan) = (1, 1)
+    }
+    hasMergedCells = true
+    (head.rowSpan, head.columnSpan) = (down.count, across.count)
+    structureChanged()
+  }
+
+  /// A merged cell lies in the area with all that it covers, or with nothing.
+  private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(ArrangementError) {
+    for area in mergedAreas {
+      let (columns, rows) = (area.columns.clamped(to: across), area.rows.clamped(to: down))
+      guard !columns.isEmpty, !rows.isEmpty else { continue }
+      guard columns == area.columns, rows == area.rows else {
+        throw .mergeCutsMergedCell(column: area.columns.lowerBound, row: area.rows.lowerBound)
+      }
+    }
+  }
+
+  private func checkRow(_ index: Int, below count: Int) throws(ArrangementError) {
+    guard (0..<count).contains(index) else {
+      throw .rowOutOfBounds(index: index, count: rows.count)
+    }
+  }
+
+  private func checkColumn(_ index: Int, below count: Int) throws(ArrangementError) {
+    guard (0..<count).contains(index) else {
+      throw .columnOutOfBounds(index: index, count: columns.count)
+    }
+  }
+
+  /// Views can be contents of the grid if it does not lie in them.
+  func checkContents(_ views: [NSView]) throws(ArrangementError) {
+    for view in views {
+      guard view !== self else { throw .layout(.subviewOfItself) }
+      guard !isDescendant(of: view) else {
+        throw .layout(
+          .subviewOfDescendant(view: view.description, superview: description))
+      }
+    }
+  }
+}
+
+extension NSRange {
+  /// The places of the range, if all of them are below a count.
+  fileprivate func places(below count: Int) -> Range<Int>? {
+    let (end, overflows) = location.addingReportingOverflow(length)
+    guard location >= 0, length >= 0, !overflows, end <= count else { return nil }
+    return location..<end
+  }
+}

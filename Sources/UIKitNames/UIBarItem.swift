@@ -1,0 +1,71 @@
+public import AutoLayout
+import Foundation
+
+/// UIKit's item of a bar; bars are rectangles here, which show none.
+open class UIBarItem {
+  /// The text of the item.
+  open var title: String?
+
+  /// The picture of the item.
+  open var image: Image?
+
+  /// An integer that the author may find the item by.
+  open var tag = 0
+
+  /// Whether the item can be touched.
+  open var isEnabled = true
+
+  /// Makes an item that shows nothing.
+  public init() {}
+}
+
+/// UIKit's item of a tab bar.
+open class UITabBarItem: UIBarItem {
+  /// Makes an item of a text and a picture.
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item of a text and two pictures, of which the second is for the item that is picked.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init(title: title, image: image, tag: 0)
+  }
+}
+
+/// UIKit's button of a navigation bar.
+open class UIBarButtonItem: UIBarItem {
+  /// What touching the button would do.
+  open var primaryAction: UIAction?
+
+  /// The view in the place of the button; here in no view.
+  open var customView: View?
+
+  /// Makes a button of a text.
+  public convenience init(title: String?, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button of a view.
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+extension ViewController {
+  /// What a tab bar shows of the controller.
+  public var tabBarItem: UITabBarItem {
+    get {
+      if let item: UITabBarItem = kept(#function) { return item }
+      let item = UITabBarItem()
+      keep(item, #function)
+      return item
+    }
+    set { keep(newValue, #function) }
+  }
+}

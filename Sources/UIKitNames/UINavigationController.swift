@@ -1,0 +1,207 @@
+public import AutoLayout
+import Foundation
+
+/// UIKit's navigation controller as far as layout depends on it: a bar below the status bar, which counts
+/// to the safe area of the controller on top.
+///
+/// Nothing is animated, and nothing in the bar can be touched.
+open class UINavigationController: ViewController {
+  /// The bar, below the safe area's top edge of the controller's own view.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// The controllers from the root to the one that is shown.
+  open var viewControllers: [ViewController] = [] { didSet { showTop(insteadOf: oldValue) } }
+
+  /// Whether the bar is left out.
+  open var isNavigationBarHidden = false { didSet { placeBar() } }
+
+  private lazy var content = BarredContent(in: view)
+  private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 0)
+
+  /// Makes a controller that shows another.
+  public convenience init(rootViewController: ViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+    showTop(insteadOf: [])
+  }
+
+  /// The controller that is shown; nil for none.
+  open var topViewController: ViewController? { viewControllers.last }
+
+  /// The controller that is shown, as nothing is presented here.
+  open var visibleViewController: ViewController? { topViewController }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    _ = content
+    navigationBar.onChange = { [weak self] in self?.placeBar() }
+    navigationBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(navigationBar)
+    NSLayoutConstraint.activate([
+      navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor), barHeight,
+    ])
+    placeBar()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeBar()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    topViewController?.viewWillAppear(animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    topViewController?.viewIsAppearing(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    topViewController?.viewDidAppear(animated)
+  }
+
+  /// Shows a controller on top of the others.
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Shows the controller below the one on top, which is returned; nil where there is no other.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  /// Shows the root; the others are returned.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    let others = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return others
+  }
+
+  /// Shows the last of some controllers, in the place of those that there are.
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Leaves the bar out, or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func showTop(insteadOf old: [ViewController]) {
+    for controller in old where !viewControllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    content.show(topViewController?.view)
+    placeBar()
+  }
+
+  /// The height of the bar by the size classes, in points, with the room for a large title.
+  private var height: CGFloat {
+    guard !isNavigationBarHidden else { return 0 }
+    let (profile, traits) = (view.layoutProfile, traitCollection)
+    let isLow = traits.verticalSizeClass == .compact
+    let isTablet =
+      traits.verticalSizeClass == .regular && traits.horizontalSizeClass == .regular
+    let bar =
+      isLow
+      ? profile.compactNavigationBarHeight
+      : isTablet ? profile.regularNavigationBarHeight : profile.navigationBarHeight
+    return bar + (showsLargeTitle && !isLow ? profile.largeTitleHeight : 0)
+  }
+
+  private var showsLargeTitle: Bool {
+    navigationBar.prefersLargeTitles
+      && topViewController?.navigationItem.largeTitleDisplayMode != .never
+  }
+
+  private func placeBar() {
+    guard isViewLoaded else { return }
+    navigationBar.isHidden = isNavigationBarHidden
+    barHeight.constant = height
+    content.bars = EdgeInsets(top: height)
+  }
+}
+
+/// UIKit's bar of a navigation controller: a rectangle here.
+open class UINavigationBar: View {
+  /// Whether titles are large, and the bar higher for them.
+  ///
+  /// Content that is scrolled never makes the bar lower here.
+  open var prefersLargeTitles = false { didSet { onChange() } }
+
+  /// Whether content can be seen through the bar; layout does not depend on it.
+  open var isTranslucent = true
+
+  fileprivate var onChange: () -> Void = {}
+}
+
+/// UIKit's description of what a controller shows in a navigation bar.
+open class UINavigationItem {
+  /// When a title is large; Apple's raw values.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// The title.
+  open var title: String?
+
+  /// Whether the title is large where the bar prefers large titles; `automatic` is `always` here, and
+  /// what it is counts when the controller is shown.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// The buttons at the leading edge, from there inwards; no room is kept for them.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// The buttons at the trailing edge, from there inwards; no room is kept for them.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The outermost button at the leading edge.
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the trailing edge.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Makes a description without a title.
+  public init() {}
+}
+
+extension ViewController {
+  /// The nearest navigation controller that this one is shown by; nil for none.
+  public var navigationController: UINavigationController? {
+    let outer = sequence(first: self) { $0.parent }.dropFirst()
+    return outer.lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// What a navigation bar shows of the controller.
+  public var navigationItem: UINavigationItem {
+    if let item: UINavigationItem = kept(#function) { return item }
+    let item = UINavigationItem()
+    keep(item, #function)
+    return item
+  }
+}
+
+extension View {
+  /// The platform's numbers, for views of this module.
+  var layoutProfile: PlatformProfile { effectiveEnvironment.profile }
+}

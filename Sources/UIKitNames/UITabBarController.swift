@@ -1,0 +1,102 @@
+public import AutoLayout
+import Foundation
+
+/// UIKit's tab bar controller as far as layout depends on it: a bar at the bottom, which counts to the
+/// safe area of the controller that is picked.
+///
+/// The bar is that of phones; tablets have had theirs at the top since iOS 18.
+open class UITabBarController: ViewController {
+  /// The bar, which reaches down to the bottom of the screen.
+  public let tabBar = UITabBar(frame: .zero)
+
+  /// The controllers that can be picked; the first is picked until another is.
+  open var viewControllers: [ViewController]? { didSet { showSelected(insteadOf: oldValue ?? []) } }
+
+  /// Which controller is picked, from 0 on; one that is not there picks none.
+  open var selectedIndex = 0 { didSet { showSelected(insteadOf: []) } }
+
+  private lazy var content = BarredContent(in: view)
+  private lazy var barHeight = tabBar.topAnchor.constraint(
+    equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+
+  /// The controller that is picked; nil for none.
+  open var selectedViewController: ViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    _ = content
+    tabBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tabBar)
+    NSLayoutConstraint.activate([
+      barHeight, tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    placeBar()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeBar()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selectedViewController?.viewWillAppear(animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    selectedViewController?.viewIsAppearing(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    selectedViewController?.viewDidAppear(animated)
+  }
+
+  /// Sets the controllers that can be picked.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func showSelected(insteadOf old: [ViewController]) {
+    let controllers = viewControllers ?? []
+    for controller in old where !controllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    content.show(selectedViewController?.view)
+  }
+
+  private func placeBar() {
+    guard isViewLoaded else { return }
+    let height = tabBar.isHidden ? 0 : view.layoutProfile.tabBarHeight
+    barHeight.constant = -height
+    content.bars = EdgeInsets(bottom: height)
+  }
+}
+
+/// UIKit's bar of a tab bar controller: a rectangle here.
+open class UITabBar: View {
+  /// Whether content can be seen through the bar; layout does not depend on it.
+  open var isTranslucent = true
+}
+
+extension ViewController {
+  /// The nearest tab bar controller that this one is shown by; nil for none.
+  public var tabBarController: UITabBarController? {
+    let outer = sequence(first: self) { $0.parent }.dropFirst()
+    return outer.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+}
