@@ -175,6 +175,20 @@ struct LineValues: ~Copyable {
     slopes.truncate(to: count)
   }
 
+  /// Gives the lists a length; what is new holds anything until it is set.
+  mutating func resize(to count: Int) {
+    positions.resize(to: count)
+    roundings.resize(to: count)
+    slopes.resize(to: count)
+  }
+
+  @inline(__always)
+  mutating func set(_ index: Int, _ point: LinePoint, position: Double, rounding: Double) {
+    positions[index] = position
+    roundings[index] = rounding
+    slopes[index] = Slopes(below: point.slopeBelow, above: point.slopeAbove)
+  }
+
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {
     positions.append(position)
     roundings.append(rounding)

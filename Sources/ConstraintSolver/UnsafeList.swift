@@ -104,6 +104,14 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Gives the list a length; what is new holds anything until it is written.
+  @inline(__always)
+  mutating func resize(to newCount: Int) {
+    precondition(newCount >= 0)
+    if newCount > capacity { grow(to: newCount) }
+    count = newCount
+  }
+
   /// Takes the elements of another list.
   mutating func copy(_ other: borrowing UnsafeList) {
     if other.count > capacity { grow(to: other.count) }
