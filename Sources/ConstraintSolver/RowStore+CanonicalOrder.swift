@@ -8,6 +8,10 @@ extension RowStore {
     let left = range(of: lhs)
     let right = range(of: rhs)
     if left.count != right.count { return left.count < right.count }
+    // What most rows of one view differ in, where nothing else can come before it.
+    if left.count == 1, headers[lhs].kind.rank != headers[rhs].kind.rank {
+      return headers[lhs].kind.rank > headers[rhs].kind.rank
+    }
     var mine = left.upperBound - 2
     var theirs = right.upperBound - 2
     while mine >= left.lowerBound {
@@ -72,7 +76,7 @@ extension RowStore {
       ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = [Int32](repeating: 0, count: presentCount)
+    var order = [Int32](filledWith: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
       let column = Int(lastColumns[slot]) + 1
@@ -102,14 +106,32 @@ extension RowStore {
       return
     }
     // Few by insertion, without a closure: that would count references to this store each time.
-    for index in range.dropFirst() {
+    var previousKey = orderKey(of: Int(order[range.lowerBound]))
+    for index in range.lowerBound + 1..<range.upperBound {
       let slot = order[index]
+      let key = orderKey(of: Int(slot))
       var place = index
-      while place > range.lowerBound, isOrdered(Int(slot), Int(order[place - 1])) {
+      while place > range.lowerBound {
+        let other = Int(order[place - 1])
+        let otherKey = place == index ? previousKey : orderKey(of: other)
+        guard key == otherKey ? isOrdered(Int(slot), other) : key < otherKey else { break }
         order[place] = order[place - 1]
         place -= 1
       }
       order[place] = slot
+      if place == index { previousKey = key }
     }
+  }
+
+  /// How many terms a row has and its last variables but one, as one number that is in the order of
+  /// rows with the same last variable; equal numbers do not tell.
+  @inline(__always)
+  private func orderKey(of slot: Int) -> UInt64 {
+    let range = range(of: slot)
+    guard range.count > 1, range.count < 256 else {
+      return UInt64(truncatingIfNeeded: min(range.count, 256)) << 55
+    }
+    let column = UInt64(truncatingIfNeeded: entries[range.upperBound - 2].column)
+    return UInt64(truncatingIfNeeded: range.count) << 55 | column
   }
 }
