@@ -45,6 +45,12 @@ struct Definitions: Sendable {
   @inline(__always)
   func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
 
+  /// Whether a variable is a number.
+  @inline(__always)
+  func isNumber(_ variable: Int) -> Bool {
+    sums[variable].start >= 0 && sums[variable].count == 0
+  }
+
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {

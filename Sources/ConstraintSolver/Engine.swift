@@ -57,8 +57,12 @@ struct Engine: Sendable {
     parts = [Double](filledWith: 0, count: 3 * count)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
     let definitions = blueprint.definitions
-    for variable in 0..<count where !definitions.isSum(variable) {
-      if !definitions.isFree(variable) { write(definitions.constant(of: variable), to: variable) }
+    var parts = self.parts.mutableSpan
+    for variable in 0..<count where definitions.isNumber(variable) {
+      let number = definitions.constant(of: variable)
+      parts[variable] = number.constant
+      parts[count + variable] = number.perWidth
+      parts[2 * count + variable] = number.perHeight
     }
   }
 

@@ -8,10 +8,6 @@ extension RowStore {
     let left = range(of: lhs)
     let right = range(of: rhs)
     if left.count != right.count { return left.count < right.count }
-    // What most rows of one view differ in, where nothing else can come before it.
-    if left.count == 1, headers[lhs].kind.rank != headers[rhs].kind.rank {
-      return headers[lhs].kind.rank > headers[rhs].kind.rank
-    }
     var mine = left.upperBound - 2
     var theirs = right.upperBound - 2
     while mine >= left.lowerBound {
@@ -114,13 +110,24 @@ extension RowStore {
       while place > range.lowerBound {
         let other = Int(order[place - 1])
         let otherKey = place == index ? previousKey : orderKey(of: other)
-        guard key == otherKey ? isOrdered(Int(slot), other) : key < otherKey else { break }
+        guard key == otherKey ? isOrdered(Int(slot), other, key: key) : key < otherKey else {
+          break
+        }
         order[place] = order[place - 1]
         place -= 1
       }
       order[place] = slot
       if place == index { previousKey = key }
     }
+  }
+
+  /// Whether the first row comes before the second, for two of the same key.
+  @inline(__always)
+  private func isOrdered(_ lhs: Int, _ rhs: Int, key: UInt64) -> Bool {
+    let ranks = (headers[lhs].kind.rank, headers[rhs].kind.rank)
+    // Two rows of the same one or two variables; mostly they differ in how important they are.
+    if key < 3 << 55, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
+    return isOrdered(lhs, rhs)
   }
 
   /// How many terms a row has and its last variables but one, as one number that is in the order of

@@ -13,7 +13,7 @@ extension RowStore {
     extend(rowCount: constraints.count - first, entryCount: termCount) { headers, entries in
       for index in first..<constraints.count {
         guard constraints[index].name.isEmpty,
-          RowStore.append(constraints[index].terms, to: &entries, variableCount: variableCount)
+          RowStore.append(index, of: constraints, to: &entries, variableCount: variableCount)
         else { break }
         let constant = constraints[index].constant
         let priority = constraints[index].priority
@@ -37,29 +37,40 @@ extension RowStore {
   /// - Returns: Whether they are finite, not zero and of different variables; else nothing is added.
   @inline(__always)
   private static func append(
-    _ terms: [Term], to entries: inout OutputSpan<Entry>, variableCount: Int
+    _ constraint: Int, of constraints: [LinearConstraint], to entries: inout OutputSpan<Entry>,
+    variableCount: Int
   ) -> Bool {
     let start = entries.count
-    for index in terms.indices {
-      let entry = Entry(terms[index])
-      var place = entries.count
+    var last = -1
+    for index in 0..<constraints[constraint].terms.count {
+      let entry = Entry(constraints[constraint].terms[index])
       guard entry.column >= 0, entry.column < variableCount, entry.coefficient != 0,
-        entry.coefficient.isFinite
+        entry.coefficient.isFinite, entry.column > last || insert(entry, into: &entries, start)
       else {
-        entries.removeLast(place - start)
+        entries.removeLast(entries.count - start)
         return false
       }
+      guard entry.column > last else { continue }
       entries.append(entry)
-      while place > start, entries[place - 1].column >= entry.column {
-        guard entries[place - 1].column > entry.column else {
-          entries.removeLast(entries.count - start)
-          return false
-        }
-        entries[place] = entries[place - 1]
-        place -= 1
-        entries[place] = entry
-      }
+      last = entry.column
     }
+    return true
+  }
+
+  /// Puts a term before those of later variables.
+  ///
+  /// - Returns: Whether there is none of its variable yet.
+  private static func insert(
+    _ entry: Entry, into entries: inout OutputSpan<Entry>, _ start: Int
+  ) -> Bool {
+    entries.append(entry)
+    var place = entries.count - 1
+    while place > start, entries[place - 1].column >= entry.column {
+      guard entries[place - 1].column > entry.column else { return false }
+      entries[place] = entries[place - 1]
+      place -= 1
+    }
+    entries[place] = entry
     return true
   }
 }

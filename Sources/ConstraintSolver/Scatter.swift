@@ -72,6 +72,17 @@ struct Scatter: ~Copyable {
     entries.sort(0..<filled) { $0.column < $1.column }
   }
 
+  /// Moves what is not zero to the end of a list by ascending column, and starts anew.
+  mutating func drain(into list: inout UnsafeList<Entry>) {
+    finish()
+    for place in entries.indices {
+      let entry = entries[place]
+      list.append(
+        Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
+    }
+    entries.removeAll()
+  }
+
   /// Moves what is not zero, multiplied by a factor, to the end of a list by ascending column, and
   /// starts anew.
   mutating func drain(into list: inout [Entry], scaledBy factor: Double) {

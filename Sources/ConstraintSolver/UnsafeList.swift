@@ -65,10 +65,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements as an array.
   func array() -> [Element] {
-    unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      if count > 0 { unsafe buffer.baseAddress?.update(from: base, count: count) }
-      initializedCount = count
-    }
+    unsafe Array(UnsafeBufferPointer(start: base, count: count))
   }
 
   /// Makes room for a number of elements.
