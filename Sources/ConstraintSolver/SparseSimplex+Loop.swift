@@ -5,7 +5,7 @@
 /// as to its next limit. Among several at the same cost ties decide.
 extension SparseSimplex {
   /// The largest component that is solved in this way; of others costs would be compared too often.
-  private static let mostUnknowns = 64
+  private static let mostUnknowns = 256
 
   /// Optimizes a component with one loop or none.
   ///
