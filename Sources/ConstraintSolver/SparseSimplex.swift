@@ -88,6 +88,11 @@ struct SparseSimplex: ~Copyable {
   var positions = UnsafeList<AffineConstant>()
   var vertex = Vertex()
   var loop = Loop()
+  /// Whether the same components may be solved many times in a row; what is laid out is then kept, with
+  /// the system it belongs to.
+  var keepsProblem = false
+  private var keptBlueprint: Blueprint?
+  private var keptComponents: [Int] = []
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
@@ -106,7 +111,7 @@ struct SparseSimplex: ~Copyable {
     fixed: [AffineConstant], into outcome: inout Outcome
   ) {
     self.size = size
-    problem.load(components, of: blueprint)
+    load(components, of: blueprint)
     if solvesLoops, components.count == 1,
       let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
     {
@@ -126,6 +131,17 @@ struct SparseSimplex: ~Copyable {
     }
     outcome.reachedIterationLimit = stepsLeft <= 0
     finish(into: &outcome)
+  }
+
+  private mutating func load(_ components: [Int], of blueprint: Blueprint) {
+    if keepsProblem, keptBlueprint === blueprint, keptComponents == components {
+      problem.removeTies()
+      return
+    }
+    problem.load(components, of: blueprint)
+    guard keepsProblem else { return }
+    keptBlueprint = blueprint
+    keptComponents = components
   }
 
   /// Optimizes one level after another, as long as anything may be displaced.
