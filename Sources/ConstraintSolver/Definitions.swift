@@ -9,7 +9,7 @@ struct Definitions: Sendable {
   private var numbers: [Numbers]
 
   private struct Sum: Sendable, BitwiseCopyable {
-    /// Where it starts, or -1 if the variable is free.
+    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number.
     var start: Int32 = -1
     /// How many free variables it has.
     var count: Int32 = 0
@@ -40,6 +40,14 @@ struct Definitions: Sendable {
   /// Whether nothing defines a variable.
   @inline(__always)
   func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
+
+  /// Notes that an equation waits for a free variable to be a number.
+  @inline(__always)
+  mutating func markAwaited(_ variable: Int) { sums[variable].start = -2 }
+
+  /// Whether an equation waits for a free variable to be a number.
+  @inline(__always)
+  func isAwaited(_ variable: Int) -> Bool { sums[variable].start == -2 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)
