@@ -3,7 +3,7 @@
 /// Every right side is a function of the canvas' size.
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = EntryList()
   /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
   private var numbers: [Numbers]

@@ -10,12 +10,12 @@ struct ReducedRows: Sendable {
   }
 
   private var rows: [Row] = []
-  private(set) var entries: [Entry] = []
+  private(set) var entries = EntryList()
 
   /// Makes no rows, with room for a number of them.
   init(capacity: Int) {
     rows.reserveCapacity(capacity)
-    entries.reserveCapacity(2 * capacity)
+    entries.reserve(2 * capacity)
   }
 
   var count: Int { rows.count }
@@ -123,7 +123,7 @@ struct RowReduction: ~Copyable {
   /// - Returns: Whether all are; else nothing happens.
   @inline(__always)
   private mutating func appendTerms(
-    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions,
+    _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }
