@@ -27,8 +27,8 @@ struct ComponentIndex: Sendable {
 
     /// Pairs of a list and a number, gathered by list in the order of the pairs.
     init(count: Int, pairs: borrowing UnsafeList<Pair>) {
-      var starts = [Int32](repeating: 0, count: count + 1)
-      var members = [Int32](repeating: 0, count: pairs.count)
+      var starts = [Int32](repeatingLarge: 0, count: count + 1)
+      var members = [Int32](repeatingLarge: 0, count: pairs.count)
       var places = starts.mutableSpan
       var numbers = members.mutableSpan
       for index in pairs.indices { places[Int(pairs[index].list)] += 1 }
@@ -67,7 +67,7 @@ struct ComponentIndex: Sendable {
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
     let variableCount = definitions.variableCount
-    var componentOfVariable = [Int32](repeating: -1, count: variableCount)
+    var componentOfVariable = [Int32](repeatingLarge: -1, count: variableCount)
     var free = UnsafeList<Int32>()
     free.reserve(variableCount)
     for variable in 0..<variableCount where definitions.isFree(variable) {
@@ -92,7 +92,7 @@ struct ComponentIndex: Sendable {
     }
     var pairs = UnsafeList<Pair>()
     pairs.reserve(variableCount)
-    var places = [Int32](repeating: 0, count: variableCount)
+    var places = [Int32](repeatingLarge: 0, count: variableCount)
     // How many unknowns each component has so far.
     var counts = UnsafeList<Int32>()
     counts.reserve(free.count)

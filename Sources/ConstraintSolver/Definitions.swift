@@ -25,8 +25,8 @@ struct Definitions: Sendable {
   var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
-    sums = [Sum](repeating: Sum(), count: variableCount)
-    numbers = [Numbers](repeating: Numbers(), count: variableCount)
+    sums = [Sum](repeatingLarge: Sum(), count: variableCount)
+    numbers = [Numbers](repeatingLarge: Numbers(), count: variableCount)
   }
 
   /// What is added to a variable's sum.

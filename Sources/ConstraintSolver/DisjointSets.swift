@@ -3,7 +3,9 @@ struct DisjointSets {
   private var parents: [Int32]
 
   init(count: Int) {
-    parents = Array(0..<Int32(truncatingIfNeeded: count))
+    parents = []
+    parents.reserveLarge(count)
+    for number in 0..<Int32(truncatingIfNeeded: count) { parents.append(number) }
   }
 
   /// The smallest number of the set of a number.

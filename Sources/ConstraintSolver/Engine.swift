@@ -50,8 +50,8 @@ struct Engine: Sendable {
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let count = blueprint.variableCount
-    values = [Double](repeating: 0, count: count)
-    parts = [Double](repeating: 0, count: 3 * count)
+    values = [Double](repeatingLarge: 0, count: count)
+    parts = [Double](repeatingLarge: 0, count: 3 * count)
     currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
     firstPieces = currentPieces
     let definitions = blueprint.definitions
@@ -96,9 +96,9 @@ struct Engine: Sendable {
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
     if pieces.isEmpty {
-      pieces.reserveCapacity(currentPieces.count)
-      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
-      conditions.reserveCapacity(blueprint.rows.count)
+      pieces.reserveLarge(currentPieces.count)
+      coordinates.reserveLarge(blueprint.components.unknowns.members.count)
+      conditions.reserveLarge(blueprint.rows.count)
     }
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in currentPieces.indices where currentPieces[component] < 0 {

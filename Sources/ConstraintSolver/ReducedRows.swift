@@ -14,7 +14,7 @@ struct ReducedRows: Sendable {
 
   /// Makes no rows, with room for a number of them.
   init(capacity: Int) {
-    rows.reserveCapacity(capacity)
+    rows.reserveLarge(capacity)
     entries.reserve(2 * capacity)
   }
 

@@ -72,7 +72,7 @@ extension RowStore {
       ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = [Int32](repeating: 0, count: presentCount)
+    var order = [Int32](repeatingLarge: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
       let column = Int(lastColumns[slot]) + 1

@@ -60,7 +60,7 @@ public struct Solver: Sendable {
     contentsOf constraints: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var ids: [ConstraintID] = []
-    ids.reserveCapacity(constraints.count)
+    ids.reserveLarge(constraints.count)
     edits.reserve(constraints.count)
     do {
       for index in constraints.indices {

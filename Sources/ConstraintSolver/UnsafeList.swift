@@ -149,6 +149,9 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     // A first allocation of 256 bytes costs no more than a smaller one, and saves most of the rest.
     let newCapacity = max(newCount, 2 * capacity, 256 / MemoryLayout<Element>.stride, 4)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    unsafe LargePages.ask(
+      for: UnsafeMutableRawPointer(larger),
+      byteCount: newCapacity * MemoryLayout<Element>.stride)
     unsafe larger.update(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// Large pages for the memory of large systems, where the operating system has them to give.
+///
+/// A hundred thousand views take as many megabytes. Handed out in pages of 4 kB, they took a quarter of
+/// the time of building (`solver-bench rows 25000`), and each look at them a look at a table of pages.
+/// Linux hands out pages of 2 MB to those who ask; where it does not, nothing happens.
+enum LargePages {
+  /// The size from which on it is worth a call; lists that stand side by side share large pages.
+  private static let leastByteCount = 1 << 20
+
+  /// Asks for large pages in memory that is about to be filled.
+  @inline(__always)
+  static func ask(for start: UnsafeMutableRawPointer, byteCount: Int) {
+    if byteCount >= leastByteCount { unsafe advise(start, byteCount) }
+  }
+
+  @inline(never)
+  private static func advise(_ start: UnsafeMutableRawPointer, _ byteCount: Int) {
+    #if os(Linux)
+      let pageSize = 1 << 12
+      let first = (UInt(bitPattern: start) + UInt(pageSize) - 1) & ~UInt(pageSize - 1)
+      let end = (UInt(bitPattern: start) + UInt(byteCount)) & ~UInt(pageSize - 1)
+      guard let address = unsafe UnsafeMutableRawPointer(bitPattern: first) else { return }
+      // What it answers does not matter: the memory is good with small pages, too.
+      _ = unsafe madvise(address, Int(end - first), MADV_HUGEPAGE)
+    #endif
+  }
+}
+
+extension Array {
+  /// Makes room for elements that are about to be added; for very many in large pages.
+  mutating func reserveLarge(_ newCapacity: Int) {
+    reserveCapacity(newCapacity)
+    unsafe withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      unsafe LargePages.ask(
+        for: UnsafeMutableRawPointer(start),
+        byteCount: newCapacity * MemoryLayout<Element>.stride)
+    }
+  }
+
+  /// Makes an array of equal elements; of very many in large pages.
+  init(repeatingLarge value: Element, count: Int) {
+    unsafe self.init(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let start = buffer.baseAddress else { return }
+      unsafe LargePages.ask(
+        for: UnsafeMutableRawPointer(start), byteCount: count * MemoryLayout<Element>.stride)
+      unsafe buffer.initialize(repeating: value)
+      initializedCount = count
+    }
+  }
+}
