@@ -31,6 +31,14 @@ extension AffineConstant {
     perHeight = max(perHeight, Approximation.finite(other.perHeight * abs(factor)))
   }
 
+  /// Takes the larger of each part of two magnitudes.
+  @inline(__always)
+  mutating func formMaximum(_ other: AffineConstant) {
+    constant = max(constant, other.constant)
+    perWidth = max(perWidth, other.perWidth)
+    perHeight = max(perHeight, other.perHeight)
+  }
+
   /// The sum of the sizes of what is added up at a size of the canvas.
   @inline(__always)
   func absoluteValue(at size: CanvasSize) -> Double {

@@ -52,7 +52,7 @@ final class Blueprint: Sendable {
     let leftovers = solver.leftovers
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    let rows = reduction.rows
+    let rows = reduction.makeRows()
     guards =
       (leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
@@ -70,7 +70,7 @@ final class Blueprint: Sendable {
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = reduction.rows
+    let rows = reduction.makeRows()
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }

@@ -25,8 +25,8 @@ struct Definitions: Sendable {
   var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
-    sums = [Sum](repeatingLarge: Sum(), count: variableCount)
-    numbers = [Numbers](repeatingLarge: Numbers(), count: variableCount)
+    sums = [Sum](filledWith: Sum(), count: variableCount)
+    numbers = [Numbers](filledWith: Numbers(), count: variableCount)
   }
 
   /// What is added to a variable's sum.
@@ -52,6 +52,12 @@ struct Definitions: Sendable {
   /// Whether a variable is a sum of free variables.
   @inline(__always)
   func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
+
+  /// Whether a variable is a number.
+  @inline(__always)
+  func isNumber(_ variable: Int) -> Bool {
+    sums[variable].start >= 0 && sums[variable].count == 0
+  }
 
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)

@@ -5,23 +5,27 @@
 struct EntryList: Sendable {
   private var packed: [Packed] = []
 
-  private struct Packed: Sendable, BitwiseCopyable {
-    let column: Int32
+  /// A coefficient of a row that is not zero.
+  struct Packed: Sendable, BitwiseCopyable {
+    private let number: Int32
     /// The halves of the coefficient, which are aligned like the column.
-    let low: UInt32
-    let high: UInt32
+    private let low: UInt32
+    private let high: UInt32
 
     @inline(__always)
     init(_ entry: Entry) {
-      column = Int32(truncatingIfNeeded: entry.column)
+      number = Int32(truncatingIfNeeded: entry.column)
       low = UInt32(truncatingIfNeeded: entry.coefficient.bitPattern)
       high = UInt32(truncatingIfNeeded: entry.coefficient.bitPattern >> 32)
     }
 
     @inline(__always)
+    var column: Int { Int(number) }
+
+    @inline(__always)
     var entry: Entry {
       Entry(
-        column: Int(column),
+        column: column,
         coefficient: Double(bitPattern: UInt64(high) << 32 | UInt64(low)))
     }
   }
@@ -43,6 +47,12 @@ struct EntryList: Sendable {
 
   @inline(__always)
   mutating func append(_ entry: Entry) { packed.append(Packed(entry)) }
+
+  /// Lends room for a number of entries to be added.
+  @inline(__always)
+  mutating func append(addingCapacity count: Int, _ body: (inout OutputSpan<Packed>) -> Void) {
+    packed.append(addingCapacity: count, initializingWith: body)
+  }
 
   /// Adds entries of another list.
   mutating func append(_ other: EntryList, _ range: Range<Int>) {

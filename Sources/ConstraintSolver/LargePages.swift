@@ -15,8 +15,15 @@ enum LargePages {
 
   /// Asks for large pages in memory that is about to be filled.
   @inline(__always)
-  static func ask(for start: UnsafeMutableRawPointer, byteCount: Int) {
-    if byteCount >= leastByteCount { unsafe advise(start, byteCount) }
+  static func ask<Element>(for start: UnsafeMutablePointer<Element>, count: Int) {
+    guard areWorthwhile(for: Element.self, count: count) else { return }
+    unsafe advise(UnsafeMutableRawPointer(start), count * MemoryLayout<Element>.stride)
+  }
+
+  /// Whether a number of elements takes so much memory that the size of pages matters.
+  @inline(__always)
+  static func areWorthwhile<Element>(for type: Element.Type, count: Int) -> Bool {
+    count >= leastByteCount / MemoryLayout<Element>.stride
   }
 
   @inline(never)
@@ -34,24 +41,13 @@ enum LargePages {
 
 extension Array {
   /// Makes room for elements that are about to be added; for very many in large pages.
+  @inline(__always)
   mutating func reserveLarge(_ newCapacity: Int) {
     reserveCapacity(newCapacity)
+    guard LargePages.areWorthwhile(for: Element.self, count: newCapacity) else { return }
     unsafe withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      unsafe LargePages.ask(
-        for: UnsafeMutableRawPointer(start),
-        byteCount: newCapacity * MemoryLayout<Element>.stride)
-    }
-  }
-
-  /// Makes an array of equal elements; of very many in large pages.
-  init(repeatingLarge value: Element, count: Int) {
-    unsafe self.init(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      guard let start = buffer.baseAddress else { return }
-      unsafe LargePages.ask(
-        for: UnsafeMutableRawPointer(start), byteCount: count * MemoryLayout<Element>.stride)
-      unsafe buffer.initialize(repeating: value)
-      initializedCount = count
+      unsafe LargePages.ask(for: start, count: newCapacity)
     }
   }
 }

@@ -105,6 +105,21 @@ struct RowStore: Sendable {
     return true
   }
 
+  /// Lends room for a number of rows and of entries to be added to those there are.
+  @inline(__always)
+  mutating func extend(
+    rowCount: Int, entryCount: Int,
+    _ body: (inout OutputSpan<Header>, inout OutputSpan<EntryList.Packed>) -> Void
+  ) {
+    // A local, because the headers are being written at the same time.
+    var entries = EntryList()
+    swap(&entries, &self.entries)
+    headers.append(addingCapacity: rowCount) { headers in
+      entries.append(addingCapacity: entryCount) { entries in body(&headers, &entries) }
+    }
+    swap(&entries, &self.entries)
+  }
+
   /// Adds an equation by which a variable is zero.
   mutating func append(zero variable: Int) {
     entries.append(Entry(column: variable, coefficient: 1))
@@ -278,7 +293,7 @@ struct RowStore: Sendable {
 
 extension Entry {
   @inline(__always)
-  fileprivate init(_ term: Term) {
+  init(_ term: Term) {
     self.init(column: term.variable.index, coefficient: term.coefficient)
   }
 }

@@ -63,37 +63,15 @@ public struct Solver: Sendable {
     ids.reserveLarge(constraints.count)
     edits.reserve(constraints.count)
     do {
-      for index in constraints.indices {
-        if let id = addPair(constraints, index) {
-          ids.append(id)
-        } else {
-          ids.append(try add(constraints[index]))
-        }
+      while ids.count < constraints.count {
+        edits.addPlain(constraints, from: ids.count, variableCount: variableCount, &ids)
+        if ids.count < constraints.count { ids.append(try add(constraints[ids.count])) }
       }
     } catch {
       for id in ids { remove(id) }
       throw error
     }
     return ids
-  }
-
-  /// Adds one of several constraints if it has two terms and no name, as most have.
-  ///
-  /// Taken from the list part by part: a copy of it counts references four times.
-  ///
-  /// - Returns: Nil if it is another, or one that is refused.
-  @inline(__always)
-  private mutating func addPair(_ constraints: [LinearConstraint], _ index: Int) -> ConstraintID? {
-    guard constraints[index].terms.count == 2, constraints[index].name.isEmpty else { return nil }
-    let constant = constraints[index].constant
-    let priority = constraints[index].priority
-    guard constant.isFinite, priority.isInRange else { return nil }
-    let kind = RowStore.Kind(
-      rank: priority.rank, relation: constraints[index].relation,
-      isBreakable: constraints[index].isBreakable, hasName: false)
-    return edits.add(
-      constraints[index].terms[0], constraints[index].terms[1], kind, constant: constant,
-      variableCount: variableCount)
   }
 
   /// Removes a constraint, or does nothing if it is no longer there.
@@ -164,14 +142,14 @@ public struct Solver: Sendable {
 
 extension AffineConstant {
   @inline(__always)
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     constant.isFinite && perWidth.isFinite && perHeight.isFinite
   }
 }
 
 extension Priority {
   @inline(__always)
-  fileprivate var isInRange: Bool {
+  var isInRange: Bool {
     if case .optional(let value) = self { return value > 0 }
     return true
   }

@@ -22,6 +22,12 @@ struct SparseSimplex: ~Copyable {
     init(_ sign: Double) { self = sign > 0 ? .up : .down }
   }
 
+  /// A row, and where displacing it raises a cost.
+  struct Rise {
+    let row: Int32
+    let directions: Directions
+  }
+
   /// A residual's point that lies ahead of a displacement.
   struct Event {
     let distance: Double
@@ -62,6 +68,8 @@ struct SparseSimplex: ~Copyable {
   var roundings = UnsafeList<Double>()
   var line = LineValues()
 
+  /// Which displacements would raise the cost of the level at hand.
+  var rising = UnsafeList<Rise>()
   var rows = UnsafeList<Double>()
   var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
@@ -78,6 +86,7 @@ struct SparseSimplex: ~Copyable {
   /// The rows a tie can use.
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
+  var vertex = Vertex()
   var stepsLeft = 0
   var zeroSteps = 0
   /// Whether there are residuals that no row in force is about.
@@ -130,8 +139,8 @@ struct SparseSimplex: ~Copyable {
 
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
   mutating func optimize(_ level: Int) {
-    let hasPrices = descend(level)
-    forbid(level, hasPrices)
+    _ = descend(level)
+    forbidRising()
   }
 
   /// Displaces rows until that no longer lowers the cost of a level.
@@ -141,7 +150,7 @@ struct SparseSimplex: ~Copyable {
     clearBarred()
     zeroSteps = 0
     var hasPrices = computePrices(level)
-    while stepsLeft > 0, let move = bestMove(level, hasPrices) {
+    while let move = bestMove(level, hasPrices), stepsLeft > 0 {
       guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
         bar(move.row, move.sign)
         continue
@@ -254,13 +263,13 @@ extension SparseSimplex {
   }
 
   mutating func evaluatePoints() {
-    line.removeAll()
+    line.resize(to: problem.points.count)
     let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
     rounding = scale
     for index in problem.points.indices {
       let point = problem.points[index]
-      line.append(
-        point, position: Approximation.finite(point.position.value(at: size)),
+      line.set(
+        index, point, position: Approximation.finite(point.position.value(at: size)),
         rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
     }
   }
