@@ -8,6 +8,11 @@ extension SparseSimplex {
       // Factoring anew takes as long as all the rest; a few good pivots leave nothing to gain by it.
       if basis.hasGoodPivots { evaluate() } else { refresh() }
     }
+    conclude(into: &outcome)
+  }
+
+  /// Computes the optimum from the values at hand, and where it stays the optimum.
+  mutating func conclude(into outcome: inout Outcome) {
     if hasBrokenRow {
       outcome.isBroken = true
       outcome.isLocal = true

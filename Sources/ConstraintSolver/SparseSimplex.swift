@@ -87,6 +87,9 @@ struct SparseSimplex: ~Copyable {
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
   var vertex = Vertex()
+  var loop = Loop()
+  /// Whether components with one loop or none are solved without a basis.
+  var solvesLoops = true
   var stepsLeft = 0
   var zeroSteps = 0
   /// Whether there are residuals that no row in force is about.
@@ -104,6 +107,13 @@ struct SparseSimplex: ~Copyable {
   ) {
     self.size = size
     problem.load(components, of: blueprint)
+    if solvesLoops, components.count == 1,
+      let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
+    {
+      outcome.isUnique = isUnique
+      conclude(into: &outcome)
+      return
+    }
     start()
     allowSteps()
     outcome.isUnique = optimizeLevels()
@@ -248,6 +258,13 @@ extension SparseSimplex {
     if points.count == 1 {
       return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
     }
+    let line = line(of: residual)
+    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
+  }
+
+  /// The values at which a residual on its own costs least.
+  mutating func line(of residual: Int) -> Line {
+    let points = problem.points(of: residual)
     var line = Line()
     var start = points.lowerBound
     while start < points.upperBound {
@@ -259,7 +276,7 @@ extension SparseSimplex {
       if line.low >= 0, line.low == line.high { break }
       start = end
     }
-    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
+    return line
   }
 
   mutating func evaluatePoints() {

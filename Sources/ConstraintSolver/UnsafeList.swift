@@ -38,6 +38,8 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
   subscript(index: Int) -> Element {
     @inline(__always)
     get {

@@ -115,7 +115,8 @@ struct Vertex: ~Copyable {
     guard column >= 0, abs(coefficient) >= Approximation.pivotFraction else { return nil }
     isKnown[column] = true
     coordinates[column] =
-      coefficient == 1 ? value : (coefficient == -1 ? value.negated : value.divided(by: coefficient))
+      coefficient == 1
+      ? value : (coefficient == -1 ? value.negated : value.divided(by: coefficient))
     return column
   }
 }
