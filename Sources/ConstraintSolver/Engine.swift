@@ -57,12 +57,9 @@ struct Engine: Sendable {
     parts = [Double](filledWith: 0, count: 3 * count)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
     let definitions = blueprint.definitions
-    var parts = self.parts.mutableSpan
+    var parts = parts.mutableSpan
     for variable in 0..<count where definitions.isNumber(variable) {
-      let number = definitions.constant(of: variable)
-      parts[variable] = number.constant
-      parts[count + variable] = number.perWidth
-      parts[2 * count + variable] = number.perHeight
+      Engine.write(definitions.constant(of: variable), to: variable, of: count, &parts)
     }
   }
 
@@ -159,32 +156,51 @@ struct Engine: Sendable {
     heads[component].current = Int32(truncatingIfNeeded: piece)
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
-    let start = Int(pieces[piece].coordinates)
-    let unknowns = blueprint.components.unknowns.range(component)
-    for place in unknowns {
+    Engine.follow(
+      coordinates, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
+  }
+
+  /// Makes the variables of a component follow the coordinates of its unknowns.
+  private static func follow(
+    _ coordinates: [AffineConstant], from start: Int, _ component: Int, of blueprint: Blueprint,
+    _ parts: inout [Double]
+  ) {
+    let count = blueprint.variableCount
+    // One look at who else holds the numbers, rather than one for each of them.
+    var parts = parts.mutableSpan
+    var coordinate = start
+    for place in blueprint.components.unknowns.range(component) {
       let unknown = Int(blueprint.components.unknowns.members[place])
-      write(coordinates[start + place - unknowns.lowerBound], to: unknown)
+      write(coordinates[coordinate], to: unknown, of: count, &parts)
+      coordinate += 1
     }
     for place in blueprint.components.dependents.range(component) {
-      update(Int(blueprint.components.dependents.members[place]))
+      update(Int(blueprint.components.dependents.members[place]), of: blueprint, &parts)
     }
   }
 
   /// Computes a variable as a function of the size from the free variables it depends on.
   @inline(__always)
-  private mutating func update(_ variable: Int) {
+  private static func update(
+    _ variable: Int, of blueprint: Blueprint, _ parts: inout MutableSpan<Double>
+  ) {
     if blueprint.definitions.isFree(variable) { return }
+    let count = blueprint.variableCount
     var sum = blueprint.definitions.constant(of: variable)
     for place in blueprint.definitions.sum(of: variable) {
       let entry = blueprint.definitions.entries[place]
-      sum.add(function(of: entry.column), times: entry.coefficient)
+      let value = AffineConstant(
+        parts[entry.column], perWidth: parts[count + entry.column],
+        perHeight: parts[2 * count + entry.column])
+      sum.add(value, times: entry.coefficient)
     }
-    write(sum, to: variable)
+    write(sum, to: variable, of: count, &parts)
   }
 
   @inline(__always)
-  private mutating func write(_ value: AffineConstant, to variable: Int) {
-    let count = values.count
+  private static func write(
+    _ value: AffineConstant, to variable: Int, of count: Int, _ parts: inout MutableSpan<Double>
+  ) {
     parts[variable] = value.constant
     parts[count + variable] = value.perWidth
     parts[2 * count + variable] = value.perHeight
@@ -244,13 +260,18 @@ struct Engine: Sendable {
   ) {
     solver.solve(group: group, of: blueprint, at: size, fixed: functions)
     if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
+    let blueprint = blueprint
     let components = blueprint.components
     let unknowns = group.flatMap { components.unknowns[$0] }.sorted()
+    var parts = parts.mutableSpan
     for (place, unknown) in unknowns.enumerated() {
-      write(solver.outcome.coordinates[place], to: Int(unknown))
+      Engine.write(
+        solver.outcome.coordinates[place], to: Int(unknown), of: blueprint.variableCount, &parts)
     }
     for component in group {
-      for variable in components.dependents[component] { update(Int(variable)) }
+      for variable in components.dependents[component] {
+        Engine.update(Int(variable), of: blueprint, &parts)
+      }
     }
   }
 

@@ -131,6 +131,7 @@ struct SimplexProblem: ~Copyable {
     let start = entries.count
     let range = blueprint.rows.range(of: row)
     var hash = range.count
+    var largest = 0.0
     for place in range {
       let entry = blueprint.rows.entries[place]
       let column =
@@ -138,9 +139,10 @@ struct SimplexProblem: ~Copyable {
         ? self.place(of: entry.column, in: blueprint) ?? 0
         : Int(blueprint.components.placeOfVariable[entry.column])
       hash = hash &* 31 &+ column
+      if abs(entry.coefficient) > largest { largest = abs(entry.coefficient) }
       entries.append(Entry(column: column, coefficient: entry.coefficient))
     }
-    let factor = scaleEntries(from: start)
+    let factor = scaleEntries(from: start, largest: largest)
     let rank = blueprint.store.kind(of: blueprint.rows.slot(of: row)).rank
     if placements.isEmpty || rank != placements[placements.count - 1].rank { insertLevel(rank) }
     placements.append(
@@ -150,16 +152,19 @@ struct SimplexProblem: ~Copyable {
   }
 
   /// Divides the entries at the end of the list by the first that is large.
-  private mutating func scaleEntries(from start: Int) -> Double {
-    var largest = 0.0
-    for place in start..<entries.count { largest = max(largest, abs(entries[place].coefficient)) }
+  @inline(__always)
+  private mutating func scaleEntries(from start: Int, largest: Double) -> Double {
     let enough = largest * Approximation.pivotFraction
     var first = start
     while first < entries.count, abs(entries[first].coefficient) < enough { first += 1 }
     guard first < entries.count, entries[first].coefficient != 0 else { return 1 }
     let factor = entries[first].coefficient
-    if factor != 1 {
-      for place in start..<entries.count { entries[place].coefficient /= factor }
+    if factor == 1 { return 1 }
+    var place = start
+    while place < entries.count {
+      entries[place].coefficient =
+        factor == -1 ? -entries[place].coefficient : entries[place].coefficient / factor
+      place += 1
     }
     return factor
   }
@@ -205,6 +210,7 @@ struct SimplexProblem: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private mutating func insertLevel(_ rank: Double) {
     let level = firstLevel(notAbove: rank)
     if level == levels.count || levels[level] != rank { levels.insert(rank, at: level) }

@@ -118,9 +118,9 @@ struct SparseElimination: ~Copyable {
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       let row = rows[Int(pivot.row)]
+      let range = Range(from: row.start, to: row.start + row.count)
       sum.start(row.constant, row.magnitude)
-      for place in Int(row.start)..<Int(row.start + row.count)
-      where entries[place].column != Int(pivot.column) {
+      for place in range where entries[place].column != Int(pivot.column) {
         definitions.add(entries[place].coefficient, of: entries[place].column, to: &sum)
       }
       definitions.define(Int(pivot.column), as: &sum, scaledBy: -1 / pivot.coefficient)
