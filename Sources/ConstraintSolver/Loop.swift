@@ -22,6 +22,10 @@ struct Loop: ~Copyable {
   var yields = UnsafeList<Yield>()
   /// The costs of giving way, level by level; those of each edge follow one another.
   var costs = UnsafeList<Cost>()
+  /// The edges that give way at the least cost, by their places along the loop.
+  var least = UnsafeList<Int32>()
+  /// The others as a heap: none gives way at less cost than the one it hangs on.
+  var heap = UnsafeList<Int32>()
 
   /// For each node how many steps lead to it, or to the node of the loop on which it hangs.
   private var stepCounts = UnsafeList<Int32>()
@@ -29,6 +33,8 @@ struct Loop: ~Copyable {
   private var rooms = UnsafeList<Double>()
   /// How far they do, or -1 as long as that is not decided.
   private var shares = UnsafeList<Double>()
+  /// The step at which was decided last, and the next ones on both sides at which it was before.
+  private var lastDecision = (left: 0, step: 0, right: 0)
 
   struct Edge {
     let first: Int32
@@ -228,6 +234,7 @@ extension Loop {
     shares.replaceAll(with: -1, count: steps.count + 1)
     shares[0] = 0
     shares[steps.count] = amount
+    lastDecision = (0, 0, steps.count)
   }
 
   /// How much the steps to a node can have of the amount; nil if that is decided.
@@ -236,8 +243,17 @@ extension Loop {
     guard shares[step] < 0 else { return nil }
     var left = step
     var right = step
+    // Mostly one step after another is decided: then only one way is short.
+    if step > lastDecision.step {
+      while shares[left] < 0 { left -= 1 }
+      if left == lastDecision.step { right = lastDecision.right }
+    } else {
+      while shares[right] < 0 { right += 1 }
+      if right == lastDecision.step { left = lastDecision.left }
+    }
     while shares[left] < 0 { left -= 1 }
     while shares[right] < 0 { right += 1 }
+    lastDecision = (left, step, right)
     let low = max(shares[left], shares[right] - (rooms[right] - rooms[step]))
     let high = min(shares[right], shares[left] + (rooms[step] - rooms[left]))
     return low...max(low, high)
