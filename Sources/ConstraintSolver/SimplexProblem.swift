@@ -33,6 +33,8 @@ struct SimplexProblem: ~Copyable {
   private var table = UnsafeList<Int32>()
   private var rows = UnsafeList<Int32>()
   private var isGroup = false
+  /// Whether there are rows below the rank down to which rows were laid out.
+  private(set) var hasLeftRowsOut = false
 
   var residualCount: Int { starts.count - 1 }
 
@@ -57,6 +59,7 @@ struct SimplexProblem: ~Copyable {
   ) {
     removeAll()
     isGroup = components.count > 1
+    hasLeftRowsOut = false
     rows.removeAll()
     for component in components {
       for place in blueprint.components.unknowns.range(component) {
@@ -65,8 +68,11 @@ struct SimplexProblem: ~Copyable {
       for place in blueprint.components.members.range(component) {
         let row = blueprint.components.members.members[place]
         let slot = blueprint.rows.slot(of: Int(row))
-        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
-        rows.append(row)
+        if blueprint.store.kind(of: slot).rank >= lowestRank {
+          rows.append(row)
+        } else {
+          hasLeftRowsOut = true
+        }
       }
     }
     if isGroup {

@@ -106,7 +106,11 @@ struct SparseSimplex: ~Copyable {
     fixed: [AffineConstant], into outcome: inout Outcome
   ) {
     self.size = size
-    problem.load(components, of: blueprint)
+    problem.load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
+    if problem.hasLeftRowsOut {
+      if solveWithoutPreferences(components, of: blueprint, into: &outcome) { return }
+      problem.load(components, of: blueprint)
+    }
     if solvesLoops, components.count == 1,
       let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
     {
@@ -126,6 +130,27 @@ struct SparseSimplex: ~Copyable {
     }
     outcome.reachedIterationLimit = stepsLeft <= 0
     finish(into: &outcome)
+  }
+
+  /// Solves components whose constraints were laid out without preferences, if they leave nothing to
+  /// these: a layout wishes for something about every view.
+  ///
+  /// - Returns: Whether they do; else nothing is said of an outcome.
+  private mutating func solveWithoutPreferences(
+    _ components: [Int], of blueprint: Blueprint, into outcome: inout Outcome
+  ) -> Bool {
+    guard problem.residualCount >= problem.unknowns.count else { return false }
+    if solvesLoops, components.count == 1,
+      solveLoop(components[0], of: blueprint, decidesTies: false) == true
+    {
+      conclude(into: &outcome)
+      return true
+    }
+    start()
+    allowSteps()
+    guard optimizeLevels(), stepsLeft > 0 else { return false }
+    finish(into: &outcome)
+    return true
   }
 
   /// Optimizes one level after another, as long as anything may be displaced.
