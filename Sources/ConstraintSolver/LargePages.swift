@@ -13,6 +13,8 @@ enum LargePages {
   /// The size from which on it is worth a call; lists that stand side by side share large pages.
   private static let leastByteCount = 1 << 20
 
+  private static let pageSize = 1 << 21
+
   /// Asks for large pages in memory that is about to be filled.
   @inline(__always)
   static func ask<Element>(for start: UnsafeMutablePointer<Element>, count: Int) {
@@ -29,9 +31,10 @@ enum LargePages {
   @inline(never)
   private static func advise(_ start: UnsafeMutableRawPointer, _ byteCount: Int) {
     #if os(Linux)
-      let pageSize = 1 << 12
-      let first = (UInt(bitPattern: start) + UInt(pageSize) - 1) & ~UInt(pageSize - 1)
-      let end = (UInt(bitPattern: start) + UInt(byteCount)) & ~UInt(pageSize - 1)
+      // Whole pages: what is before and behind shares the first and the last one.
+      let mask = UInt(pageSize - 1)
+      let first = UInt(bitPattern: start) & ~mask
+      let end = (UInt(bitPattern: start) + UInt(byteCount) + mask) & ~mask
       guard let address = unsafe UnsafeMutableRawPointer(bitPattern: first) else { return }
       // What it answers does not matter: the memory is good with small pages, too.
       _ = unsafe madvise(address, Int(end - first), MADV_HUGEPAGE)

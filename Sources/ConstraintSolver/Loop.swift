@@ -91,7 +91,7 @@ struct Loop: ~Copyable {
 
   /// Takes a component apart into a loop and what hangs on it.
   ///
-  /// - Returns: Whether it is such a component, and zero is part of it.
+  /// - Returns: Whether it is such a component, all in one piece, and zero is part of it.
   mutating func load(_ problem: borrowing SimplexProblem) -> Bool {
     let count = problem.unknowns.count
     guard problem.residualCount == count || problem.residualCount == count + 1 else { return false }
@@ -114,8 +114,13 @@ struct Loop: ~Copyable {
     }
     guard degrees[count] > 0 else { return false }
     takeLeaves()
+    // Without preferences a component may be in several pieces: then some have a loop too many.
+    if leaves.count < ends.count {
+      guard ends.count > count else { return false }
+      for node in degrees.indices where degrees[node] != 0 && degrees[node] != 2 { return false }
+    }
     findLoop(zero: count)
-    return true
+    return leaves.count + steps.count == ends.count
   }
 
   private mutating func takeLeaves() {
