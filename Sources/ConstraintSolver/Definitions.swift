@@ -3,13 +3,13 @@
 /// Every right side is a function of the canvas' size.
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = EntryList()
   /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
   private var numbers: [Numbers]
 
   private struct Sum: Sendable, BitwiseCopyable {
-    /// Where it starts, or -1 if the variable is free.
+    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number.
     var start: Int32 = -1
     /// How many free variables it has.
     var count: Int32 = 0
@@ -30,7 +30,7 @@ struct Definitions: Sendable {
   }
 
   /// Makes room for the sums of some more variables.
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + 2 * count) }
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + count) }
 
   /// What is added to a variable's sum.
   @inline(__always)
@@ -43,6 +43,14 @@ struct Definitions: Sendable {
   /// Whether nothing defines a variable.
   @inline(__always)
   func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
+
+  /// Notes that an equation waits for a free variable to be a number.
+  @inline(__always)
+  mutating func markAwaited(_ variable: Int) { sums[variable].start = -2 }
+
+  /// Whether an equation waits for a free variable to be a number.
+  @inline(__always)
+  func isAwaited(_ variable: Int) -> Bool { sums[variable].start == -2 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)

@@ -22,6 +22,10 @@ struct Loop: ~Copyable {
   var yields = UnsafeList<Yield>()
   /// The costs of giving way, level by level; those of each edge follow one another.
   var costs = UnsafeList<Cost>()
+  /// The edges that give way at the least cost, by their places along the loop.
+  var least = UnsafeList<Int32>()
+  /// The others as a heap: none gives way at less cost than the one it hangs on.
+  var heap = UnsafeList<Int32>()
 
   /// For each node how many steps lead to it, or to the node of the loop on which it hangs.
   private var stepCounts = UnsafeList<Int32>()
@@ -94,7 +98,7 @@ struct Loop: ~Copyable {
 
   /// Takes a component apart into a loop and what hangs on it.
   ///
-  /// - Returns: Whether it is such a component, and zero is part of it.
+  /// - Returns: Whether it is such a component, all in one piece, and zero is part of it.
   mutating func load(_ problem: borrowing SimplexProblem) -> Bool {
     let count = problem.unknowns.count
     guard problem.residualCount == count || problem.residualCount == count + 1 else { return false }
@@ -117,8 +121,13 @@ struct Loop: ~Copyable {
     }
     guard degrees[count] > 0 else { return false }
     takeLeaves()
+    // Without preferences a component may be in several pieces: then some have a loop too many.
+    if leaves.count < ends.count {
+      guard ends.count > count else { return false }
+      for node in degrees.indices where degrees[node] != 0 && degrees[node] != 2 { return false }
+    }
     findLoop(zero: count)
-    return true
+    return leaves.count + steps.count == ends.count
   }
 
   private mutating func takeLeaves() {

@@ -120,7 +120,7 @@ struct RowReduction: ~Copyable {
   /// - Returns: Whether all are; else nothing happens.
   @inline(__always)
   private mutating func appendTerms(
-    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions,
+    _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }

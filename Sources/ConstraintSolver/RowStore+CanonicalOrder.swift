@@ -33,8 +33,8 @@ extension RowStore {
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
-    let left = headers[lhs].kind
-    let right = headers[rhs].kind
+    let left = kind(of: lhs)
+    let right = kind(of: rhs)
     if left.rank != right.rank { return left.rank > right.rank ? -1 : 1 }
     if left.relation != right.relation {
       return left.relation.rawValue < right.relation.rawValue ? -1 : 1
@@ -43,8 +43,8 @@ extension RowStore {
       let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
       if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 ? -1 : 1 }
     }
-    let mine = headers[lhs].constant
-    let theirs = headers[rhs].constant
+    let mine = constant(of: lhs)
+    let theirs = constant(of: rhs)
     if mine.constant != theirs.constant { return mine.constant < theirs.constant ? -1 : 1 }
     if mine.perWidth != theirs.perWidth { return mine.perWidth < theirs.perWidth ? -1 : 1 }
     if mine.perHeight != theirs.perHeight { return mine.perHeight < theirs.perHeight ? -1 : 1 }
@@ -124,7 +124,7 @@ extension RowStore {
   /// Whether the first row comes before the second, for two of the same key.
   @inline(__always)
   private func isOrdered(_ lhs: Int, _ rhs: Int, key: UInt64) -> Bool {
-    let ranks = (headers[lhs].kind.rank, headers[rhs].kind.rank)
+    let ranks = (headers[lhs].rank, headers[rhs].rank)
     // Two rows of the same one or two variables; mostly they differ in how important they are.
     if key < 3 << 55, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
     return isOrdered(lhs, rhs)

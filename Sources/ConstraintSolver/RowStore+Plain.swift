@@ -1,21 +1,21 @@
 extension RowStore {
-  /// Adds the rows of several constraints, up to the first that has a name, repeats a variable, or is
-  /// to be refused.
+  /// Adds the rows of some of several constraints, up to the first that has a name, repeats a variable,
+  /// depends on the canvas' size, or is to be refused.
   ///
   /// Room is made once. Constraints are taken part by part: a copy of one counts references four
   /// times.
   mutating func appendPlain(
-    _ constraints: [LinearConstraint], from first: Int, variableCount: Int
+    _ constraints: [LinearConstraint], _ range: Range<Int>, variableCount: Int
   ) {
     var termCount = 0
-    for index in first..<constraints.count { termCount += constraints[index].terms.count }
+    for index in range { termCount += constraints[index].terms.count }
     let entryStart = entries.count
-    extend(rowCount: constraints.count - first, entryCount: termCount) { headers, entries in
-      for index in first..<constraints.count {
-        guard constraints[index].name.isEmpty,
+    extend(rowCount: range.count, entryCount: termCount) { headers, entries in
+      for index in range {
+        let constant = constraints[index].constant
+        guard constraints[index].name.isEmpty, constant.perWidth == 0, constant.perHeight == 0,
           RowStore.append(index, of: constraints, to: &entries, variableCount: variableCount)
         else { break }
-        let constant = constraints[index].constant
         let priority = constraints[index].priority
         guard constant.isFinite, priority.isInRange else {
           entries.removeLast(constraints[index].terms.count)
@@ -25,9 +25,7 @@ extension RowStore {
           rank: priority.rank, relation: constraints[index].relation,
           isBreakable: constraints[index].isBreakable, hasName: false)
         headers.append(
-          Header(
-            constant: constant, kind: kind,
-            end: Int32(truncatingIfNeeded: entryStart + entries.count)))
+          Header(kind, constant: constant.constant, end: entryStart + entries.count))
       }
     }
   }
@@ -37,8 +35,8 @@ extension RowStore {
   /// - Returns: Whether they are finite, not zero and of different variables; else nothing is added.
   @inline(__always)
   private static func append(
-    _ constraint: Int, of constraints: [LinearConstraint], to entries: inout OutputSpan<Entry>,
-    variableCount: Int
+    _ constraint: Int, of constraints: [LinearConstraint],
+    to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
   ) -> Bool {
     let start = entries.count
     var last = -1
@@ -51,7 +49,7 @@ extension RowStore {
         return false
       }
       guard entry.column > last else { continue }
-      entries.append(entry)
+      entries.append(EntryList.Packed(entry))
       last = entry.column
     }
     return true
@@ -61,16 +59,16 @@ extension RowStore {
   ///
   /// - Returns: Whether there is none of its variable yet.
   private static func insert(
-    _ entry: Entry, into entries: inout OutputSpan<Entry>, _ start: Int
+    _ entry: Entry, into entries: inout OutputSpan<EntryList.Packed>, _ start: Int
   ) -> Bool {
-    entries.append(entry)
+    entries.append(EntryList.Packed(entry))
     var place = entries.count - 1
     while place > start, entries[place - 1].column >= entry.column {
       guard entries[place - 1].column > entry.column else { return false }
       entries[place] = entries[place - 1]
       place -= 1
     }
-    entries[place] = entry
+    entries[place] = EntryList.Packed(entry)
     return true
   }
 }

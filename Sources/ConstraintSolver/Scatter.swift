@@ -85,13 +85,25 @@ struct Scatter: ~Copyable {
 
   /// Moves what is not zero, multiplied by a factor, to the end of a list by ascending column, and
   /// starts anew.
-  mutating func drain(into list: inout [Entry], scaledBy factor: Double) {
+  mutating func drain(into list: inout EntryList, scaledBy factor: Double) {
     finish()
     for place in entries.indices {
       list.append(
         Entry(
           column: entries[place].column,
           coefficient: Approximation.finite(entries[place].coefficient * factor)))
+    }
+    entries.removeAll()
+  }
+
+  /// Moves what is not zero to the end of a list by ascending column, and starts anew.
+  mutating func drain(into list: inout [Entry]) {
+    finish()
+    for place in entries.indices {
+      list.append(
+        Entry(
+          column: entries[place].column,
+          coefficient: Approximation.finite(entries[place].coefficient)))
     }
     entries.removeAll()
   }

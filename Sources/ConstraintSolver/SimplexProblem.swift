@@ -34,8 +34,10 @@ struct SimplexProblem: ~Copyable {
   private var rows = UnsafeList<Int32>()
   private var isGroup = false
   /// How many entries and residuals there were before ties.
-  private var rowEntryCount = 0
-  private var rowResidualCount = 0
+  private(set) var rowEntryCount = 0
+  private(set) var rowResidualCount = 0
+  /// Whether there are rows below the rank down to which rows were laid out.
+  private(set) var hasLeftRowsOut = false
 
   var residualCount: Int { starts.count - 1 }
 
@@ -60,6 +62,7 @@ struct SimplexProblem: ~Copyable {
   ) {
     removeAll()
     isGroup = components.count > 1
+    hasLeftRowsOut = false
     rows.removeAll()
     for component in components {
       for place in blueprint.components.unknowns.range(component) {
@@ -68,8 +71,11 @@ struct SimplexProblem: ~Copyable {
       for place in blueprint.components.members.range(component) {
         let row = blueprint.components.members.members[place]
         let slot = blueprint.rows.slot(of: Int(row))
-        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
-        rows.append(row)
+        if blueprint.store.kind(of: slot).rank >= lowestRank {
+          rows.append(row)
+        } else {
+          hasLeftRowsOut = true
+        }
       }
     }
     if isGroup {
@@ -85,32 +91,6 @@ struct SimplexProblem: ~Copyable {
     groupLevels()
     rowEntryCount = entries.count
     rowResidualCount = residualCount
-  }
-
-  /// Lays out nothing but the rows again, after ties were added.
-  mutating func removeTies() {
-    entries.truncate(to: rowEntryCount)
-    starts.truncate(to: rowResidualCount + 1)
-    pointStarts.truncate(to: rowResidualCount + 1)
-    residualOfPoint.truncate(to: pointsOfLevel.count)
-    points.truncate(to: pointsOfLevel.count)
-  }
-
-  /// Adds a residual with a single tie point.
-  mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
-    for place in list.indices { entries.append(list[place]) }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    residualOfPoint.append(Int32(truncatingIfNeeded: residualCount - 1))
-    var point = LinePoint(tieAt: position)
-    point.level = Int32(truncatingIfNeeded: levels.count)
-    points.append(point)
-    pointStarts.append(Int32(truncatingIfNeeded: points.count))
-  }
-
-  /// Replaces what a point costs.
-  mutating func setSlopes(of point: Int, below: Double, above: Double) {
-    points[point].slopeBelow = below
-    points[point].slopeAbove = above
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.

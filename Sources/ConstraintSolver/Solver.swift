@@ -60,7 +60,8 @@ public struct Solver: Sendable {
     contentsOf constraints: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var ids: [ConstraintID] = []
-    ids.reserveCapacity(constraints.count)
+    ids.reserveLarge(constraints.count)
+    edits.reserve(constraints.count)
     do {
       while ids.count < constraints.count {
         edits.addPlain(constraints, from: ids.count, variableCount: variableCount, &ids)

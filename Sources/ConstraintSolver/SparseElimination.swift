@@ -72,7 +72,7 @@ struct SparseElimination: ~Copyable {
 
   /// Adds an equation, with the variables that are numbers put into its constant.
   mutating func append(
-    _ list: [Entry], _ range: Range<Int>, constant: AffineConstant, slot: Int,
+    _ list: EntryList, _ range: Range<Int>, constant: AffineConstant, slot: Int,
     known: borrowing Definitions
   ) {
     let start = entries.count

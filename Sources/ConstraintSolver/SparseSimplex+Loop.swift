@@ -4,9 +4,6 @@
 /// they do not where each costs least, those that cost least for each point give way first, each as far
 /// as to its next limit. Among several at the same cost ties decide.
 extension SparseSimplex {
-  /// The largest component that is solved in this way; of others costs would be compared too often.
-  private static let mostUnknowns = 256
-
   /// Optimizes a component with one loop or none.
   ///
   /// - Returns: Whether constraints alone leave one solution; nil if it is not such a component, or
@@ -14,9 +11,7 @@ extension SparseSimplex {
   mutating func solveLoop(
     _ component: Int, of blueprint: Blueprint, decidesTies: Bool
   ) -> Bool? {
-    guard problem.unknowns.count <= Self.mostUnknowns,
-      problem.levels[problem.levels.count - 1] > 0, loop.load(problem)
-    else { return nil }
+    guard problem.levels[problem.levels.count - 1] > 0, loop.load(problem) else { return nil }
     evaluatePoints()
     loop.lengths.resize(to: problem.residualCount)
     for index in loop.leaves.indices {
@@ -73,19 +68,23 @@ extension SparseSimplex {
     for index in loop.yields.indices {
       loop.yields[index].sign = sign * loop.steps[index].sign
       review(index)
+      loop.queue(index)
     }
     var rest = abs(sum)
     while rest > tolerance {
-      let (count, room) = findLeast()
+      let room = loop.takeLeast()
       if room > rest + tolerance {
-        if count > 1 { break }
+        if loop.least.count > 1 { break }
         giveWay(by: rest)
         return 0
       }
-      for index in loop.yields.indices where loop.yields[index].isLeast {
+      for place in loop.least.indices {
+        let index = Int(loop.least[place])
         rest -= loop.yields[index].room
         loop.yields[index].point = loop.yields[index].next
+        loop.yields[index].isLeast = false
         review(index)
+        loop.queue(index)
       }
     }
     giveWay(by: 0)
@@ -102,6 +101,7 @@ extension SparseSimplex {
     var tolerance = 0.0
     loop.yields.removeAll()
     loop.costs.removeAll()
+    loop.clearQueue()
     for index in loop.steps.indices {
       let step = loop.steps[index]
       let line = line(of: Int(step.edge))
@@ -144,24 +144,6 @@ extension SparseSimplex {
     loop.yields[index].next = Int32(truncatingIfNeeded: next)
     loop.yields[index].room = room
     loop.finishCosts(of: index, from: start)
-  }
-
-  /// Marks the edges that give way at the least cost.
-  ///
-  /// - Returns: How many there are, and how far they can at this cost, all together.
-  private mutating func findLeast() -> (count: Int, room: Double) {
-    var least = 0
-    for index in 1..<loop.yields.count where loop.compareCosts(index, least) < 0 { least = index }
-    var count = 0
-    var room = 0.0
-    for index in loop.yields.indices {
-      let isLeast = index == least || loop.compareCosts(index, least) == 0
-      loop.yields[index].isLeast = isLeast
-      guard isLeast else { continue }
-      count += 1
-      room += loop.yields[index].room
-    }
-    return (count, room)
   }
 
   /// Sets the lengths along the loop, with the edge that gives way at the least cost moved from its
