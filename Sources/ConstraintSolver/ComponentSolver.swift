@@ -7,6 +7,12 @@ struct ComponentSolver: ~Copyable {
   private var values = LineValues()
   private var simplex = SparseSimplex()
 
+  /// Makes a solver.
+  ///
+  /// - Parameter solvesRepeatedly: Whether it solves a component many times before another; it then
+  ///   keeps the system.
+  init(solvesRepeatedly: Bool = false) { simplex.keepsProblem = solvesRepeatedly }
+
   /// Solves a component at a size of the canvas.
   mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
     outcome.reset()

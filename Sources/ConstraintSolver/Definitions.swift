@@ -29,6 +29,9 @@ struct Definitions: Sendable {
     numbers = [Numbers](filledWith: Numbers(), count: variableCount)
   }
 
+  /// Makes room for the sums of some more variables.
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + 2 * count) }
+
   /// What is added to a variable's sum.
   @inline(__always)
   func constant(of variable: Int) -> AffineConstant { numbers[variable].constant }

@@ -33,8 +33,15 @@ struct Loop: ~Copyable {
   private var rooms = UnsafeList<Double>()
   /// How far they do, or -1 as long as that is not decided.
   private var shares = UnsafeList<Double>()
-  /// The step at which was decided last, and the next ones on both sides at which it was before.
-  private var lastDecision = (left: 0, step: 0, right: 0)
+  /// For each number of steps that is not decided the span it is in.
+  private var spanOfStep = UnsafeList<Int32>()
+  private var spans = UnsafeList<Span>()
+
+  /// Numbers of steps of which only the first and the last are decided.
+  struct Span {
+    var first: Int32
+    var last: Int32
+  }
 
   struct Edge {
     let first: Int32
@@ -239,26 +246,16 @@ extension Loop {
     shares.replaceAll(with: -1, count: steps.count + 1)
     shares[0] = 0
     shares[steps.count] = amount
-    lastDecision = (0, 0, steps.count)
+    spanOfStep.replaceAll(with: 0, count: steps.count + 1)
+    spans.replaceAll(with: Span(first: 0, last: Int32(truncatingIfNeeded: steps.count)), count: 1)
   }
 
   /// How much the steps to a node can have of the amount; nil if that is decided.
   mutating func roomBefore(_ node: Int) -> ClosedRange<Double>? {
     let step = Int(stepCounts[node])
     guard shares[step] < 0 else { return nil }
-    var left = step
-    var right = step
-    // Mostly one step after another is decided: then only one way is short.
-    if step > lastDecision.step {
-      while shares[left] < 0 { left -= 1 }
-      if left == lastDecision.step { right = lastDecision.right }
-    } else {
-      while shares[right] < 0 { right += 1 }
-      if right == lastDecision.step { left = lastDecision.left }
-    }
-    while shares[left] < 0 { left -= 1 }
-    while shares[right] < 0 { right += 1 }
-    lastDecision = (left, step, right)
+    let span = spans[Int(spanOfStep[step])]
+    let (left, right) = (Int(span.first), Int(span.last))
     let low = max(shares[left], shares[right] - (rooms[right] - rooms[step]))
     let high = min(shares[right], shares[left] + (rooms[step] - rooms[left]))
     return low...max(low, high)
@@ -266,7 +263,21 @@ extension Loop {
 
   /// Decides how much the steps to a node have of the amount.
   mutating func decide(_ node: Int, _ share: Double) {
-    shares[Int(stepCounts[node])] = share
+    let step = stepCounts[node]
+    shares[Int(step)] = share
+    let number = Int(spanOfStep[Int(step)])
+    let span = spans[number]
+    // The shorter part becomes a span of its own.
+    let isFirstShorter = step - span.first < span.last - step
+    let short = isFirstShorter ? span.first + 1..<step : step + 1..<span.last
+    for other in short { spanOfStep[Int(other)] = Int32(truncatingIfNeeded: spans.count) }
+    if isFirstShorter {
+      spans.append(Span(first: span.first, last: step))
+      spans[number].first = step
+    } else {
+      spans.append(Span(first: step, last: span.last))
+      spans[number].last = step
+    }
   }
 
   /// How much the steps to a node have of the amount.

@@ -200,17 +200,26 @@ struct RowStore: Sendable {
 
   /// What a row asks for, as a key to tables: equal rows have equal keys, others mostly have not.
   struct Key: Hashable, Sendable {
-    private let hash: Int
+    private let hash: UInt64
 
     fileprivate init(_ store: RowStore, slot: Int) {
-      var hasher = Hasher()
-      hasher.combine(store.kind(of: slot))
-      hasher.combine(store.constant(of: slot))
-      for place in store.range(of: slot) {
-        hasher.combine(store.entries[place].column)
-        hasher.combine(store.entries[place].coefficient)
+      // Mixed by hand: the table mixes once more, and better.
+      let kind = store.kind(of: slot)
+      let constant = store.constant(of: slot)
+      var hash = kind.rank.bitPattern ^ UInt64(bitPattern: Int64(kind.relation.rawValue))
+      func mix(_ number: Double) {
+        // Zero has two signs, which count as the same.
+        hash = (hash ^ (number + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 29
       }
-      hash = hasher.finalize()
+      mix(constant.constant)
+      mix(constant.perWidth)
+      mix(constant.perHeight)
+      for place in store.range(of: slot) {
+        mix(Double(store.entries[place].column))
+        mix(store.entries[place].coefficient)
+      }
+      self.hash = hash
     }
   }
 

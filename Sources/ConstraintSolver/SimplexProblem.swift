@@ -35,6 +35,9 @@ struct SimplexProblem: ~Copyable {
   private var isGroup = false
   /// Whether there are rows below the rank down to which rows were laid out.
   private(set) var hasLeftRowsOut = false
+  /// How many entries and residuals there were before ties.
+  private var rowEntryCount = 0
+  private var rowResidualCount = 0
 
   var residualCount: Int { starts.count - 1 }
 
@@ -86,6 +89,17 @@ struct SimplexProblem: ~Copyable {
     for place in rows.indices { append(Int(rows[place]), of: blueprint) }
     makePoints(of: blueprint)
     groupLevels()
+    rowEntryCount = entries.count
+    rowResidualCount = residualCount
+  }
+
+  /// Lays out nothing but the rows again, after ties were added.
+  mutating func removeTies() {
+    entries.truncate(to: rowEntryCount)
+    starts.truncate(to: rowResidualCount + 1)
+    pointStarts.truncate(to: rowResidualCount + 1)
+    residualOfPoint.truncate(to: pointsOfLevel.count)
+    points.truncate(to: pointsOfLevel.count)
   }
 
   /// Adds a residual with a single tie point.

@@ -115,6 +115,7 @@ struct SparseElimination: ~Copyable {
 
   /// Writes the definitions of the columns that equations define, the last one first.
   mutating func substituteBack(into definitions: inout Definitions) {
+    definitions.reserve(pivots.count)
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       let row = rows[Int(pivot.row)]

@@ -88,6 +88,12 @@ struct SparseSimplex: ~Copyable {
   var positions = UnsafeList<AffineConstant>()
   var vertex = Vertex()
   var loop = Loop()
+  /// Whether the same components may be solved many times in a row; what is laid out is then kept, with
+  /// the system it belongs to.
+  var keepsProblem = false
+  private var keptBlueprint: Blueprint?
+  private var keptComponents: [Int] = []
+  private var keptRank = 0.0
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
@@ -106,10 +112,17 @@ struct SparseSimplex: ~Copyable {
     fixed: [AffineConstant], into outcome: inout Outcome
   ) {
     self.size = size
-    problem.load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
-    if problem.hasLeftRowsOut {
-      if solveWithoutPreferences(components, of: blueprint, into: &outcome) { return }
-      problem.load(components, of: blueprint)
+    // Of what is kept from another size it is known whether preferences are needed.
+    if !hasKept(components, of: blueprint, fromRank: -.infinity) {
+      load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
+      if problem.hasLeftRowsOut,
+        solveWithoutPreferences(components, of: blueprint, into: &outcome)
+      {
+        return
+      }
+    }
+    if problem.hasLeftRowsOut || keepsProblem {
+      load(components, of: blueprint, fromRank: -.infinity)
     }
     if solvesLoops, components.count == 1,
       let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
@@ -151,6 +164,25 @@ struct SparseSimplex: ~Copyable {
     guard optimizeLevels(), stepsLeft > 0 else { return false }
     finish(into: &outcome)
     return true
+  }
+
+  private func hasKept(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) -> Bool {
+    keepsProblem && keptBlueprint === blueprint && keptComponents == components
+      && keptRank == rank
+  }
+
+  /// Lays some components out, unless they were the last ones and are kept.
+  private mutating func load(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) {
+    if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
+    problem.load(components, of: blueprint, fromRank: rank)
+    guard keepsProblem else { return }
+    keptBlueprint = blueprint
+    keptComponents = components
+    keptRank = rank
   }
 
   /// Optimizes one level after another, as long as anything may be displaced.
