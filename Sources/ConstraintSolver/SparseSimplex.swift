@@ -112,9 +112,16 @@ struct SparseSimplex: ~Copyable {
     fixed: [AffineConstant], into outcome: inout Outcome
   ) {
     self.size = size
-    load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
-    if problem.hasLeftRowsOut {
-      if solveWithoutPreferences(components, of: blueprint, into: &outcome) { return }
+    // Of what is kept from another size it is known whether preferences are needed.
+    if !hasKept(components, of: blueprint, fromRank: -.infinity) {
+      load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
+      if problem.hasLeftRowsOut,
+        solveWithoutPreferences(components, of: blueprint, into: &outcome)
+      {
+        return
+      }
+    }
+    if problem.hasLeftRowsOut || keepsProblem {
       load(components, of: blueprint, fromRank: -.infinity)
     }
     if solvesLoops, components.count == 1,
@@ -138,20 +145,6 @@ struct SparseSimplex: ~Copyable {
     finish(into: &outcome)
   }
 
-  private mutating func load(
-    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
-  ) {
-    if keepsProblem, keptBlueprint === blueprint, keptComponents == components, keptRank == rank {
-      problem.removeTies()
-      return
-    }
-    problem.load(components, of: blueprint, fromRank: rank)
-    guard keepsProblem else { return }
-    keptBlueprint = blueprint
-    keptComponents = components
-    keptRank = rank
-  }
-
   /// Solves components whose constraints were laid out without preferences, if they leave nothing to
   /// these: a layout wishes for something about every view.
   ///
@@ -171,6 +164,25 @@ struct SparseSimplex: ~Copyable {
     guard optimizeLevels(), stepsLeft > 0 else { return false }
     finish(into: &outcome)
     return true
+  }
+
+  private func hasKept(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) -> Bool {
+    keepsProblem && keptBlueprint === blueprint && keptComponents == components
+      && keptRank == rank
+  }
+
+  /// Lays some components out, unless they were the last ones and are kept.
+  private mutating func load(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) {
+    if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
+    problem.load(components, of: blueprint, fromRank: rank)
+    guard keepsProblem else { return }
+    keptBlueprint = blueprint
+    keptComponents = components
+    keptRank = rank
   }
 
   /// Optimizes one level after another, as long as anything may be displaced.
