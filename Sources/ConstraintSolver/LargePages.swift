@@ -1,18 +1,17 @@
 #if canImport(Glibc)
   private import Glibc
-#elseif canImport(Musl)
-  private import Musl
 #endif
 
 /// Large pages for the memory of large systems, where the operating system has them to give.
 ///
 /// A hundred thousand views take as many megabytes. Handed out in pages of 4 kB, they took a quarter of
 /// the time of building (`solver-bench rows 25000`), and each look at them a look at a table of pages.
-/// Linux hands out pages of 2 MB to those who ask; where it does not, nothing happens.
+/// Linux hands out pages of 2 MB to those who ask; elsewhere nothing happens.
 enum LargePages {
   /// The size from which on it is worth a call; lists that stand side by side share large pages.
   private static let leastByteCount = 1 << 20
 
+  /// The size of a large page.
   private static let pageSize = 1 << 21
 
   /// Asks for large pages in memory that is about to be filled.
@@ -30,7 +29,7 @@ enum LargePages {
 
   @inline(never)
   private static func advise(_ start: UnsafeMutableRawPointer, _ byteCount: Int) {
-    #if os(Linux)
+    #if canImport(Glibc)
       // Whole pages: what is before and behind shares the first and the last one.
       let mask = UInt(pageSize - 1)
       let first = UInt(bitPattern: start) & ~mask
