@@ -19,8 +19,9 @@ struct SimplexProblem: ~Copyable {
   /// The largest numbers in the component.
   var scale = AffineConstant()
 
-  /// What becomes of a row. Not private, because the compiler (6.3.1) breaks on lists of private types
-  /// used in other files.
+  /// What becomes of a row.
+  ///
+  /// Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Placement {
     let residual: Int32
     var level: Int32 = 0

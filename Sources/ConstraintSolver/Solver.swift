@@ -18,6 +18,10 @@ public struct Solver: Sendable {
   public init() {}
 
   /// Makes a variable that ranks after all others.
+  ///
+  /// Its values are in points, if constants are. One that no constraint is about is zero.
+  ///
+  /// - Complexity: Constant.
   public mutating func makeVariable() -> Variable {
     defer { variableCount += 1 }
     return Variable(index: variableCount)
@@ -25,6 +29,11 @@ public struct Solver: Sendable {
 
   /// Adds a constraint.
   ///
+  /// One like another counts as much as two do. One without terms, or whose terms cancel out, holds or
+  /// is violated by its constant alone. Nothing is solved before somebody asks.
+  ///
+  /// - Complexity: Linear in its terms if they come by ascending variable.
+  /// - Returns: Its name for later changes.
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -51,10 +60,15 @@ public struct Solver: Sendable {
   }
 
   /// Makes room for more constraints, so that adding them one by one costs less.
+  ///
+  /// Changes nothing else; a wrong number costs memory or time.
   public mutating func reserve(_ constraintCount: Int) { edits.reserve(constraintCount) }
 
   /// Adds several constraints: all of them, or none if one is refused.
   ///
+  /// The same as adding them one after another, in less time.
+  ///
+  /// - Returns: The name of each, in their order.
   /// - Throws: `SolverError` for the first that is refused. The system is then as it was.
   public mutating func add(
     contentsOf constraints: [LinearConstraint]
@@ -74,13 +88,18 @@ public struct Solver: Sendable {
     return ids
   }
 
-  /// Removes a constraint, or does nothing if it is no longer there.
+  /// Removes a constraint, or does nothing if it is no longer there or was never added.
+  ///
+  /// An equal one that is added before the next question takes its place at no further cost.
+  ///
+  /// - Complexity: Linear in its terms; the first removal is linear in the constraints.
   public mutating func remove(_ id: ConstraintID) {
     edits.remove(id)
   }
 
   /// Replaces the constant of a constraint.
   ///
+  /// - Complexity: Constant. What follows is solved at the next question.
   /// - Throws: `SolverError` if a number is not finite or the constraint is not there.
   public mutating func setConstant(
     _ constant: AffineConstant, of id: ConstraintID
@@ -92,6 +111,7 @@ public struct Solver: Sendable {
 
   /// Replaces the priority of a constraint.
   ///
+  /// - Complexity: Constant. What follows is solved at the next question.
   /// - Throws: `SolverError` if the priority is out of range or the constraint is not there.
   public mutating func setPriority(
     _ priority: Priority, of id: ConstraintID
