@@ -105,6 +105,8 @@ struct StackArrangement {
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
+    // Of a thousand views and more each is weaker than the one before, too.
+    let step = min(1, 998 / Float(visible.count))
     for (index, view) in visible.enumerated() {
       guard extents[index] > 0 else {
         add("UISV-fill-proportionally", of(view, size), .equal, nil)
@@ -112,7 +114,7 @@ struct StackArrangement {
       }
       add(
         "UISV-fill-proportionally", of(view, size), .equal, of(container, size),
-        multiplier: extents[index] / whole, priority: max(1, 999 - Float(index)))
+        multiplier: extents[index] / whole, priority: 999 - Float(index) * step)
     }
   }
 

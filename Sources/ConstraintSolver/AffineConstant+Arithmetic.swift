@@ -9,9 +9,19 @@ extension AffineConstant {
 
   @inline(__always)
   mutating func add(_ other: AffineConstant, times factor: Double) {
-    constant = Approximation.finite(constant + other.constant * factor)
-    perWidth = Approximation.finite(perWidth + other.perWidth * factor)
-    perHeight = Approximation.finite(perHeight + other.perHeight * factor)
+    constant += other.constant * factor
+    perWidth += other.perWidth * factor
+    perHeight += other.perHeight * factor
+    // One comparison for what occurs.
+    if !(abs(constant) + abs(perWidth) + abs(perHeight) <= Approximation.largestMagnitude) {
+      makeFinite()
+    }
+  }
+
+  private mutating func makeFinite() {
+    constant = Approximation.finite(constant)
+    perWidth = Approximation.finite(perWidth)
+    perHeight = Approximation.finite(perHeight)
   }
 
   @inline(__always)
@@ -26,9 +36,19 @@ extension AffineConstant {
   /// Takes the larger of each part of two magnitudes.
   @inline(__always)
   mutating func formMaximum(_ other: AffineConstant, times factor: Double) {
-    constant = max(constant, Approximation.finite(other.constant * abs(factor)))
-    perWidth = max(perWidth, Approximation.finite(other.perWidth * abs(factor)))
-    perHeight = max(perHeight, Approximation.finite(other.perHeight * abs(factor)))
+    let scale = abs(factor)
+    let values = (other.constant * scale, other.perWidth * scale, other.perHeight * scale)
+    if values.0 > constant { constant = Approximation.finite(values.0) }
+    if values.1 > perWidth { perWidth = Approximation.finite(values.1) }
+    if values.2 > perHeight { perHeight = Approximation.finite(values.2) }
+  }
+
+  /// Takes the larger of each part of two magnitudes.
+  @inline(__always)
+  mutating func formMaximum(_ other: AffineConstant) {
+    if other.constant > constant { constant = other.constant }
+    if other.perWidth > perWidth { perWidth = other.perWidth }
+    if other.perHeight > perHeight { perHeight = other.perHeight }
   }
 
   /// The sum of the sizes of what is added up at a size of the canvas.

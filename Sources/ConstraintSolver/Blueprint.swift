@@ -33,25 +33,26 @@ final class Blueprint: Sendable {
     self.variableCount = variableCount
     self.order = order
     self.excluded = excluded
-    var equations = UnsafeList<Int32>()
+    var solver = EquationSolver(variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
     var others = UnsafeList<Int32>()
-    equations.reserve(order.count)
     others.reserve(order.count)
     var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
     for slot in excluded { isExcluded[slot] = true }
     for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
       if store.kind(of: Int(slot)).isEquation {
-        equations.append(slot)
+        solver.append(slot, of: store)
       } else {
         others.append(slot)
       }
     }
+    solver.solve(store)
     // Locals, because each look at a stored property costs a count of references.
-    let (definitions, leftovers) = EquationSolver.solve(
-      equations, of: store, variableCount: variableCount, known: known)
+    let definitions = solver.definitions
+    let leftovers = solver.leftovers
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
     for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    let rows = reduction.rows
+    let rows = reduction.makeRows()
     guards =
       (leftovers + reduction.leftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
@@ -69,7 +70,7 @@ final class Blueprint: Sendable {
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = reduction.rows
+    let rows = reduction.makeRows()
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }

@@ -27,8 +27,8 @@ struct ComponentIndex: Sendable {
 
     /// Pairs of a list and a number, gathered by list in the order of the pairs.
     init(count: Int, pairs: borrowing UnsafeList<Pair>) {
-      var starts = [Int32](repeating: 0, count: count + 1)
-      var members = [Int32](repeating: 0, count: pairs.count)
+      var starts = [Int32](filledWith: 0, count: count + 1)
+      var members = [Int32](filledWith: 0, count: pairs.count)
       var places = starts.mutableSpan
       var numbers = members.mutableSpan
       for index in pairs.indices { places[Int(pairs[index].list)] += 1 }
@@ -67,7 +67,7 @@ struct ComponentIndex: Sendable {
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
     let variableCount = definitions.variableCount
-    var componentOfVariable = [Int32](repeating: -1, count: variableCount)
+    var componentOf = UnsafeList<Int32>(repeating: -1, count: variableCount)
     var free = UnsafeList<Int32>()
     free.reserve(variableCount)
     for variable in 0..<variableCount where definitions.isFree(variable) {
@@ -75,7 +75,7 @@ struct ComponentIndex: Sendable {
     }
     if free.isEmpty {
       // Nothing but numbers: the lists would take a tenth of the time of a few nested views.
-      self.componentOfVariable = componentOfVariable
+      componentOfVariable = componentOf.array()
       placeOfVariable = []
       unknowns = Lists()
       members = Lists()
@@ -92,7 +92,7 @@ struct ComponentIndex: Sendable {
     }
     var pairs = UnsafeList<Pair>()
     pairs.reserve(variableCount)
-    var places = [Int32](repeating: 0, count: variableCount)
+    var places = UnsafeList<Int32>(repeating: 0, count: variableCount)
     // How many unknowns each component has so far.
     var counts = UnsafeList<Int32>()
     counts.reserve(free.count)
@@ -100,54 +100,54 @@ struct ComponentIndex: Sendable {
       let variable = Int(free[index])
       let root = sets.representative(of: variable)
       if root == variable {
-        componentOfVariable[variable] = Int32(truncatingIfNeeded: counts.count)
+        componentOf[variable] = Int32(truncatingIfNeeded: counts.count)
         counts.append(0)
       } else {
-        componentOfVariable[variable] = componentOfVariable[root]
+        componentOf[variable] = componentOf[root]
       }
-      let component = componentOfVariable[variable]
+      let component = componentOf[variable]
       places[variable] = counts[Int(component)]
       counts[Int(component)] += 1
       pairs.append(Pair(list: component, number: free[index]))
     }
-    placeOfVariable = places
+    placeOfVariable = places.array()
     unknowns = Lists(count: counts.count, pairs: pairs)
     pairs.removeAll()
     pairs.reserve(rows.count)
     for row in 0..<rows.count {
       let first = rows.entries[rows.range(of: row).lowerBound].column
       pairs.append(
-        Pair(list: componentOfVariable[first], number: Int32(truncatingIfNeeded: row)))
+        Pair(list: componentOf[first], number: Int32(truncatingIfNeeded: row)))
     }
     members = Lists(count: counts.count, pairs: pairs)
     (dependents, isLinked) = ComponentIndex.dependents(
-      definitions, componentOfVariable, count: counts.count, &pairs)
-    self.componentOfVariable = componentOfVariable
+      definitions, componentOf, count: counts.count, &pairs)
+    componentOfVariable = componentOf.array()
   }
 
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOfVariable: [Int32], count: Int,
+    _ definitions: borrowing Definitions, _ componentOf: borrowing UnsafeList<Int32>, count: Int,
     _ pairs: inout UnsafeList<Pair>
   ) -> (Lists, [Bool]) {
     pairs.removeAll()
-    var isLinked = [Bool](repeating: false, count: count)
+    var isLinked = [Bool](filledWith: false, count: count)
     var lastVariable = UnsafeList<Int32>(repeating: -1, count: count)
-    pairs.reserve(componentOfVariable.count)
-    for variable in componentOfVariable.indices {
+    pairs.reserve(componentOf.count)
+    for variable in componentOf.indices {
       let number = Int32(truncatingIfNeeded: variable)
       if definitions.isFree(variable) {
-        pairs.append(Pair(list: componentOfVariable[variable], number: number))
+        pairs.append(Pair(list: componentOf[variable], number: number))
         continue
       }
       let sum = definitions.sum(of: variable)
       if sum.isEmpty { continue }
-      let firstComponent = componentOfVariable[definitions.entries[sum.lowerBound].column]
+      let firstComponent = componentOf[definitions.entries[sum.lowerBound].column]
       if sum.count == 1 {
         pairs.append(Pair(list: firstComponent, number: number))
         continue
       }
       for place in sum {
-        let component = componentOfVariable[definitions.entries[place].column]
+        let component = componentOf[definitions.entries[place].column]
         if component != firstComponent {
           isLinked[Int(component)] = true
           isLinked[Int(firstComponent)] = true

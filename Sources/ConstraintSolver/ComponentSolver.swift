@@ -7,11 +7,18 @@ struct ComponentSolver: ~Copyable {
   private var values = LineValues()
   private var simplex = SparseSimplex()
 
+  /// Makes a solver.
+  ///
+  /// - Parameter solvesRepeatedly: Whether it solves a component many times before another; it then
+  ///   keeps the system.
+  init(solvesRepeatedly: Bool = false) { simplex.keepsProblem = solvesRepeatedly }
+
   /// Solves a component at a size of the canvas.
   mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
     outcome.reset()
     let unknowns = blueprint.components.unknowns.range(component)
     if unknowns.count == 1 {
+      if solvePoint(component, of: blueprint) { return }
       let unknown = Int(blueprint.components.unknowns.members[unknowns.lowerBound])
       solveLine(component, unknown: unknown, of: blueprint, at: size)
     } else {
@@ -34,6 +41,28 @@ struct ComponentSolver: ~Copyable {
   }
 
   // MARK: - One unknown
+
+  /// A component with a single unknown whose constraints all hold at one value and at no other, at
+  /// every size: a size with an intrinsic one, say.
+  ///
+  /// - Returns: Whether it is one; else nothing happens.
+  private mutating func solvePoint(_ component: Int, of blueprint: Blueprint) -> Bool {
+    var position: AffineConstant?
+    var isBounded = (below: false, above: false)
+    for place in blueprint.components.members.range(component) {
+      let row = Int(blueprint.components.members.members[place])
+      let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
+      let scale = blueprint.rows.entries[blueprint.rows.range(of: row).lowerBound].coefficient
+      let own = LinePoint.position(blueprint.rows.constant(of: row), scale: scale)
+      guard kind.rank > 0, own == position ?? own else { return false }
+      position = own
+      let minds = LinePoint.minds(kind.relation, scale: scale)
+      isBounded = (isBounded.below || minds.below, isBounded.above || minds.above)
+    }
+    guard let position, isBounded == (true, true) else { return false }
+    outcome.coordinates.append(position)
+    return true
+  }
 
   /// A component with a single unknown: an interval narrowed level by level.
   private mutating func solveLine(

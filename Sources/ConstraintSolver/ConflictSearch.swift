@@ -129,7 +129,7 @@ struct ConflictSearch: ~Copyable {
       }
     }
     var expression: [Entry] = []
-    sum.drain(into: &expression, scaledBy: 1)
+    sum.drain(into: &expression)
     return equationSlots(behind: expression)
   }
 

@@ -7,7 +7,7 @@ struct Coverage: ~Copyable {
 
   private let engine: Engine
   private let segment: Segment
-  private var solver = ComponentSolver()
+  private var solver = ComponentSolver(solvesRepeatedly: true)
   /// The unknowns that are decided at the parameter at hand, as functions of the size.
   private var coordinates: [AffineConstant]
 

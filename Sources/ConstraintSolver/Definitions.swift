@@ -3,13 +3,13 @@
 /// Every right side is a function of the canvas' size.
 struct Definitions: Sendable {
   /// The sums by which variables are defined, in terms of free variables.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = EntryList()
   /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
   private var numbers: [Numbers]
 
   private struct Sum: Sendable, BitwiseCopyable {
-    /// Where it starts, or -1 if the variable is free.
+    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number.
     var start: Int32 = -1
     /// How many free variables it has.
     var count: Int32 = 0
@@ -25,9 +25,12 @@ struct Definitions: Sendable {
   var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
-    sums = [Sum](repeating: Sum(), count: variableCount)
-    numbers = [Numbers](repeating: Numbers(), count: variableCount)
+    sums = [Sum](filledWith: Sum(), count: variableCount)
+    numbers = [Numbers](filledWith: Numbers(), count: variableCount)
   }
+
+  /// Makes room for the sums of some more variables.
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + count) }
 
   /// What is added to a variable's sum.
   @inline(__always)
@@ -41,9 +44,23 @@ struct Definitions: Sendable {
   @inline(__always)
   func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
 
+  /// Notes that an equation waits for a free variable to be a number.
+  @inline(__always)
+  mutating func markAwaited(_ variable: Int) { sums[variable].start = -2 }
+
+  /// Whether an equation waits for a free variable to be a number.
+  @inline(__always)
+  func isAwaited(_ variable: Int) -> Bool { sums[variable].start == -2 }
+
   /// Whether a variable is a sum of free variables.
   @inline(__always)
   func isSum(_ variable: Int) -> Bool { sums[variable].count > 0 }
+
+  /// Whether a variable is a number.
+  @inline(__always)
+  func isNumber(_ variable: Int) -> Bool {
+    sums[variable].start >= 0 && sums[variable].count == 0
+  }
 
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)

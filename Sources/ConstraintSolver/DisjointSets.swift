@@ -1,9 +1,10 @@
 /// Sets of numbers that are joined as it becomes known that they belong together.
-struct DisjointSets {
-  private var parents: [Int32]
+struct DisjointSets: ~Copyable {
+  private var parents = UnsafeList<Int32>()
 
   init(count: Int) {
-    parents = Array(0..<Int32(truncatingIfNeeded: count))
+    parents.resize(to: count)
+    for number in 0..<count { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
   /// The smallest number of the set of a number.

@@ -41,17 +41,30 @@ struct EditLog: Sendable {
     return noteLastRow()
   }
 
-  /// Adds a row without a name that has just two terms, if it needs no work and no error.
-  @inline(__always)
-  mutating func add(
-    _ first: Term, _ second: Term, _ kind: RowStore.Kind, constant: AffineConstant,
-    variableCount: Int
-  ) -> ConstraintID? {
+  /// Adds several constraints, up to the first that needs work, and lists their identifiers.
+  mutating func addPlain(
+    _ constraints: [LinearConstraint], from first: Int, variableCount: Int,
+    _ ids: inout [ConstraintID]
+  ) {
     releaseHistory()
-    guard
-      store.append(first, second, kind, constant: constant, variableCount: variableCount)
-    else { return nil }
-    return noteLastRow()
+    guard slotOfID.isEmpty, history == nil else { return }
+    let start = store.count
+    var next = first
+    // A few at a time: their terms are then counted and taken in one go, and not counted again
+    // because of each that needs work.
+    var length = 64
+    while next < constraints.count {
+      let end = min(next + length, constraints.count)
+      store.appendPlain(constraints, next..<end, variableCount: variableCount)
+      next = first + store.count - start
+      if next < end { break }
+      length = min(2 * length, 4096)
+    }
+    let count = store.count - start
+    guard count > 0 else { return }
+    hasEdits = true
+    for index in idCount..<idCount + count { ids.append(ConstraintID(index: index)) }
+    idCount += count
   }
 
   /// Gives the row that was added last its identifier, and looks whether it is one that was removed.

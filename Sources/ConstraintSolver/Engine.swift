@@ -32,6 +32,11 @@ struct Engine: Sendable {
     var isPlain: Bool { isUnique && !isOpen && !isBroken && !reachedIterationLimit }
   }
 
+  private struct Head: Sendable, BitwiseCopyable {
+    var current: Int32 = -1
+    var first: Int32 = -1
+  }
+
   /// The last size.
   private(set) var size: CanvasSize?
   /// Whether a component took another piece since the last review.
@@ -39,10 +44,8 @@ struct Engine: Sendable {
   private var pieces: [Piece] = []
   private var conditions: [AffineConstant] = []
   private var coordinates: [AffineConstant] = []
-  /// For each component its current piece, or -1; the others hang on it.
-  private var currentPieces: [Int32]
-  /// For each component where its list of pieces starts, or -1.
-  private var firstPieces: [Int32]
+  /// For each component its current piece, or -1, and where its list of pieces starts, or -1.
+  private var heads: [Head]
   /// Every variable as a function of the size: the constant parts of all, then what a point of
   /// width adds to each, then what a point of height adds.
   private var parts: [Double]
@@ -50,13 +53,13 @@ struct Engine: Sendable {
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let count = blueprint.variableCount
-    values = [Double](repeating: 0, count: count)
-    parts = [Double](repeating: 0, count: 3 * count)
-    currentPieces = [Int32](repeating: -1, count: blueprint.components.count)
-    firstPieces = currentPieces
+    values = [Double](filledWith: 0, count: count)
+    parts = [Double](filledWith: 0, count: 3 * count)
+    heads = [Head](filledWith: Head(), count: blueprint.components.count)
     let definitions = blueprint.definitions
-    for variable in 0..<count where !definitions.isSum(variable) {
-      if !definitions.isFree(variable) { write(definitions.constant(of: variable), to: variable) }
+    var parts = parts.mutableSpan
+    for variable in 0..<count where definitions.isNumber(variable) {
+      Engine.write(definitions.constant(of: variable), to: variable, of: count, &parts)
     }
   }
 
@@ -75,17 +78,17 @@ struct Engine: Sendable {
   /// Solves at a size of the canvas.
   mutating func solve(at size: CanvasSize) {
     if self.size == size { return }
-    if pieces.count > 64 + 8 * currentPieces.count { forgetPieces() }
+    if pieces.count > 64 + 8 * heads.count { forgetPieces() }
     self.size = size
     isFeasible = true
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
     let isFirstQuadrant = size.width >= 0 && size.height >= 0
     var isComplete = true
-    for component in currentPieces.indices {
-      let piece = Int(currentPieces[component])
+    for component in heads.indices {
+      let piece = Int(heads[component].current)
       if piece >= 0, isFirstQuadrant, holds(piece, at: size) { continue }
       if isFirstQuadrant, findPiece(of: component, at: size) { continue }
-      currentPieces[component] = -1
+      heads[component].current = -1
       isComplete = false
     }
     if !isComplete { makePieces(at: size) }
@@ -96,12 +99,12 @@ struct Engine: Sendable {
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
     if pieces.isEmpty {
-      pieces.reserveCapacity(currentPieces.count)
-      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
-      conditions.reserveCapacity(blueprint.rows.count)
+      pieces.reserveLarge(heads.count)
+      coordinates.reserveLarge(blueprint.components.unknowns.members.count)
+      conditions.reserveLarge(blueprint.rows.count)
     }
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
-      for component in currentPieces.indices where currentPieces[component] < 0 {
+      for component in heads.indices where heads[component].current < 0 {
         solver.solve(component, of: blueprint, at: size)
         keep(solver.outcome, component)
       }
@@ -120,7 +123,7 @@ struct Engine: Sendable {
 
   /// Makes a piece that holds at a size the current one, if the component has one.
   private mutating func findPiece(of component: Int, at size: CanvasSize) -> Bool {
-    var piece = firstPieces[component]
+    var piece = heads[component].first
     while piece >= 0 {
       if holds(Int(piece), at: size) {
         use(Int(piece), component)
@@ -137,48 +140,67 @@ struct Engine: Sendable {
       for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }
     }
     let piece = Piece(
-      next: outcome.isLocal ? -1 : firstPieces[component],
+      next: outcome.isLocal ? -1 : heads[component].first,
       conditions: start..<Int32(truncatingIfNeeded: conditions.count),
       coordinates: Int32(truncatingIfNeeded: coordinates.count),
       isUnique: outcome.isUnique, isLocal: outcome.isLocal, isBroken: outcome.isBroken,
       isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
     for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
     pieces.append(piece)
-    if !outcome.isLocal { firstPieces[component] = Int32(truncatingIfNeeded: pieces.count - 1) }
+    if !outcome.isLocal { heads[component].first = Int32(truncatingIfNeeded: pieces.count - 1) }
     use(pieces.count - 1, component)
   }
 
   /// Makes a piece the current one and everything that depends on it follow.
   private mutating func use(_ piece: Int, _ component: Int) {
-    currentPieces[component] = Int32(truncatingIfNeeded: piece)
+    heads[component].current = Int32(truncatingIfNeeded: piece)
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
-    let start = Int(pieces[piece].coordinates)
-    let unknowns = blueprint.components.unknowns.range(component)
-    for place in unknowns {
+    Engine.follow(
+      coordinates, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
+  }
+
+  /// Makes the variables of a component follow the coordinates of its unknowns.
+  private static func follow(
+    _ coordinates: [AffineConstant], from start: Int, _ component: Int, of blueprint: Blueprint,
+    _ parts: inout [Double]
+  ) {
+    let count = blueprint.variableCount
+    // One look at who else holds the numbers, rather than one for each of them.
+    var parts = parts.mutableSpan
+    var coordinate = start
+    for place in blueprint.components.unknowns.range(component) {
       let unknown = Int(blueprint.components.unknowns.members[place])
-      write(coordinates[start + place - unknowns.lowerBound], to: unknown)
+      write(coordinates[coordinate], to: unknown, of: count, &parts)
+      coordinate += 1
     }
     for place in blueprint.components.dependents.range(component) {
-      update(Int(blueprint.components.dependents.members[place]))
+      update(Int(blueprint.components.dependents.members[place]), of: blueprint, &parts)
     }
   }
 
   /// Computes a variable as a function of the size from the free variables it depends on.
   @inline(__always)
-  private mutating func update(_ variable: Int) {
+  private static func update(
+    _ variable: Int, of blueprint: Blueprint, _ parts: inout MutableSpan<Double>
+  ) {
     if blueprint.definitions.isFree(variable) { return }
+    let count = blueprint.variableCount
     var sum = blueprint.definitions.constant(of: variable)
     for place in blueprint.definitions.sum(of: variable) {
       let entry = blueprint.definitions.entries[place]
-      sum.add(function(of: entry.column), times: entry.coefficient)
+      let value = AffineConstant(
+        parts[entry.column], perWidth: parts[count + entry.column],
+        perHeight: parts[2 * count + entry.column])
+      sum.add(value, times: entry.coefficient)
     }
-    write(sum, to: variable)
+    write(sum, to: variable, of: count, &parts)
   }
 
   @inline(__always)
-  private mutating func write(_ value: AffineConstant, to variable: Int) {
-    let count = values.count
+  private static func write(
+    _ value: AffineConstant, to variable: Int, of count: Int, _ parts: inout MutableSpan<Double>
+  ) {
     parts[variable] = value.constant
     parts[count + variable] = value.perWidth
     parts[2 * count + variable] = value.perHeight
@@ -191,8 +213,8 @@ struct Engine: Sendable {
     brokenComponents.removeAll()
     reachedIterationLimit = false
     var undecided: [Int] = []
-    for component in currentPieces.indices {
-      let piece = pieces[Int(currentPieces[component])]
+    for component in heads.indices {
+      let piece = pieces[Int(heads[component].current)]
       if piece.isPlain { continue }
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
@@ -208,7 +230,7 @@ struct Engine: Sendable {
   /// The undecided components by what variables tie together.
   func groups(of undecided: [Int]) -> [[Int]] {
     let components = blueprint.components
-    var isUndecided = [Bool](repeating: false, count: components.count)
+    var isUndecided = [Bool](filledWith: false, count: components.count)
     for component in undecided { isUndecided[component] = true }
     var sets = DisjointSets(count: components.count)
     for component in undecided {
@@ -238,13 +260,18 @@ struct Engine: Sendable {
   ) {
     solver.solve(group: group, of: blueprint, at: size, fixed: functions)
     if solver.outcome.reachedIterationLimit { reachedIterationLimit = true }
+    let blueprint = blueprint
     let components = blueprint.components
     let unknowns = group.flatMap { components.unknowns[$0] }.sorted()
+    var parts = parts.mutableSpan
     for (place, unknown) in unknowns.enumerated() {
-      write(solver.outcome.coordinates[place], to: Int(unknown))
+      Engine.write(
+        solver.outcome.coordinates[place], to: Int(unknown), of: blueprint.variableCount, &parts)
     }
     for component in group {
-      for variable in components.dependents[component] { update(Int(variable)) }
+      for variable in components.dependents[component] {
+        Engine.update(Int(variable), of: blueprint, &parts)
+      }
     }
   }
 
@@ -263,9 +290,8 @@ struct Engine: Sendable {
     pieces.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
     coordinates.removeAll(keepingCapacity: true)
-    for component in currentPieces.indices {
-      currentPieces[component] = -1
-      firstPieces[component] = -1
+    for component in heads.indices {
+      heads[component] = Head()
     }
   }
 }

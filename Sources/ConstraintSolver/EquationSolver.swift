@@ -1,148 +1,166 @@
 /// Solves the required equations for as many variables as they determine.
 ///
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
-/// equations of a layout end there, and each of their terms is looked at twice. What remains goes
-/// through a sparse elimination.
+/// equations of a layout end there, and most of these in one walk through them in canonical order,
+/// as views are made after those they hang on. What remains goes through a sparse elimination.
 struct EquationSolver: ~Copyable {
-  /// The slots of the equations, in canonical order.
-  private var equations: UnsafeList<Int32>
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
-
-  /// How many unknowns each equation still has; -1 once it has been used.
-  private var unknownCounts = UnsafeList<Int32>()
-  private let uses: RowUses
-  private let variableCount: Int
+  /// The slots of the equations with several unknowns as yet, in canonical order.
+  private var remaining = UnsafeList<Int32>()
+  /// How many terms these have together.
+  private var termCount = 0
+  /// Whether an unknown that one of these has became a number since.
+  private var hasNews = false
   /// A record of each step, for whoever puts an empty one here.
   var trace: EquationTrace?
 
-  init(
-    _ store: borrowing RowStore, equations: consuming UnsafeList<Int32>, variableCount: Int
-  ) {
+  init(variableCount: Int) {
     definitions = Definitions(variableCount: variableCount)
-    self.variableCount = variableCount
-    uses = RowUses(of: equations, in: store, variableCount: variableCount)
-    unknownCounts.copy(uses.termCounts)
-    self.equations = equations
   }
 
   /// Gives a variable its value before the equations are solved.
   mutating func assume(_ known: KnownVariable) {
     definitions.define(known.variable, as: known.constant, magnitude: known.magnitude)
-    for use in uses.range(of: known.variable) { unknownCounts[uses[use]] -= 1 }
   }
 
-  /// What some equations make of the variables, and which of them follow from others or contradict
-  /// them.
-  static func solve(
-    _ equations: consuming UnsafeList<Int32>, of store: borrowing RowStore, variableCount: Int,
-    known: [KnownVariable]
-  ) -> (definitions: Definitions, leftovers: [Leftover]) {
-    var solver = EquationSolver(store, equations: equations, variableCount: variableCount)
-    for variable in known { solver.assume(variable) }
-    solver.solve(store)
-    return (solver.definitions, solver.leftovers)
+  /// Takes the next equation, in canonical order.
+  @inline(__always)
+  mutating func append(_ slot: Int32, of store: borrowing RowStore) {
+    if resolve(Int(slot), of: store) { return }
+    remaining.append(slot)
+    let range = store.range(of: Int(slot))
+    termCount += range.count
+    for place in range where definitions.isFree(store.entries[place].column) {
+      definitions.markAwaited(store.entries[place].column)
+    }
   }
 
-  /// Solves all equations.
+  /// Solves the equations that were taken.
   mutating func solve(_ store: borrowing RowStore) {
-    propagate(store)
-    var remaining = UnsafeList<Int32>()
-    var termCount = 0
-    for index in equations.indices where unknownCounts[index] >= 0 {
-      if unknownCounts[index] == 0 {
-        takeLeftover(index, of: store)
-      } else {
-        remaining.append(equations[index])
-        termCount += Int(unknownCounts[index])
-      }
+    if hasNews {
+      propagate(store)
+      setResolvedAside(store)
     }
-    guard !remaining.isEmpty else { return }
-    var elimination = SparseElimination(columnCount: variableCount)
-    elimination.reserve(remaining.count, termCount: termCount)
-    for index in remaining.indices {
-      let slot = remaining[index]
-      elimination.append(
-        store.entries, store.range(of: Int(slot)), constant: store.constant(of: Int(slot)),
-        slot: Int(slot), known: definitions)
-    }
-    elimination.keepsSteps = trace != nil
-    elimination.eliminate()
-    if trace != nil { elimination.record(in: &trace) }
-    leftovers += elimination.leftovers
-    elimination.substituteBack(into: &definitions)
+    if !remaining.isEmpty { eliminate(store) }
   }
 
-  /// Takes the value of a variable from each equation with one unknown, until there is none.
+  /// Takes the value of a variable from each remaining equation with one unknown, until there is none.
   ///
   /// What follows from a value comes first: it stands nearby. Wave by wave, each wave through all of
   /// a large system would wait for memory again.
   private mutating func propagate(_ store: borrowing RowStore) {
+    let uses = RowUses(of: remaining, in: store, variableCount: definitions.variableCount)
+    var unknownCounts = UnsafeList<Int32>(repeating: 0, count: remaining.count)
     var pending = UnsafeList<Int32>()
-    for index in equations.indices.reversed() where unknownCounts[index] == 1 {
-      pending.append(Int32(truncatingIfNeeded: index))
+    for index in remaining.indices.reversed() {
+      for place in store.range(of: Int(remaining[index]))
+      where definitions.isFree(store.entries[place].column) {
+        unknownCounts[index] += 1
+      }
+      if unknownCounts[index] == 1 { pending.append(Int32(truncatingIfNeeded: index)) }
     }
     while let next = pending.popLast() {
       let index = Int(next)
+      // Counted down since, by another equation with the same unknown.
       guard unknownCounts[index] == 1 else { continue }
-      unknownCounts[index] = -1
-      let variable = solve(index, of: store)
-      if trace != nil {
-        trace?.definedVariables[Int(equations[index])] = Int32(truncatingIfNeeded: variable)
-      }
+      let slot = Int(remaining[index])
+      remaining[index] = -1
+      let variable = unknown(of: slot, in: store)
+      _ = resolve(slot, of: store)
       for use in uses.range(of: variable).reversed() {
         let other = uses[use]
-        guard unknownCounts[other] > 0 else { continue }
         unknownCounts[other] -= 1
         if unknownCounts[other] == 1 { pending.append(Int32(truncatingIfNeeded: other)) }
       }
     }
   }
 
-  /// Gives the only unknown of an equation its value.
-  ///
-  /// - Returns: The variable.
-  @inline(__always)
-  private mutating func solve(_ index: Int, of store: borrowing RowStore) -> Int {
-    let slot = Int(equations[index])
-    var constant = store.constant(of: slot)
-    var magnitude = constant.magnitude
-    var variable = -1
-    var coefficient = 1.0
-    for place in store.range(of: slot) {
-      let entry = store.entries[place]
-      if definitions.isFree(entry.column) {
-        variable = entry.column
-        coefficient = entry.coefficient
-      } else {
-        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
-        magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
-      }
+  /// Keeps the remaining equations that still have unknowns.
+  private mutating func setResolvedAside(_ store: borrowing RowStore) {
+    var kept = 0
+    for index in remaining.indices {
+      let slot = remaining[index]
+      if slot < 0 || resolve(Int(slot), of: store) { continue }
+      remaining[kept] = slot
+      kept += 1
     }
-    if coefficient == -1 {
-      definitions.define(variable, as: constant, magnitude: magnitude)
-    } else if coefficient == 1 {
-      definitions.define(variable, as: constant.negated, magnitude: magnitude)
-    } else {
-      definitions.define(
-        variable, as: constant.divided(by: -coefficient),
-        magnitude: magnitude.divided(by: abs(coefficient)))
-    }
-    return variable
+    remaining.truncate(to: kept)
   }
 
-  private mutating func takeLeftover(_ index: Int, of store: borrowing RowStore) {
-    unknownCounts[index] = -1
-    let slot = Int(equations[index])
+  /// The first free variable of an equation, or -1.
+  private func unknown(of slot: Int, in store: borrowing RowStore) -> Int {
+    for place in store.range(of: slot) {
+      let column = store.entries[place].column
+      if definitions.isFree(column) { return column }
+    }
+    return -1
+  }
+
+  /// Takes the value of a variable from an equation with one unknown, and sets one without unknowns
+  /// aside.
+  ///
+  /// - Returns: Whether there is at most one unknown; else nothing happens.
+  @inline(__always)
+  private mutating func resolve(_ slot: Int, of store: borrowing RowStore) -> Bool {
+    let range = store.range(of: slot)
+    var unknown = -1
+    for place in range where definitions.isFree(store.entries[place].column) {
+      if unknown >= 0 { return false }
+      unknown = place
+    }
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
-    for place in store.range(of: slot) {
+    for place in range where place != unknown {
       let entry = store.entries[place]
       constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
       magnitude.formMaximum(definitions.magnitude(of: entry.column), times: entry.coefficient)
     }
-    leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
+    if unknown >= 0 {
+      let entry = store.entries[unknown]
+      if definitions.isAwaited(entry.column) { hasNews = true }
+      define(entry, constant, magnitude)
+      if trace != nil {
+        trace?.definedVariables[slot] = Int32(truncatingIfNeeded: entry.column)
+      }
+    } else {
+      leftovers.append(Leftover(slot: slot, constant: constant, magnitude: magnitude))
+    }
+    return true
+  }
+
+  /// Defines a variable by what an equation adds to its multiple.
+  @inline(__always)
+  private mutating func define(
+    _ unknown: Entry, _ constant: AffineConstant, _ magnitude: AffineConstant
+  ) {
+    if unknown.coefficient == -1 {
+      definitions.define(unknown.column, as: constant, magnitude: magnitude)
+    } else if unknown.coefficient == 1 {
+      definitions.define(unknown.column, as: constant.negated, magnitude: magnitude)
+    } else {
+      definitions.define(
+        unknown.column, as: constant.divided(by: -unknown.coefficient),
+        magnitude: magnitude.divided(by: abs(unknown.coefficient)))
+    }
+  }
+
+  /// Solves the remaining equations together.
+  private mutating func eliminate(_ store: borrowing RowStore) {
+    var elimination = SparseElimination(columnCount: definitions.variableCount)
+    elimination.reserve(remaining.count, termCount: termCount)
+    for index in remaining.indices {
+      let slot = Int(remaining[index])
+      elimination.append(
+        store.entries, store.range(of: slot), constant: store.constant(of: slot), slot: slot,
+        known: definitions)
+    }
+    elimination.keepsSteps = trace != nil
+    elimination.eliminate()
+    if trace != nil { elimination.record(in: &trace) }
+    leftovers += elimination.leftovers
+    elimination.substituteBack(into: &definitions)
   }
 }
 

@@ -53,14 +53,12 @@ extension EquationTrace {
   /// Solves the equations of a blueprint once more, with a record of each step.
   fileprivate init(_ blueprint: Blueprint, known: [KnownVariable]) {
     let store = blueprint.store
-    var equations = UnsafeList<Int32>()
-    for slot in blueprint.order where store.kind(of: Int(slot)).isEquation {
-      equations.append(slot)
-    }
-    var solver = EquationSolver(
-      store, equations: equations, variableCount: blueprint.variableCount)
+    var solver = EquationSolver(variableCount: blueprint.variableCount)
     for variable in known { solver.assume(variable) }
     solver.trace = EquationTrace(slotCount: store.count)
+    for slot in blueprint.order where store.kind(of: Int(slot)).isEquation {
+      solver.append(slot, of: store)
+    }
     solver.solve(store)
     self = solver.trace ?? EquationTrace(slotCount: store.count)
   }

@@ -35,6 +35,13 @@ struct Factorization: ~Copyable {
     /// Its coefficient in the row at hand.
     var work = 0.0
     var isTouched = false
+
+    /// Makes the column ready for another row.
+    @inline(__always)
+    mutating func clear() {
+      work = 0
+      isTouched = false
+    }
   }
 
   struct Replacement {
@@ -123,28 +130,32 @@ struct Factorization: ~Copyable {
   private mutating func finishAppending(scale: Double) -> Bool {
     let lowerStart = lower.count
     reduce()
-    let isIndependent = storePivot(scale: scale, lowerStart: lowerStart)
-    for place in touched.indices {
-      let column = Int(touched[place])
-      columns[column].work = 0
-      columns[column].isTouched = false
+    let pivot = choosePivot(scale: scale)
+    if pivot >= 0 {
+      storeRow(pivot, lowerStart: lowerStart)
+      count += 1
+    } else {
+      lower.truncate(to: lowerStart)
+      for place in touched.indices { columns[Int(touched[place])].clear() }
     }
     touched.removeAll()
-    if isIndependent { count += 1 } else { lower.truncate(to: lowerStart) }
-    return isIndependent
+    return pivot >= 0
   }
 
   @inline(__always)
   private mutating func add(_ value: Double, to column: Int) {
-    if !columns[column].isTouched {
+    if columns[column].isTouched {
+      columns[column].work = Approximation.difference(columns[column].work, -value)
+    } else {
       columns[column].isTouched = true
+      columns[column].work = value
       touched.append(Int32(truncatingIfNeeded: column))
       if columns[column].row >= 0 { pending.insert(Int(columns[column].row)) }
     }
-    columns[column].work = Approximation.difference(columns[column].work, -value)
   }
 
   /// Subtracts earlier rows until none of their pivots is left.
+  @inline(__always)
   private mutating func reduce() {
     while let index = pending.popFirst() {
       let row = rows[index]
@@ -157,14 +168,16 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Chooses the pivot among what is left: large enough, in the column used least, the last of those.
-  private mutating func storePivot(scale: Double, lowerStart: Int) -> Bool {
+  /// The pivot among what is left, or -1 if nothing is: large enough, in the column used least, the
+  /// last of those.
+  @inline(__always)
+  private mutating func choosePivot(scale: Double) -> Int {
     var largest = 0.0
     for place in touched.indices {
       let column = columns[Int(touched[place])]
       if column.row < 0 { largest = max(largest, abs(column.work)) }
     }
-    guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return false }
+    guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return -1 }
     let enough = largest * Approximation.pivotFraction
     var best = -1
     var fewest = Int32.max
@@ -178,22 +191,29 @@ struct Factorization: ~Copyable {
       best = index
       fewest = column.useCount
     }
+    return best
+  }
+
+  /// Stores what is left of a row, and clears the columns for the next one.
+  @inline(__always)
+  private mutating func storeRow(_ pivot: Int, lowerStart: Int) {
     let upperStart = upper.count
+    let coefficient = columns[pivot].work
     for place in touched.indices {
       let index = Int(touched[place])
-      let column = columns[index]
-      guard index != best, column.row < 0, column.work != 0 else { continue }
-      upper.append(Entry(column: index, coefficient: column.work))
+      if index != pivot, columns[index].row < 0, columns[index].work != 0 {
+        upper.append(Entry(column: index, coefficient: columns[index].work))
+      }
+      columns[index].clear()
     }
     rows.append(
       Row(
-        pivotColumn: Int32(truncatingIfNeeded: best),
+        pivotColumn: Int32(truncatingIfNeeded: pivot),
         upperStart: Int32(truncatingIfNeeded: upperStart),
         upperEnd: Int32(truncatingIfNeeded: upper.count),
         lowerStart: Int32(truncatingIfNeeded: lowerStart),
-        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: columns[best].work))
-    columns[best].row = Int32(truncatingIfNeeded: count)
-    return true
+        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: coefficient))
+    columns[pivot].row = Int32(truncatingIfNeeded: count)
   }
 
   /// Replaces a row by a combination of all rows.

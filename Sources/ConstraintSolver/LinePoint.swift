@@ -36,26 +36,26 @@ struct LinePoint: Sendable {
   ) {
     rank = kind.rank
     self.row = Int32(truncatingIfNeeded: row)
-    if scale == 1 {
-      position = constant.negated
-      self.magnitude = magnitude
-    } else if scale == -1 {
-      position = constant
-      self.magnitude = magnitude
-    } else {
-      position = constant.divided(by: -scale)
-      self.magnitude = magnitude.divided(by: abs(scale))
-    }
+    position = LinePoint.position(constant, scale: scale)
+    self.magnitude = abs(scale) == 1 ? magnitude : magnitude.divided(by: abs(scale))
     let weight = min(max(abs(scale), 1e-150), 1e150)
-    let mindsBelow: Bool
-    let mindsAbove: Bool
-    switch kind.relation {
-    case .equal: (mindsBelow, mindsAbove) = (true, true)
-    case .greaterThanOrEqual: (mindsBelow, mindsAbove) = (scale > 0, scale < 0)
-    case .lessThanOrEqual: (mindsBelow, mindsAbove) = (scale < 0, scale > 0)
-    }
-    slopeBelow = mindsBelow ? -weight : 0
-    slopeAbove = mindsAbove ? weight : 0
+    let minds = LinePoint.minds(kind.relation, scale: scale)
+    slopeBelow = minds.below ? -weight : 0
+    slopeAbove = minds.above ? weight : 0
+  }
+
+  /// The value of a linear form at which that form times a number and a constant are zero.
+  @inline(__always)
+  static func position(_ constant: AffineConstant, scale: Double) -> AffineConstant {
+    if scale == 1 { return constant.negated }
+    return scale == -1 ? constant : constant.divided(by: -scale)
+  }
+
+  /// Whether a relation of a form times a number is violated below its position, and above.
+  @inline(__always)
+  static func minds(_ relation: Relation, scale: Double) -> (below: Bool, above: Bool) {
+    let sign = relation == .lessThanOrEqual ? -scale : scale
+    return relation == .equal ? (true, true) : (sign > 0, sign < 0)
   }
 
   /// A wish to be near a position, below everything else.
@@ -173,6 +173,20 @@ struct LineValues: ~Copyable {
     positions.truncate(to: count)
     roundings.truncate(to: count)
     slopes.truncate(to: count)
+  }
+
+  /// Gives the lists a length; what is new holds anything until it is set.
+  mutating func resize(to count: Int) {
+    positions.resize(to: count)
+    roundings.resize(to: count)
+    slopes.resize(to: count)
+  }
+
+  @inline(__always)
+  mutating func set(_ index: Int, _ point: LinePoint, position: Double, rounding: Double) {
+    positions[index] = position
+    roundings[index] = rounding
+    slopes[index] = Slopes(below: point.slopeBelow, above: point.slopeAbove)
   }
 
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {

@@ -1,4 +1,7 @@
 /// How the left side of a constraint compares with zero.
+///
+/// An equation is violated on both sides of zero, an inequality on one; what it is violated by is the
+/// distance from zero.
 public enum Relation: Int, Hashable, Sendable {
   /// The left side is at most zero.
   case lessThanOrEqual = -1
@@ -12,7 +15,7 @@ public enum Relation: Int, Hashable, Sendable {
 
 /// A linear equation or inequality: `Σ coefficient · variable + constant  relation  0`.
 public struct LinearConstraint: Hashable, Sendable {
-  /// The products that are summed; a variable may occur more than once.
+  /// The products that are summed, in any order; a variable may occur more than once.
   public var terms: [Term]
 
   /// How the sum compares with zero.

@@ -2,20 +2,20 @@
 ///
 /// What is known of a row stands together: large systems are waiting for memory most of the time.
 struct ReducedRows: Sendable {
-  private struct Row: Sendable, BitwiseCopyable {
+  // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
+  struct Row: Sendable, BitwiseCopyable {
     let constant: AffineConstant
     let magnitude: AffineConstant
     let slot: Int32
     let end: Int32
   }
 
-  private var rows: [Row] = []
-  private(set) var entries: [Entry] = []
+  private let rows: [Row]
+  let entries: [Entry]
 
-  /// Makes no rows, with room for a number of them.
-  init(capacity: Int) {
-    rows.reserveCapacity(capacity)
-    entries.reserveCapacity(2 * capacity)
+  fileprivate init(rows: [Row], entries: [Entry]) {
+    self.rows = rows
+    self.entries = entries
   }
 
   var count: Int { rows.count }
@@ -38,32 +38,12 @@ struct ReducedRows: Sendable {
   /// The slot a row comes from.
   @inline(__always)
   func slot(of row: Int) -> Int { Int(rows[row].slot) }
-
-  /// Adds an entry to the row that comes next.
-  @inline(__always)
-  fileprivate mutating func append(_ entry: Entry) { entries.append(entry) }
-
-  /// Ends a row with the entries since the last one.
-  @inline(__always)
-  fileprivate mutating func endRow(
-    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
-  ) {
-    rows.append(
-      Row(
-        constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
-        end: Int32(truncatingIfNeeded: entries.count)))
-  }
-
-  /// Adds what a sum has gathered to the row that comes next.
-  @inline(__always)
-  fileprivate mutating func append(_ sum: inout Scatter) {
-    sum.drain(into: &entries, scaledBy: 1)
-  }
 }
 
 /// Reduced rows under construction.
 struct RowReduction: ~Copyable {
-  private(set) var rows: ReducedRows
+  private var rows = UnsafeList<ReducedRows.Row>()
+  private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
   /// The required rows in which no free variable is left.
@@ -72,7 +52,24 @@ struct RowReduction: ~Copyable {
 
   init(variableCount: Int, capacity: Int) {
     sum = Scatter(columnCount: variableCount)
-    rows = ReducedRows(capacity: capacity)
+    rows.reserve(capacity)
+    entries.reserve(2 * capacity)
+  }
+
+  /// The rows that were added.
+  func makeRows() -> ReducedRows {
+    ReducedRows(rows: rows.array(), entries: entries.array())
+  }
+
+  /// Ends a row with the entries since the last one.
+  @inline(__always)
+  private mutating func endRow(
+    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
+  ) {
+    rows.append(
+      ReducedRows.Row(
+        constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
+        end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
@@ -83,16 +80,16 @@ struct RowReduction: ~Copyable {
     for place in other.range(of: row) {
       let entry = other.entries[place]
       let place = Int(places[Int(names[entry.column])])
-      rows.append(Entry(column: place, coefficient: entry.coefficient))
+      entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    rows.endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
+    endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    let start = rows.entries.count
+    let start = entries.count
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
@@ -102,11 +99,11 @@ struct RowReduction: ~Copyable {
         let entry = store.entries[place]
         definitions.add(entry.coefficient, of: entry.column, to: &sum)
       }
-      rows.append(&sum)
+      sum.drain(into: &entries)
       constant = sum.constant
       magnitude = sum.magnitude
     }
-    guard rows.entries.count > start else {
+    guard entries.count > start else {
       let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
       if store.kind(of: slot).isRequired {
         leftovers.append(leftover)
@@ -115,7 +112,7 @@ struct RowReduction: ~Copyable {
       }
       return
     }
-    rows.endRow(constant, magnitude: magnitude, slot: slot)
+    endRow(constant, magnitude: magnitude, slot: slot)
   }
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
@@ -123,14 +120,14 @@ struct RowReduction: ~Copyable {
   /// - Returns: Whether all are; else nothing happens.
   @inline(__always)
   private mutating func appendTerms(
-    _ terms: [Entry], _ range: Range<Int>, _ definitions: borrowing Definitions,
+    _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }
     for place in range {
       let entry = terms[place]
       if definitions.isFree(entry.column) {
-        rows.append(
+        entries.append(
           Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
       } else {
         constant.add(definitions.constant(of: entry.column), times: entry.coefficient)

@@ -4,34 +4,55 @@
 struct RemovedRows: Sendable {
   private static let fewCount = 16
 
-  private var few: [Int] = []
-  private var others: [RowStore.Key: [Int]] = [:]
+  /// The last few by turns, from `next` on the one that was taken up first; -1 for none.
+  private var few: [Int32] = []
+  private var next = 0
+  /// The others by what they ask for: the last of each key, and those before it.
+  private var others: [RowStore.Key: Int32] = [:]
+  private var doubles: [RowStore.Key: [Int32]] = [:]
 
   /// Takes up a row of a store, which stays as it is from now on.
+  ///
+  /// - Complexity: Linear in the terms of a row.
   mutating func insert(_ slot: Int, of store: RowStore) {
-    if few.count == Self.fewCount {
-      let oldest = few.removeFirst()
-      others[store.key(of: oldest), default: []].append(oldest)
+    let slot = Int32(truncatingIfNeeded: slot)
+    guard few.count == Self.fewCount else { return few.append(slot) }
+    let oldest = few[next]
+    few[next] = slot
+    next = (next + 1) % Self.fewCount
+    guard oldest >= 0 else { return }
+    let key = store.key(of: Int(oldest))
+    if let former = others.updateValue(oldest, forKey: key) {
+      doubles[key, default: []].append(former)
     }
-    few.append(slot)
   }
 
   /// Gives back and forgets a row that asks for the same as another of the store; nil where none does.
   mutating func take(like slot: Int, of store: RowStore) -> Int? {
-    if let index = few.lastIndex(where: { store.isSame($0, slot) }) {
-      return few.remove(at: index)
+    for age in 1...Self.fewCount {
+      let place = (next + few.count - age + Self.fewCount) % Self.fewCount
+      guard place < few.count, few[place] >= 0, store.isSame(Int(few[place]), slot) else {
+        continue
+      }
+      defer { few[place] = -1 }
+      return Int(few[place])
     }
     if others.isEmpty { return nil }
     let key = store.key(of: slot)
-    guard let index = others[key]?.lastIndex(where: { store.isSame($0, slot) }),
-      let former = others[key]?.remove(at: index)
+    if let former = others[key], store.isSame(Int(former), slot) {
+      others[key] = doubles[key]?.popLast()
+      return Int(former)
+    }
+    guard let index = doubles[key]?.lastIndex(where: { store.isSame(Int($0), slot) }),
+      let former = doubles[key]?.remove(at: index)
     else { return nil }
-    if others[key]?.isEmpty == true { others[key] = nil }
-    return former
+    return Int(former)
   }
 
   mutating func removeAll() {
     few.removeAll(keepingCapacity: true)
-    others = [:]
+    next = 0
+    others.removeAll()
+    doubles.removeAll()
   }
 }

@@ -33,8 +33,8 @@ extension RowStore {
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
-    let left = headers[lhs].kind
-    let right = headers[rhs].kind
+    let left = kind(of: lhs)
+    let right = kind(of: rhs)
     if left.rank != right.rank { return left.rank > right.rank ? -1 : 1 }
     if left.relation != right.relation {
       return left.relation.rawValue < right.relation.rawValue ? -1 : 1
@@ -43,8 +43,8 @@ extension RowStore {
       let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
       if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 ? -1 : 1 }
     }
-    let mine = headers[lhs].constant
-    let theirs = headers[rhs].constant
+    let mine = constant(of: lhs)
+    let theirs = constant(of: rhs)
     if mine.constant != theirs.constant { return mine.constant < theirs.constant ? -1 : 1 }
     if mine.perWidth != theirs.perWidth { return mine.perWidth < theirs.perWidth ? -1 : 1 }
     if mine.perHeight != theirs.perHeight { return mine.perHeight < theirs.perHeight ? -1 : 1 }
@@ -72,7 +72,7 @@ extension RowStore {
       ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    var order = [Int32](repeating: 0, count: presentCount)
+    var order = [Int32](filledWith: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
       let column = Int(lastColumns[slot]) + 1
@@ -102,14 +102,43 @@ extension RowStore {
       return
     }
     // Few by insertion, without a closure: that would count references to this store each time.
-    for index in range.dropFirst() {
+    var previousKey = orderKey(of: Int(order[range.lowerBound]))
+    for index in range.lowerBound + 1..<range.upperBound {
       let slot = order[index]
+      let key = orderKey(of: Int(slot))
       var place = index
-      while place > range.lowerBound, isOrdered(Int(slot), Int(order[place - 1])) {
+      while place > range.lowerBound {
+        let other = Int(order[place - 1])
+        let otherKey = place == index ? previousKey : orderKey(of: other)
+        guard key == otherKey ? isOrdered(Int(slot), other, key: key) : key < otherKey else {
+          break
+        }
         order[place] = order[place - 1]
         place -= 1
       }
       order[place] = slot
+      if place == index { previousKey = key }
     }
+  }
+
+  /// Whether the first row comes before the second, for two of the same key.
+  @inline(__always)
+  private func isOrdered(_ lhs: Int, _ rhs: Int, key: UInt64) -> Bool {
+    let ranks = (headers[lhs].rank, headers[rhs].rank)
+    // Two rows of the same one or two variables; mostly they differ in how important they are.
+    if key < 3 << 55, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
+    return isOrdered(lhs, rhs)
+  }
+
+  /// How many terms a row has and its last variables but one, as one number that is in the order of
+  /// rows with the same last variable; equal numbers do not tell.
+  @inline(__always)
+  private func orderKey(of slot: Int) -> UInt64 {
+    let range = range(of: slot)
+    guard range.count > 1, range.count < 256 else {
+      return UInt64(truncatingIfNeeded: min(range.count, 256)) << 55
+    }
+    let column = UInt64(truncatingIfNeeded: entries[range.upperBound - 2].column)
+    return UInt64(truncatingIfNeeded: range.count) << 55 | column
   }
 }

@@ -2,30 +2,11 @@
 ///
 /// A row owns no heap object of its own: its terms stand in one array with those of all others.
 struct RowStore: Sendable {
-  /// What a row is apart from its terms and its constant.
-  struct Kind: Hashable, Sendable {
-    /// How much the row matters: more is more; see `Priority.rank`.
-    var rank: Double
-    let relation: Relation
-    let isBreakable: Bool
-    let hasName: Bool
-
-    var isRequired: Bool { rank == Priority.requiredRank }
-
-    /// Whether the row is one of those that are solved for variables.
-    var isEquation: Bool { isRequired && relation == .equal }
-  }
-
-  /// A row without its terms.
-  struct Header: Sendable {
-    var constant: AffineConstant
-    var kind: Kind
-    let end: Int32
-  }
-
   /// The terms of all rows, by ascending variable in each, none zero.
-  private(set) var entries: [Entry] = []
+  private(set) var entries = EntryList()
   private(set) var headers: [Header] = []
+  /// What the canvas' size adds to the few constants that depend on it.
+  private var growths: [Growth] = []
   /// The names of the few rows that have one.
   private var names: [Int: String] = [:]
 
@@ -37,7 +18,13 @@ struct RowStore: Sendable {
   func kind(of slot: Int) -> Kind { headers[slot].kind }
 
   @inline(__always)
-  func constant(of slot: Int) -> AffineConstant { headers[slot].constant }
+  func constant(of slot: Int) -> AffineConstant {
+    let header = headers[slot]
+    if header.growth < 0 { return AffineConstant(header.constant) }
+    let growth = growths[header.growth]
+    return AffineConstant(
+      header.constant, perWidth: growth.perWidth, perHeight: growth.perHeight)
+  }
 
   /// The places of a row's terms.
   @inline(__always)
@@ -46,15 +33,34 @@ struct RowStore: Sendable {
   }
 
   /// The terms of a row.
-  func terms(of slot: Int) -> [Entry] { Array(entries[range(of: slot)]) }
+  func terms(of slot: Int) -> [Entry] { entries[range(of: slot)] }
 
   /// The name of a row; most have none.
-  func name(of slot: Int) -> String { headers[slot].kind.hasName ? names[slot] ?? "" : "" }
+  func name(of slot: Int) -> String { headers[slot].hasName ? names[slot] ?? "" : "" }
 
   /// Makes room for a number of rows of a few terms each.
   mutating func reserve(_ rowCount: Int) {
-    headers.reserveCapacity(rowCount)
-    entries.reserveCapacity(3 * rowCount)
+    headers.reserveLarge(rowCount)
+    entries.reserve(3 * rowCount)
+  }
+
+  /// Ends a row with the terms since the last one.
+  @inline(__always)
+  private mutating func endRow(_ kind: Kind, constant: AffineConstant) {
+    headers.append(Header(kind, constant: constant.constant, end: entries.count))
+    if constant.perWidth != 0 || constant.perHeight != 0 {
+      setGrowth(of: constant, at: headers.count - 1)
+    }
+  }
+
+  private mutating func setGrowth(of constant: AffineConstant, at slot: Int) {
+    let growth = Growth(perWidth: constant.perWidth, perHeight: constant.perHeight)
+    if headers[slot].growth >= 0 {
+      growths[headers[slot].growth] = growth
+    } else if growth.perWidth != 0 || growth.perHeight != 0 {
+      headers[slot].growth = growths.count
+      growths.append(growth)
+    }
   }
 
   /// Adds a row.
@@ -72,12 +78,11 @@ struct RowStore: Sendable {
     do {
       try appendTerms(terms, variableCount: variableCount)
     } catch {
-      entries.removeSubrange(start...)
+      entries.truncate(to: start)
       throw error
     }
     if kind.hasName { names[count] = name }
-    headers.append(
-      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(kind, constant: constant)
   }
 
   /// Adds a row of two terms without a name.
@@ -96,20 +101,31 @@ struct RowStore: Sendable {
     else { return false }
     entries.append(low)
     entries.append(high)
-    headers.append(
-      Header(constant: constant, kind: kind, end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(kind, constant: constant)
     return true
+  }
+
+  /// Lends room for a number of rows and of entries to be added to those there are.
+  @inline(__always)
+  mutating func extend(
+    rowCount: Int, entryCount: Int,
+    _ body: (inout OutputSpan<Header>, inout OutputSpan<EntryList.Packed>) -> Void
+  ) {
+    // A local, because the headers are being written at the same time.
+    var entries = EntryList()
+    swap(&entries, &self.entries)
+    headers.append(addingCapacity: rowCount) { headers in
+      entries.append(addingCapacity: entryCount) { entries in body(&headers, &entries) }
+    }
+    swap(&entries, &self.entries)
   }
 
   /// Adds an equation by which a variable is zero.
   mutating func append(zero variable: Int) {
     entries.append(Entry(column: variable, coefficient: 1))
-    headers.append(
-      Header(
-        constant: AffineConstant(),
-        kind: Kind(
-          rank: Priority.requiredRank, relation: .equal, isBreakable: false, hasName: false),
-        end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(
+      Kind(rank: Priority.requiredRank, relation: .equal, isBreakable: false, hasName: false),
+      constant: AffineConstant())
   }
 
   @inline(__always)
@@ -154,12 +170,13 @@ struct RowStore: Sendable {
 
   /// Replaces the constant of a row.
   mutating func setConstant(_ constant: AffineConstant, of slot: Int) {
-    headers[slot].constant = constant
+    headers[slot].constant = constant.constant
+    setGrowth(of: constant, at: slot)
   }
 
   /// Replaces the priority of a row.
   mutating func setRank(_ rank: Double, of slot: Int) {
-    headers[slot].kind.rank = rank
+    headers[slot].rank = rank
   }
 
   /// Adds the row at a slot of another store, with its variables renumbered in the same order.
@@ -173,52 +190,30 @@ struct RowStore: Sendable {
       let entry = other.entries[place]
       entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
     }
-    headers.append(
-      Header(
-        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
-        end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(other.kind(of: slot), constant: other.constant(of: slot))
   }
 
   /// Adds a row without terms of the same kind as one of another store.
   mutating func append(kindOf slot: Int, of other: RowStore) {
-    headers.append(
-      Header(
-        constant: AffineConstant(), kind: other.headers[slot].kind,
-        end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(other.kind(of: slot), constant: AffineConstant())
   }
-
-  /// What a row asks for, as a key to tables: equal rows have equal keys, others mostly have not.
-  struct Key: Hashable, Sendable {
-    private let hash: Int
-
-    fileprivate init(_ store: RowStore, slot: Int) {
-      var hasher = Hasher()
-      hasher.combine(store.headers[slot].kind)
-      hasher.combine(store.headers[slot].constant)
-      for place in store.range(of: slot) {
-        hasher.combine(store.entries[place].column)
-        hasher.combine(store.entries[place].coefficient)
-      }
-      hash = hasher.finalize()
-    }
-  }
-
-  /// The key of a row's contents; its name has no part in it.
-  func key(of slot: Int) -> Key { Key(self, slot: slot) }
 
   /// Whether two rows ask for the same.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let left = range(of: lhs)
     let right = range(of: rhs)
-    return left.count == right.count && headers[lhs].kind == headers[rhs].kind
-      && headers[lhs].constant == headers[rhs].constant && entries[left] == entries[right]
+    return left.count == right.count && kind(of: lhs) == kind(of: rhs)
+      && constant(of: lhs) == constant(of: rhs)
+      && zip(left, right).allSatisfy { entries[$0] == entries[$1] }
       && name(of: lhs) == name(of: rhs)
   }
 
   /// Takes the last row out.
   mutating func removeLast() {
-    if headers.removeLast().kind.hasName { names[count] = nil }
-    entries.removeSubrange((headers.last.map { Int($0.end) } ?? 0)...)
+    let last = headers.removeLast()
+    if last.hasName { names[count] = nil }
+    if last.growth >= 0, last.growth == growths.count - 1 { growths.removeLast() }
+    entries.truncate(to: headers.last.map { Int($0.end) } ?? 0)
   }
 
   /// Keeps some rows, in their order, at new slots.
@@ -246,12 +241,9 @@ struct RowStore: Sendable {
   }
 
   private mutating func append(_ slot: Int, of other: RowStore) {
-    entries += other.entries[other.range(of: slot)]
+    entries.append(other.entries, other.range(of: slot))
     if let name = other.names[slot] { names[count] = name }
-    headers.append(
-      Header(
-        constant: other.headers[slot].constant, kind: other.headers[slot].kind,
-        end: Int32(truncatingIfNeeded: entries.count)))
+    endRow(other.kind(of: slot), constant: other.constant(of: slot))
   }
 
   /// Sums terms of one variable and drops those that are zero.
@@ -268,21 +260,21 @@ struct RowStore: Sendable {
         end += 1
       }
     }
-    entries.removeSubrange(end...)
-    guard entries[start...].allSatisfy({ $0.coefficient.isFinite }) else { return false }
+    entries.truncate(to: end)
+    for place in start..<end where !entries[place].coefficient.isFinite { return false }
     var filled = start
     for place in start..<entries.count where entries[place].coefficient != 0 {
       entries[filled] = entries[place]
       filled += 1
     }
-    entries.removeSubrange(filled...)
+    entries.truncate(to: filled)
     return true
   }
 }
 
 extension Entry {
   @inline(__always)
-  fileprivate init(_ term: Term) {
+  init(_ term: Term) {
     self.init(column: term.variable.index, coefficient: term.coefficient)
   }
 }

@@ -1,5 +1,31 @@
-/// Rows that come and go after a component was laid out.
+/// Ties and rows that come and go after a component was laid out.
 extension SimplexProblem {
+  /// Adds a residual with a single tie point.
+  mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
+    for place in list.indices { entries.append(list[place]) }
+    starts.append(Int32(truncatingIfNeeded: entries.count))
+    residualOfPoint.append(Int32(truncatingIfNeeded: residualCount - 1))
+    var point = LinePoint(tieAt: position)
+    point.level = Int32(truncatingIfNeeded: levels.count)
+    points.append(point)
+    pointStarts.append(Int32(truncatingIfNeeded: points.count))
+  }
+
+  /// Replaces what a point costs.
+  mutating func setSlopes(of point: Int, below: Double, above: Double) {
+    points[point].slopeBelow = below
+    points[point].slopeAbove = above
+  }
+
+  /// Lays out nothing but the rows again, after ties were added.
+  mutating func removeTies() {
+    entries.truncate(to: rowEntryCount)
+    starts.truncate(to: rowResidualCount + 1)
+    pointStarts.truncate(to: rowResidualCount + 1)
+    residualOfPoint.truncate(to: pointsOfLevel.count)
+    points.truncate(to: pointsOfLevel.count)
+  }
+
   /// Adds a residual with a single point, whether or not there is one with the same entries.
   ///
   /// Nothing is laid out anew but the lists of levels. All residuals that are ties come later.

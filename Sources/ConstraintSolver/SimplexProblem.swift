@@ -19,11 +19,26 @@ struct SimplexProblem: ~Copyable {
   /// The largest numbers in the component.
   var scale = AffineConstant()
 
-  private var rowPoints = UnsafeList<LinePoint>()
-  private var residualOfRow = UnsafeList<Int32>()
+  /// What becomes of a row.
+  ///
+  /// Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
+  struct Placement {
+    let residual: Int32
+    var level: Int32 = 0
+    let rank: Double
+    /// What its linear form was divided by.
+    let factor: Double
+  }
+
+  private var placements = UnsafeList<Placement>()
   private var table = UnsafeList<Int32>()
   private var rows = UnsafeList<Int32>()
   private var isGroup = false
+  /// How many entries and residuals there were before ties.
+  private(set) var rowEntryCount = 0
+  private(set) var rowResidualCount = 0
+  /// Whether there are rows below the rank down to which rows were laid out.
+  private(set) var hasLeftRowsOut = false
 
   var residualCount: Int { starts.count - 1 }
 
@@ -48,6 +63,7 @@ struct SimplexProblem: ~Copyable {
   ) {
     removeAll()
     isGroup = components.count > 1
+    hasLeftRowsOut = false
     rows.removeAll()
     for component in components {
       for place in blueprint.components.unknowns.range(component) {
@@ -56,39 +72,26 @@ struct SimplexProblem: ~Copyable {
       for place in blueprint.components.members.range(component) {
         let row = blueprint.components.members.members[place]
         let slot = blueprint.rows.slot(of: Int(row))
-        guard blueprint.store.kind(of: slot).rank >= lowestRank else { continue }
-        rows.append(row)
+        if blueprint.store.kind(of: slot).rank >= lowestRank {
+          rows.append(row)
+        } else {
+          hasLeftRowsOut = true
+        }
       }
     }
     if isGroup {
       unknowns.sort(unknowns.indices) { $0 < $1 }
       rows.sort(rows.indices) { $0 < $1 }
     }
-    rowPoints.reserve(rows.count)
-    residualOfRow.reserve(rows.count)
+    placements.reserve(rows.count)
     var size = 8
     while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
     for place in rows.indices { append(Int(rows[place]), of: blueprint) }
-    groupPoints()
+    makePoints(of: blueprint)
     groupLevels()
-  }
-
-  /// Adds a residual with a single tie point.
-  mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
-    for place in list.indices { entries.append(list[place]) }
-    starts.append(Int32(truncatingIfNeeded: entries.count))
-    residualOfPoint.append(Int32(truncatingIfNeeded: residualCount - 1))
-    var point = LinePoint(tieAt: position)
-    point.level = Int32(truncatingIfNeeded: levels.count)
-    points.append(point)
-    pointStarts.append(Int32(truncatingIfNeeded: points.count))
-  }
-
-  /// Replaces what a point costs.
-  mutating func setSlopes(of point: Int, below: Double, above: Double) {
-    points[point].slopeBelow = below
-    points[point].slopeAbove = above
+    rowEntryCount = entries.count
+    rowResidualCount = residualCount
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.
@@ -115,42 +118,63 @@ struct SimplexProblem: ~Copyable {
     residualOfPoint.removeAll()
     levels.replaceAll(with: Priority.requiredRank, count: 1)
     pointsOfLevel.removeAll()
-    rowPoints.removeAll()
-    residualOfRow.removeAll()
+    placements.removeAll()
     scale = AffineConstant()
   }
 
   private mutating func append(_ row: Int, of blueprint: Blueprint) {
     let start = entries.count
     let range = blueprint.rows.range(of: row)
+    var hash = range.count
     var largest = 0.0
-    for place in range { largest = max(largest, abs(blueprint.rows.entries[place].coefficient)) }
-    var factor = 0.0
     for place in range {
       let entry = blueprint.rows.entries[place]
-      if factor == 0, abs(entry.coefficient) >= largest * Approximation.pivotFraction {
-        factor = entry.coefficient
-      }
-      entries.append(
-        Entry(
-          column: self.place(of: entry.column, in: blueprint) ?? 0,
-          coefficient: entry.coefficient))
+      let column =
+        isGroup
+        ? self.place(of: entry.column, in: blueprint) ?? 0
+        : Int(blueprint.components.placeOfVariable[entry.column])
+      hash = hash &* 31 &+ column
+      if abs(entry.coefficient) > largest { largest = abs(entry.coefficient) }
+      entries.append(Entry(column: column, coefficient: entry.coefficient))
     }
-    if factor == 0 { factor = 1 }
-    var hash = entries.count - start
-    for place in start..<entries.count {
-      if factor != 1 { entries[place].coefficient /= factor }
-      hash = hash &* 31 &+ entries[place].column
+    let factor = scaleEntries(from: start, largest: largest)
+    let rank = blueprint.store.kind(of: blueprint.rows.slot(of: row)).rank
+    if placements.isEmpty || rank != placements[placements.count - 1].rank { insertLevel(rank) }
+    placements.append(
+      Placement(
+        residual: Int32(truncatingIfNeeded: findResidual(from: start, hash: hash)), rank: rank,
+        factor: factor))
+  }
+
+  /// Divides the entries at the end of the list by the first that is large.
+  @inline(__always)
+  private mutating func scaleEntries(from start: Int, largest: Double) -> Double {
+    let enough = largest * Approximation.pivotFraction
+    var first = start
+    while first < entries.count, abs(entries[first].coefficient) < enough { first += 1 }
+    guard first < entries.count, entries[first].coefficient != 0 else { return 1 }
+    let factor = entries[first].coefficient
+    if factor == 1 { return 1 }
+    var place = start
+    while place < entries.count {
+      entries[place].coefficient =
+        factor == -1 ? -entries[place].coefficient : entries[place].coefficient / factor
+      place += 1
     }
-    residualOfRow.append(Int32(truncatingIfNeeded: findResidual(from: start, hash: hash)))
-    let point = LinePoint(blueprint, row: row, scale: factor)
-    scale.formMaximum(point.magnitude, times: 1)
-    rowPoints.append(point)
-    insertLevel(point.rank)
+    return factor
   }
 
   /// The residual with the entries at the end of the list, which is a new one unless there is one.
+  @inline(__always)
   private mutating func findResidual(from start: Int, hash: Int) -> Int {
+    // Rows about the same mostly follow one another.
+    if !placements.isEmpty {
+      let last = Int(placements[placements.count - 1].residual)
+      if isSame(last, from: start) {
+        entries.truncate(to: start)
+        return last
+      }
+    }
     let mask = table.count - 1
     // Neighbours' places follow each other: a factor deals what they make over the whole table.
     let mixed = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
@@ -168,69 +192,83 @@ struct SimplexProblem: ~Copyable {
     return residualCount - 1
   }
 
+  @inline(__always)
   private mutating func isSame(_ residual: Int, from start: Int) -> Bool {
-    let range = range(of: residual)
-    guard range.count == entries.count - start else { return false }
-    for (mine, theirs) in zip(range, start..<entries.count) {
+    var mine = Int(starts[residual])
+    var theirs = start
+    guard Int(starts[residual + 1]) - mine == entries.count - start else { return false }
+    while theirs < entries.count {
       guard entries[mine].column == entries[theirs].column,
         Approximation.isSame(entries[mine].coefficient, entries[theirs].coefficient)
       else { return false }
+      mine += 1
+      theirs += 1
     }
     return true
   }
 
+  @inline(__always)
   private mutating func insertLevel(_ rank: Double) {
+    let level = firstLevel(notAbove: rank)
+    if level == levels.count || levels[level] != rank { levels.insert(rank, at: level) }
+  }
+
+  /// The index of the first rank that is not more than another.
+  @inline(__always)
+  private mutating func firstLevel(notAbove rank: Double) -> Int {
     var low = 0
     var high = levels.count
     while low < high {
       let middle = (low + high) / 2
       if levels[middle] > rank { low = middle + 1 } else { high = middle }
     }
-    if low == levels.count || levels[low] != rank { levels.insert(rank, at: low) }
+    return low
   }
 
-  /// Gathers the points by residual, the most important first, then in canonical order.
+  /// Makes the points by residual, the most important first, then in canonical order.
   ///
   /// By counting: a level's rows are dealt out to their residuals before those of the next one.
-  private mutating func groupPoints() {
-    pointStarts.replaceAll(with: 0, count: residualCount + 2)
-    levelStarts.replaceAll(with: 0, count: levels.count + 2)
-    for row in rowPoints.indices {
-      let level = level(of: rowPoints[row].rank)
-      rowPoints[row].level = level
-      levelStarts[Int(level) + 2] += 1
-      pointStarts[Int(residualOfRow[row]) + 2] += 1
-    }
-    for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
-    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
+  private mutating func makePoints(of blueprint: Blueprint) {
+    let count = placements.count
+    countPlacements()
     // For the moment rows by level rather than points.
-    pointsOfLevel.replaceAll(with: 0, count: rowPoints.count)
-    for row in rowPoints.indices {
-      let level = Int(rowPoints[row].level) + 1
+    pointsOfLevel.resize(to: count)
+    for row in placements.indices {
+      let level = Int(placements[row].level) + 1
       pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: row)
       levelStarts[level] += 1
     }
-    residualOfPoint.replaceAll(with: 0, count: rowPoints.count)
-    points.copy(rowPoints)
+    residualOfPoint.resize(to: count)
+    points.resize(to: count)
     for place in pointsOfLevel.indices {
-      let row = Int(pointsOfLevel[place])
-      let residual = residualOfRow[row]
-      let point = Int(pointStarts[Int(residual) + 1])
-      points[point] = rowPoints[row]
-      residualOfPoint[point] = residual
-      pointStarts[Int(residual) + 1] += 1
+      let placement = placements[Int(pointsOfLevel[place])]
+      var point = LinePoint(
+        blueprint, row: Int(rows[Int(pointsOfLevel[place])]), scale: placement.factor)
+      point.level = placement.level
+      scale.formMaximum(point.magnitude)
+      let next = Int(placement.residual) + 1
+      points[Int(pointStarts[next])] = point
+      residualOfPoint[Int(pointStarts[next])] = placement.residual
+      pointStarts[next] += 1
     }
     pointStarts.truncate(to: residualCount + 1)
   }
 
-  private mutating func level(of rank: Double) -> Int32 {
-    var low = 0
-    var high = levels.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle] > rank { low = middle + 1 } else { high = middle }
+  /// Finds the level of each row, and where the points of each residual and level start, each one
+  /// place late.
+  private mutating func countPlacements() {
+    pointStarts.replaceAll(with: 0, count: residualCount + 2)
+    levelStarts.replaceAll(with: 0, count: levels.count + 2)
+    var level = 0
+    for row in placements.indices {
+      let rank = placements[row].rank
+      if levels[level] != rank { level = firstLevel(notAbove: rank) }
+      placements[row].level = Int32(truncatingIfNeeded: level)
+      levelStarts[level + 2] += 1
+      pointStarts[Int(placements[row].residual) + 2] += 1
     }
-    return Int32(truncatingIfNeeded: low)
+    for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
+    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
   }
 
   /// Gathers the points by level.

@@ -80,7 +80,9 @@ public struct Solution: Sendable {
     pieces[variable.index]
   }
 
-  /// The value of a linear expression.
+  /// The value of a linear expression; zero for none.
+  ///
+  /// - Precondition: The variables were made before the system was solved.
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
   }

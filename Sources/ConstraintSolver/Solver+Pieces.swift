@@ -6,6 +6,8 @@ extension Solver {
   /// places are computed as roots of linear functions, not searched for by sampling. What is
   /// narrower than 1e-8 of the segment between two conflicts may be taken for rounding.
   ///
+  /// - Complexity: For each component one solve for each of its own pieces, and for each conflict that
+  ///   comes or goes a solve of the system at either side.
   /// - Returns: The pieces in order; together they cover the segment. None if both sizes are the
   ///   same.
   public mutating func linearPieces(from: CanvasSize, to: CanvasSize) -> [LinearPiece] {

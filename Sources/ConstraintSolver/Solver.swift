@@ -18,6 +18,10 @@ public struct Solver: Sendable {
   public init() {}
 
   /// Makes a variable that ranks after all others.
+  ///
+  /// Its values are in points, if constants are. One that no constraint is about is zero.
+  ///
+  /// - Complexity: Constant.
   public mutating func makeVariable() -> Variable {
     defer { variableCount += 1 }
     return Variable(index: variableCount)
@@ -25,6 +29,11 @@ public struct Solver: Sendable {
 
   /// Adds a constraint.
   ///
+  /// One like another counts as much as two do. One without terms, or whose terms cancel out, holds or
+  /// is violated by its constant alone. Nothing is solved before somebody asks.
+  ///
+  /// - Complexity: Linear in its terms if they come by ascending variable.
+  /// - Returns: Its name for later changes.
   /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
   ///   priority is out of range. The system is then as it was.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -51,24 +60,26 @@ public struct Solver: Sendable {
   }
 
   /// Makes room for more constraints, so that adding them one by one costs less.
+  ///
+  /// Changes nothing else; a wrong number costs memory or time.
   public mutating func reserve(_ constraintCount: Int) { edits.reserve(constraintCount) }
 
   /// Adds several constraints: all of them, or none if one is refused.
   ///
+  /// The same as adding them one after another, in less time.
+  ///
+  /// - Returns: The name of each, in their order.
   /// - Throws: `SolverError` for the first that is refused. The system is then as it was.
   public mutating func add(
     contentsOf constraints: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var ids: [ConstraintID] = []
-    ids.reserveCapacity(constraints.count)
+    ids.reserveLarge(constraints.count)
     edits.reserve(constraints.count)
     do {
-      for index in constraints.indices {
-        if let id = addPair(constraints, index) {
-          ids.append(id)
-        } else {
-          ids.append(try add(constraints[index]))
-        }
+      while ids.count < constraints.count {
+        edits.addPlain(constraints, from: ids.count, variableCount: variableCount, &ids)
+        if ids.count < constraints.count { ids.append(try add(constraints[ids.count])) }
       }
     } catch {
       for id in ids { remove(id) }
@@ -77,32 +88,18 @@ public struct Solver: Sendable {
     return ids
   }
 
-  /// Adds one of several constraints if it has two terms and no name, as most have.
+  /// Removes a constraint, or does nothing if it is no longer there or was never added.
   ///
-  /// Taken from the list part by part: a copy of it counts references four times.
+  /// An equal one that is added before the next question takes its place at no further cost.
   ///
-  /// - Returns: Nil if it is another, or one that is refused.
-  @inline(__always)
-  private mutating func addPair(_ constraints: [LinearConstraint], _ index: Int) -> ConstraintID? {
-    guard constraints[index].terms.count == 2, constraints[index].name.isEmpty else { return nil }
-    let constant = constraints[index].constant
-    let priority = constraints[index].priority
-    guard constant.isFinite, priority.isInRange else { return nil }
-    let kind = RowStore.Kind(
-      rank: priority.rank, relation: constraints[index].relation,
-      isBreakable: constraints[index].isBreakable, hasName: false)
-    return edits.add(
-      constraints[index].terms[0], constraints[index].terms[1], kind, constant: constant,
-      variableCount: variableCount)
-  }
-
-  /// Removes a constraint, or does nothing if it is no longer there.
+  /// - Complexity: Linear in its terms; the first removal is linear in the constraints.
   public mutating func remove(_ id: ConstraintID) {
     edits.remove(id)
   }
 
   /// Replaces the constant of a constraint.
   ///
+  /// - Complexity: Constant. What follows is solved at the next question.
   /// - Throws: `SolverError` if a number is not finite or the constraint is not there.
   public mutating func setConstant(
     _ constant: AffineConstant, of id: ConstraintID
@@ -114,6 +111,7 @@ public struct Solver: Sendable {
 
   /// Replaces the priority of a constraint.
   ///
+  /// - Complexity: Constant. What follows is solved at the next question.
   /// - Throws: `SolverError` if the priority is out of range or the constraint is not there.
   public mutating func setPriority(
     _ priority: Priority, of id: ConstraintID
@@ -176,14 +174,14 @@ public struct Solver: Sendable {
 
 extension AffineConstant {
   @inline(__always)
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     constant.isFinite && perWidth.isFinite && perHeight.isFinite
   }
 }
 
 extension Priority {
   @inline(__always)
-  fileprivate var isInRange: Bool {
+  var isInRange: Bool {
     if case .optional(let value) = self { return value > 0 }
     return true
   }

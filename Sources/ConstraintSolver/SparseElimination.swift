@@ -72,7 +72,7 @@ struct SparseElimination: ~Copyable {
 
   /// Adds an equation, with the variables that are numbers put into its constant.
   mutating func append(
-    _ list: [Entry], _ range: Range<Int>, constant: AffineConstant, slot: Int,
+    _ list: EntryList, _ range: Range<Int>, constant: AffineConstant, slot: Int,
     known: borrowing Definitions
   ) {
     let start = entries.count
@@ -115,12 +115,13 @@ struct SparseElimination: ~Copyable {
 
   /// Writes the definitions of the columns that equations define, the last one first.
   mutating func substituteBack(into definitions: inout Definitions) {
+    definitions.reserve(pivots.count)
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       let row = rows[Int(pivot.row)]
+      let range = Range(from: row.start, to: row.start + row.count)
       sum.start(row.constant, row.magnitude)
-      for place in Int(row.start)..<Int(row.start + row.count)
-      where entries[place].column != Int(pivot.column) {
+      for place in range where entries[place].column != Int(pivot.column) {
         definitions.add(entries[place].coefficient, of: entries[place].column, to: &sum)
       }
       definitions.define(Int(pivot.column), as: &sum, scaledBy: -1 / pivot.coefficient)

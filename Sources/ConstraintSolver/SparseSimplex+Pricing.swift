@@ -20,55 +20,41 @@ extension SparseSimplex {
     return hasSlope
   }
 
-  /// How the cost of a level changes with a displacement of a row, at the row's own points.
+  /// How the cost of a level changes with each displacement of a row, at the row's own points.
   @inline(__always)
-  func ownSlope(_ row: Int, _ sign: Double, _ level: Int) -> Double {
+  private mutating func ownSlopes(_ row: Int, _ level: Int) -> (up: Double, down: Double) {
     let residual = Int(residualOfRow[row])
-    guard residual >= 0 else { return 0 }
-    var slope = 0.0
-    for point in problem.points(of: residual) where Int(problem.points[point].level) == level {
-      let isAbove = sides[point] > 0 || (sides[point] == 0 && sign > 0)
-      slope +=
-        sign * (isAbove ? problem.points[point].slopeAbove : problem.points[point].slopeBelow)
+    guard residual >= 0 else { return (0, 0) }
+    var up = 0.0
+    var down = 0.0
+    for point in problem.points(of: residual) {
+      let pointLevel = Int(problem.points[point].level)
+      if pointLevel < level { continue }
+      if pointLevel > level { break }
+      let below = problem.points[point].slopeBelow
+      let above = problem.points[point].slopeAbove
+      up += sides[point] >= 0 ? above : below
+      down -= sides[point] > 0 ? above : below
     }
-    return slope
+    return (up, down)
   }
 
-  /// How the cost of a level changes with a displacement of a row; zero where only rounding is left.
+  /// The sum of a row's own slope and its price; zero where only rounding is left.
   @inline(__always)
-  private func slope(_ row: Int, _ sign: Double, _ level: Int, _ hasPrices: Bool) -> Double {
-    let own = ownSlope(row, sign, level)
-    guard hasPrices else { return own }
-    let price = sign * prices[row]
+  private static func sum(_ own: Double, _ price: Double) -> Double {
     let sum = own + price
     return abs(sum) <= Approximation.slope * (abs(own) + abs(price)) ? 0 : sum
   }
 
   /// A displacement that seems to lower the cost of a level: the steepest, the last of those, or the
   /// first in a fixed order once there is no progress.
+  ///
+  /// Notes those that would raise it as well.
   mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
-    var best: (row: Int, sign: Double)?
-    var bestSlope = 0.0
-    let isStuck = zeroSteps > Approximation.degenerateSteps
-    var identity = Int32.max
-    func consider(_ row: Int, _ sign: Double) {
-      let bit = Directions(sign)
-      guard allowed[row].contains(bit), !barred[row].contains(bit) else { return }
-      let slope = slope(row, sign, level, hasPrices)
-      guard slope < 0 else { return }
-      if isStuck ? residualOfRow[row] < identity : slope <= bestSlope {
-        best = (row, sign)
-        bestSlope = slope
-        identity = residualOfRow[row]
-      }
-    }
-    func consider(_ row: Int) {
-      guard !allowed[row].isEmpty else { return }
-      consider(row, 1)
-      consider(row, -1)
-    }
+    var best = Candidate()
+    rising.removeAll()
     if hasPrices {
-      for row in allowed.indices { consider(row) }
+      for row in allowed.indices { consider(row, level, price: prices[row], &best) }
     } else {
       // Without a price only a row's own points of this level count.
       var last: Int32 = -1
@@ -77,18 +63,56 @@ extension SparseSimplex {
         // A residual's points follow one another; a form's labels share one with thousands.
         if residual == last { continue }
         last = residual
-        let row = rowOfResidual[Int(residual)]
-        if row >= 0 { consider(Int(row)) }
+        let row = Int(rowOfResidual[Int(residual)])
+        if row >= 0 { consider(row, level, price: 0, &best) }
       }
     }
-    return best
+    return best.row < 0 ? nil : (best.row, best.sign)
+  }
+
+  /// The best displacement so far.
+  private struct Candidate {
+    var row = -1
+    var sign = 1.0
+    var slope = 0.0
+    var identity = Int32.max
+  }
+
+  @inline(__always)
+  private mutating func consider(
+    _ row: Int, _ level: Int, price: Double, _ best: inout Candidate
+  ) {
+    let directions = allowed[row]
+    guard !directions.isEmpty else { return }
+    let own = ownSlopes(row, level)
+    let up = Self.sum(own.up, price)
+    let down = Self.sum(own.down, -price)
+    var risen: Directions = []
+    if up > 0 { risen.insert(.up) }
+    if down > 0 { risen.insert(.down) }
+    if !risen.isDisjoint(with: directions) {
+      rising.append(Rise(row: Int32(truncatingIfNeeded: row), directions: risen))
+    }
+    let open = directions.subtracting(barred[row])
+    if up < 0, open.contains(.up) { consider(row, 1, slope: up, &best) }
+    if down < 0, open.contains(.down) { consider(row, -1, slope: down, &best) }
+  }
+
+  private mutating func consider(
+    _ row: Int, _ sign: Double, slope: Double, _ best: inout Candidate
+  ) {
+    let identity = residualOfRow[row]
+    let isStuck = zeroSteps > Approximation.degenerateSteps
+    guard isStuck ? identity < best.identity : slope <= best.slope else { return }
+    best = Candidate(row: row, sign: sign, slope: slope, identity: identity)
   }
 
   /// Computes a displacement's effect on everything and from it the slope of a level.
   mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> LevelSlope? {
     computeDirection(of: row, sign)
     var slope = LevelSlope()
-    slope.add(ownSlope(row, sign, level))
+    let own = ownSlopes(row, level)
+    slope.add(sign > 0 ? own.up : own.down)
     for place in problem.points(onLevel: level) {
       let point = Int(problem.pointsOfLevel[place])
       let residual = Int(problem.residualOfPoint[point])
@@ -117,27 +141,12 @@ extension SparseSimplex {
     }
   }
 
-  /// Forbids every displacement that would raise the cost of a level.
-  mutating func forbid(_ level: Int, _ hasPrices: Bool) {
-    if hasPrices {
-      for row in allowed.indices { forbid(row, level, true) }
-      return
+  /// Forbids every displacement that would raise the cost of a level at its optimum.
+  mutating func forbidRising() {
+    for index in rising.indices {
+      let row = Int(rising[index].row)
+      allowed[row].subtract(rising[index].directions)
+      if allowed[row].isEmpty { freedom -= 1 }
     }
-    var last: Int32 = -1
-    for place in problem.points(onLevel: level) {
-      let residual = problem.residualOfPoint[Int(problem.pointsOfLevel[place])]
-      if residual == last { continue }
-      last = residual
-      let row = rowOfResidual[Int(residual)]
-      if row >= 0 { forbid(Int(row), level, false) }
-    }
-  }
-
-  @inline(__always)
-  private mutating func forbid(_ row: Int, _ level: Int, _ hasPrices: Bool) {
-    guard !allowed[row].isEmpty else { return }
-    if slope(row, 1, level, hasPrices) > 0 { allowed[row].remove(.up) }
-    if slope(row, -1, level, hasPrices) > 0 { allowed[row].remove(.down) }
-    if allowed[row].isEmpty { freedom -= 1 }
   }
 }

@@ -60,7 +60,7 @@ extension SparseSimplex {
   }
 
   /// Writes a variable in the unknowns, and returns the value of these at which it is zero.
-  private mutating func loadExpression(
+  mutating func loadExpression(
     of variable: Int, _ blueprint: Blueprint, _ fixed: [AffineConstant]
   ) -> AffineConstant {
     expression.removeAll()
@@ -108,7 +108,7 @@ extension SparseSimplex {
     }
   }
 
-  private mutating func appendTie(at position: AffineConstant) {
+  mutating func appendTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
     line.append(
       problem.points[problem.points.count - 1],

@@ -22,6 +22,12 @@ struct SparseSimplex: ~Copyable {
     init(_ sign: Double) { self = sign > 0 ? .up : .down }
   }
 
+  /// A row, and where displacing it raises a cost.
+  struct Rise {
+    let row: Int32
+    let directions: Directions
+  }
+
   /// A residual's point that lies ahead of a displacement.
   struct Event {
     let distance: Double
@@ -45,7 +51,7 @@ struct SparseSimplex: ~Copyable {
   var allowed = UnsafeList<Directions>()
   /// Where a row looked promising but was not, since the last step.
   var barred = UnsafeList<Directions>()
-  private var hasBarred = false
+  var hasBarred = false
   /// How many rows may be displaced.
   var freedom = 0
   /// The row of each residual, or -1.
@@ -62,6 +68,8 @@ struct SparseSimplex: ~Copyable {
   var roundings = UnsafeList<Double>()
   var line = LineValues()
 
+  /// Which displacements would raise the cost of the level at hand.
+  var rising = UnsafeList<Rise>()
   var rows = UnsafeList<Double>()
   var columns = UnsafeList<Double>()
   /// How each level's cost changes with each row, through residuals that are not pinned.
@@ -78,6 +86,16 @@ struct SparseSimplex: ~Copyable {
   /// The rows a tie can use.
   var candidates = UnsafeList<Int32>()
   var positions = UnsafeList<AffineConstant>()
+  var vertex = Vertex()
+  var loop = Loop()
+  /// Whether the same components may be solved many times in a row; what is laid out is then kept, with
+  /// the system it belongs to.
+  var keepsProblem = false
+  private var keptBlueprint: Blueprint?
+  private var keptComponents: [Int] = []
+  private var keptRank = 0.0
+  /// Whether components with one loop or none are solved without a basis.
+  var solvesLoops = true
   var stepsLeft = 0
   var zeroSteps = 0
   /// Whether there are residuals that no row in force is about.
@@ -94,7 +112,25 @@ struct SparseSimplex: ~Copyable {
     fixed: [AffineConstant], into outcome: inout Outcome
   ) {
     self.size = size
-    problem.load(components, of: blueprint)
+    // Of what is kept from another size it is known whether preferences are needed.
+    if !hasKept(components, of: blueprint, fromRank: -.infinity) {
+      load(components, of: blueprint, fromRank: Priority.leastConstraintRank)
+      if problem.hasLeftRowsOut,
+        solveWithoutPreferences(components, of: blueprint, into: &outcome)
+      {
+        return
+      }
+    }
+    if problem.hasLeftRowsOut || keepsProblem {
+      load(components, of: blueprint, fromRank: -.infinity)
+    }
+    if solvesLoops, components.count == 1,
+      let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
+    {
+      outcome.isUnique = isUnique
+      conclude(into: &outcome)
+      return
+    }
     start()
     allowSteps()
     outcome.isUnique = optimizeLevels()
@@ -107,6 +143,46 @@ struct SparseSimplex: ~Copyable {
     }
     outcome.reachedIterationLimit = stepsLeft <= 0
     finish(into: &outcome)
+  }
+
+  /// Solves components whose constraints were laid out without preferences, if they leave nothing to
+  /// these: a layout wishes for something about every view.
+  ///
+  /// - Returns: Whether they do; else nothing is said of an outcome.
+  private mutating func solveWithoutPreferences(
+    _ components: [Int], of blueprint: Blueprint, into outcome: inout Outcome
+  ) -> Bool {
+    guard problem.residualCount >= problem.unknowns.count else { return false }
+    if solvesLoops, components.count == 1,
+      solveLoop(components[0], of: blueprint, decidesTies: false) == true
+    {
+      conclude(into: &outcome)
+      return true
+    }
+    start()
+    allowSteps()
+    guard optimizeLevels(), stepsLeft > 0 else { return false }
+    finish(into: &outcome)
+    return true
+  }
+
+  private func hasKept(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) -> Bool {
+    keepsProblem && keptBlueprint === blueprint && keptComponents == components
+      && keptRank == rank
+  }
+
+  /// Lays some components out, unless they were the last ones and are kept.
+  private mutating func load(
+    _ components: [Int], of blueprint: Blueprint, fromRank rank: Double
+  ) {
+    if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
+    problem.load(components, of: blueprint, fromRank: rank)
+    guard keepsProblem else { return }
+    keptBlueprint = blueprint
+    keptComponents = components
+    keptRank = rank
   }
 
   /// Optimizes one level after another, as long as anything may be displaced.
@@ -130,8 +206,8 @@ struct SparseSimplex: ~Copyable {
 
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
   mutating func optimize(_ level: Int) {
-    let hasPrices = descend(level)
-    forbid(level, hasPrices)
+    _ = descend(level)
+    forbidRising()
   }
 
   /// Displaces rows until that no longer lowers the cost of a level.
@@ -141,7 +217,7 @@ struct SparseSimplex: ~Copyable {
     clearBarred()
     zeroSteps = 0
     var hasPrices = computePrices(level)
-    while stepsLeft > 0, let move = bestMove(level, hasPrices) {
+    while let move = bestMove(level, hasPrices), stepsLeft > 0 {
       guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
         bar(move.row, move.sign)
         continue
@@ -168,100 +244,5 @@ struct SparseSimplex: ~Copyable {
     guard hasBarred else { return }
     for row in barred.indices { barred[row] = [] }
     hasBarred = false
-  }
-}
-
-// MARK: - Start
-
-extension SparseSimplex {
-  /// Pins residuals to where they alone would like to be, the most important ones first, until no
-  /// unknown is left.
-  ///
-  /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
-  /// come last, because most of them hold with room to spare.
-  mutating func start() {
-    let count = problem.unknowns.count
-    residualOfRow.removeAll()
-    unknownOfRow.removeAll()
-    pins.removeAll()
-    rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
-    firstTie = problem.residualCount
-    evaluatePoints()
-    basis.reset(columnCount: count)
-    basis.countUses(problem.entries)
-    for index in 1...problem.levels.count {
-      // The required level comes last.
-      let level = index % problem.levels.count
-      for place in problem.points(onLevel: level) where residualOfRow.count < count {
-        tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
-      }
-    }
-    for column in 0..<count where basis.row(ofColumn: column) < 0 {
-      _ = basis.append(unit: column)
-      residualOfRow.append(-1)
-      unknownOfRow.append(Int32(truncatingIfNeeded: column))
-      pins.append(-1)
-    }
-    prices.reset(count: count)
-    rows.replaceAll(with: 0, count: count)
-    columns.replaceAll(with: 0, count: count)
-    factors.reset(count: count)
-    isSettled.removeAll()
-    direction.replaceAll(with: 0, count: count)
-    coordinates.replaceAll(with: 0, count: count)
-    allowed.replaceAll(with: .both, count: count)
-    barred.replaceAll(with: [], count: count)
-    hasBarred = false
-    freedom = count
-    sides.replaceAll(with: 0, count: problem.points.count)
-    values.replaceAll(with: 0, count: problem.residualCount)
-    roundings.replaceAll(with: 0, count: problem.residualCount)
-    rates.replaceAll(with: 0, count: problem.residualCount)
-    evaluate()
-    for residual in 0..<problem.residualCount { placeSides(of: residual) }
-  }
-
-  private mutating func tryToPin(_ residual: Int) {
-    guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
-    guard basis.append(problem.entries, problem.range(of: residual)) else {
-      rowOfResidual[residual] = -2
-      return
-    }
-    rowOfResidual[residual] = Int32(truncatingIfNeeded: residualOfRow.count)
-    residualOfRow.append(Int32(truncatingIfNeeded: residual))
-    unknownOfRow.append(-1)
-    pins.append(Int32(truncatingIfNeeded: point))
-  }
-
-  /// The point at which a residual on its own costs least.
-  private mutating func favorite(of residual: Int) -> Int? {
-    let points = problem.points(of: residual)
-    if points.count == 1 {
-      return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
-    }
-    var line = Line()
-    var start = points.lowerBound
-    while start < points.upperBound {
-      var end = start + 1
-      while end < points.upperBound, problem.points[end].level == problem.points[start].level {
-        end += 1
-      }
-      line.narrow(start..<end, self.line)
-      if line.low >= 0, line.low == line.high { break }
-      start = end
-    }
-    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
-  }
-
-  mutating func evaluatePoints() {
-    line.removeAll()
-    let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
-    rounding = scale
-    for index in problem.points.indices {
-      let point = problem.points[index]
-      line.append(
-        point, position: Approximation.finite(point.position.value(at: size)),
-        rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
-    }
   }
 }

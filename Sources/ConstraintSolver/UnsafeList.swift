@@ -38,6 +38,8 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
   subscript(index: Int) -> Element {
     @inline(__always)
     get {
@@ -65,10 +67,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements as an array.
   func array() -> [Element] {
-    unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      if count > 0 { unsafe buffer.baseAddress?.update(from: base, count: count) }
-      initializedCount = count
+    guard LargePages.areWorthwhile(for: Element.self, count: count) else {
+      return unsafe Array(UnsafeBufferPointer(start: base, count: count))
     }
+    var array: [Element] = []
+    array.reserveLarge(count)
+    unsafe array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+    return array
   }
 
   /// Makes room for a number of elements.
@@ -101,6 +106,14 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
   mutating func replaceAll(with value: Element, count newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     for index in 0..<newCount { unsafe base[index] = value }
+    count = newCount
+  }
+
+  /// Gives the list a length; what is new holds anything until it is written.
+  @inline(__always)
+  mutating func resize(to newCount: Int) {
+    precondition(newCount >= 0)
+    if newCount > capacity { grow(to: newCount) }
     count = newCount
   }
 
@@ -149,6 +162,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     // A first allocation of 256 bytes costs no more than a smaller one, and saves most of the rest.
     let newCapacity = max(newCount, 2 * capacity, 256 / MemoryLayout<Element>.stride, 4)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    unsafe LargePages.ask(for: larger, count: newCapacity)
     unsafe larger.update(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger

@@ -121,7 +121,7 @@ final class WarmStart {
       division.add(entry.coefficient, of: entry.column, in: part, to: &sum)
     }
     terms.removeAll(keepingCapacity: true)
-    sum.drain(into: &terms, scaledBy: 1)
+    sum.drain(into: &terms)
   }
 
   /// Moves the point of a row to where a new constant puts it.

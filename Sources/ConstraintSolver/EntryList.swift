@@ -1,0 +1,65 @@
+/// The coefficients of many rows, one after another, in twelve bytes each.
+///
+/// An `Entry` takes sixteen. Large systems wait for memory most of the time, and terms are most of what
+/// they read.
+struct EntryList: Sendable {
+  private var packed: [Packed] = []
+
+  /// A coefficient of a row that is not zero.
+  struct Packed: Sendable, BitwiseCopyable {
+    private let number: Int32
+    /// The halves of the coefficient, which are aligned like the column.
+    private let low: UInt32
+    private let high: UInt32
+
+    @inline(__always)
+    init(_ entry: Entry) {
+      number = Int32(truncatingIfNeeded: entry.column)
+      low = UInt32(truncatingIfNeeded: entry.coefficient.bitPattern)
+      high = UInt32(truncatingIfNeeded: entry.coefficient.bitPattern >> 32)
+    }
+
+    @inline(__always)
+    var column: Int { Int(number) }
+
+    @inline(__always)
+    var entry: Entry {
+      Entry(
+        column: column,
+        coefficient: Double(bitPattern: UInt64(high) << 32 | UInt64(low)))
+    }
+  }
+
+  @inline(__always)
+  var count: Int { packed.count }
+
+  @inline(__always)
+  subscript(place: Int) -> Entry {
+    get { packed[place].entry }
+    set { packed[place] = Packed(newValue) }
+  }
+
+  /// The entries at some places.
+  subscript(range: Range<Int>) -> [Entry] { packed[range].map(\.entry) }
+
+  /// Makes room for a number of entries.
+  mutating func reserve(_ count: Int) { packed.reserveLarge(count) }
+
+  @inline(__always)
+  mutating func append(_ entry: Entry) { packed.append(Packed(entry)) }
+
+  /// Lends room for a number of entries to be added.
+  @inline(__always)
+  mutating func append(addingCapacity count: Int, _ body: (inout OutputSpan<Packed>) -> Void) {
+    packed.append(addingCapacity: count, initializingWith: body)
+  }
+
+  /// Adds entries of another list.
+  mutating func append(_ other: EntryList, _ range: Range<Int>) {
+    packed += other.packed[range]
+  }
+
+  /// Forgets the entries from a place on.
+  @inline(__always)
+  mutating func truncate(to count: Int) { packed.removeSubrange(count...) }
+}

@@ -1,0 +1,59 @@
+/// Which edges are to give way next.
+extension Loop {
+  /// Lines up an edge for its turn to give way.
+  mutating func queue(_ index: Int) {
+    heap.append(Int32(truncatingIfNeeded: index))
+    var place = heap.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard isBefore(place, parent) else { return }
+      swap(place, parent)
+      place = parent
+    }
+  }
+
+  /// Takes the edges whose turn it is: all that give way at the least cost.
+  ///
+  /// - Returns: How far they can at this cost, all together.
+  mutating func takeLeast() -> Double {
+    least.removeAll()
+    var room = 0.0
+    while !heap.isEmpty, least.isEmpty || compareCosts(Int(heap[0]), Int(least[0])) == 0 {
+      let index = heap[0]
+      removeFirst()
+      least.append(index)
+      yields[Int(index)].isLeast = true
+      room += yields[Int(index)].room
+    }
+    return room
+  }
+
+  mutating func clearQueue() { heap.removeAll() }
+
+  private mutating func removeFirst() {
+    swap(0, heap.count - 1)
+    heap.truncate(to: heap.count - 1)
+    var place = 0
+    while true {
+      var next = 2 * place + 1
+      if next >= heap.count { return }
+      if next + 1 < heap.count, isBefore(next + 1, next) { next += 1 }
+      guard isBefore(next, place) else { return }
+      swap(next, place)
+      place = next
+    }
+  }
+
+  private mutating func swap(_ lhs: Int, _ rhs: Int) {
+    let index = heap[lhs]
+    heap[lhs] = heap[rhs]
+    heap[rhs] = index
+  }
+
+  /// Whether the edge at a place of the heap gives way before another; at the same cost the first along
+  /// the loop.
+  private mutating func isBefore(_ lhs: Int, _ rhs: Int) -> Bool {
+    let order = compareCosts(Int(heap[lhs]), Int(heap[rhs]))
+    return order == 0 ? heap[lhs] < heap[rhs] : order < 0
+  }
+}

@@ -1,0 +1,74 @@
+extension RowStore {
+  /// Adds the rows of some of several constraints, up to the first that has a name, repeats a variable,
+  /// depends on the canvas' size, or is to be refused.
+  ///
+  /// Room is made once. Constraints are taken part by part: a copy of one counts references four
+  /// times.
+  mutating func appendPlain(
+    _ constraints: [LinearConstraint], _ range: Range<Int>, variableCount: Int
+  ) {
+    var termCount = 0
+    for index in range { termCount += constraints[index].terms.count }
+    let entryStart = entries.count
+    extend(rowCount: range.count, entryCount: termCount) { headers, entries in
+      for index in range {
+        let constant = constraints[index].constant
+        guard constraints[index].name.isEmpty, constant.perWidth == 0, constant.perHeight == 0,
+          RowStore.append(index, of: constraints, to: &entries, variableCount: variableCount)
+        else { break }
+        let priority = constraints[index].priority
+        guard constant.isFinite, priority.isInRange else {
+          entries.removeLast(constraints[index].terms.count)
+          break
+        }
+        let kind = Kind(
+          rank: priority.rank, relation: constraints[index].relation,
+          isBreakable: constraints[index].isBreakable, hasName: false)
+        headers.append(
+          Header(kind, constant: constant.constant, end: entryStart + entries.count))
+      }
+    }
+  }
+
+  /// Adds terms by ascending variable.
+  ///
+  /// - Returns: Whether they are finite, not zero and of different variables; else nothing is added.
+  @inline(__always)
+  private static func append(
+    _ constraint: Int, of constraints: [LinearConstraint],
+    to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
+  ) -> Bool {
+    let start = entries.count
+    var last = -1
+    for index in 0..<constraints[constraint].terms.count {
+      let entry = Entry(constraints[constraint].terms[index])
+      guard entry.column >= 0, entry.column < variableCount, entry.coefficient != 0,
+        entry.coefficient.isFinite, entry.column > last || insert(entry, into: &entries, start)
+      else {
+        entries.removeLast(entries.count - start)
+        return false
+      }
+      guard entry.column > last else { continue }
+      entries.append(EntryList.Packed(entry))
+      last = entry.column
+    }
+    return true
+  }
+
+  /// Puts a term before those of later variables.
+  ///
+  /// - Returns: Whether there is none of its variable yet.
+  private static func insert(
+    _ entry: Entry, into entries: inout OutputSpan<EntryList.Packed>, _ start: Int
+  ) -> Bool {
+    entries.append(EntryList.Packed(entry))
+    var place = entries.count - 1
+    while place > start, entries[place - 1].column >= entry.column {
+      guard entries[place - 1].column > entry.column else { return false }
+      entries[place] = entries[place - 1]
+      place -= 1
+    }
+    entries[place] = EntryList.Packed(entry)
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+extension SparseSimplex {
+  /// Pins residuals to where they alone would like to be, the most important ones first, until no
+  /// unknown is left.
+  ///
+  /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
+  /// come last, because most of them hold with room to spare.
+  mutating func start() {
+    let count = problem.unknowns.count
+    residualOfRow.removeAll()
+    unknownOfRow.removeAll()
+    pins.removeAll()
+    rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
+    firstTie = problem.residualCount
+    evaluatePoints()
+    basis.reset(columnCount: count)
+    basis.countUses(problem.entries)
+    for index in 1...problem.levels.count {
+      // The required level comes last.
+      let level = index % problem.levels.count
+      for place in problem.points(onLevel: level) where residualOfRow.count < count {
+        tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
+      }
+    }
+    for column in 0..<count where basis.row(ofColumn: column) < 0 {
+      _ = basis.append(unit: column)
+      residualOfRow.append(-1)
+      unknownOfRow.append(Int32(truncatingIfNeeded: column))
+      pins.append(-1)
+    }
+    prices.reset(count: count)
+    rows.replaceAll(with: 0, count: count)
+    columns.replaceAll(with: 0, count: count)
+    factors.reset(count: count)
+    isSettled.removeAll()
+    direction.replaceAll(with: 0, count: count)
+    coordinates.replaceAll(with: 0, count: count)
+    allowed.replaceAll(with: .both, count: count)
+    barred.replaceAll(with: [], count: count)
+    hasBarred = false
+    freedom = count
+    sides.replaceAll(with: 0, count: problem.points.count)
+    values.replaceAll(with: 0, count: problem.residualCount)
+    roundings.replaceAll(with: 0, count: problem.residualCount)
+    rates.replaceAll(with: 0, count: problem.residualCount)
+    evaluate()
+    for residual in 0..<problem.residualCount { placeSides(of: residual) }
+  }
+
+  private mutating func tryToPin(_ residual: Int) {
+    guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
+    guard basis.append(problem.entries, problem.range(of: residual)) else {
+      rowOfResidual[residual] = -2
+      return
+    }
+    rowOfResidual[residual] = Int32(truncatingIfNeeded: residualOfRow.count)
+    residualOfRow.append(Int32(truncatingIfNeeded: residual))
+    unknownOfRow.append(-1)
+    pins.append(Int32(truncatingIfNeeded: point))
+  }
+
+  /// The point at which a residual on its own costs least.
+  private mutating func favorite(of residual: Int) -> Int? {
+    let points = problem.points(of: residual)
+    if points.count == 1 {
+      return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
+    }
+    let line = line(of: residual)
+    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
+  }
+
+  /// The values at which a residual on its own costs least.
+  mutating func line(of residual: Int) -> Line {
+    let points = problem.points(of: residual)
+    var line = Line()
+    var start = points.lowerBound
+    while start < points.upperBound {
+      var end = start + 1
+      while end < points.upperBound, problem.points[end].level == problem.points[start].level {
+        end += 1
+      }
+      line.narrow(start..<end, self.line)
+      if line.low >= 0, line.low == line.high { break }
+      start = end
+    }
+    return line
+  }
+
+  mutating func evaluatePoints() {
+    line.resize(to: problem.points.count)
+    let scale = Approximation.touchingInComponent * problem.scale.absoluteValue(at: size)
+    rounding = scale
+    for index in problem.points.indices {
+      let point = problem.points[index]
+      line.set(
+        index, point, position: Approximation.finite(point.position.value(at: size)),
+        rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
+    }
+  }
+}
