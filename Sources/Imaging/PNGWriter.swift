@@ -75,9 +75,10 @@ package struct PNGWriter: ~Copyable {
   ) throws(PNGError) -> [UInt8] {
     switch coding {
     case .fast:
-      tokens.set(words, layout)
-      let block = RunBlock(tokens)
-      return unsafe wrap(layout, block.byteLimit) { unsafe block.write(to: $0) }
+      tokens.removeAll()
+      tokens.append(words, layout, rows: 0..<layout.pixelHeight)
+      let block = RunBlock(symbolCounts: tokens.census.symbolCounts)
+      return unsafe wrap(layout, block.byteLimit) { unsafe block.write(tokens, to: $0) }
     case .compact:
       return try unsafe packCompactly(words, layout, wrap)
     }
