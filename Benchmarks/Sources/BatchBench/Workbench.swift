@@ -54,6 +54,23 @@ struct Workbench {
     printRow("of the limit", ratio(rates[0], rates[2]), ratio(rates[1], rates[3]), "asked: 0.70")
   }
 
+  /// Draws the figure so often and prints how many pictures that were in a second.
+  ///
+  /// No task at all is this one: some profilers take no others.
+  func printBatch(pictures: Int, tasks: Int) async throws {
+    let batch = (0..<max(1, pictures)).map { jobs[$0 % jobs.count] }
+    let time = try await elapsed {
+      let painter = try Painter()
+      let outcomes =
+        tasks > 0
+        ? await runFigureJobs(batch, tasks: tasks) : batch.map { $0.run(with: painter) }
+      for outcome in outcomes {
+        if let error = outcome.error { throw error }
+      }
+    }
+    print("\(batch.count) pictures, \(number(Double(batch.count) / time)) a second")
+  }
+
   private func own(tasks: Int) -> Contestant {
     Contestant(name: "plumbline", pictures: jobs.count) { _ in
       try await elapsed {
