@@ -11,7 +11,7 @@ import Plumbline
 /// where `PLUMBLINE` is the command and `LIMIT` the program `baseline`, which draws and packs the
 /// same shapes and texts in C, and neither solves nor writes. Peers that are not installed are left
 /// out, with a word. `--scene` prints the figure's scene file, for others to draw; `--batch` draws the
-/// figure so often and nothing else, for profilers.
+/// figure so often and nothing else, for profilers; on no task but the first where `TASKS` is 0.
 @main
 struct BatchBench {
   static func main() async throws {
@@ -22,6 +22,7 @@ struct BatchBench {
     {
       let bench = try Workbench(command: "", limit: nil)
       defer { bench.remove() }
+      guard tasks > 0 else { return try bench.draw(pictures: pictures) }
       return try await bench.printBatch(pictures: pictures, tasks: tasks)
     }
     guard let command = arguments.first, arguments.count <= 2 else {

@@ -55,20 +55,22 @@ struct Workbench {
   }
 
   /// Draws the figure so often and prints how many pictures that were in a second.
-  ///
-  /// No task at all is this one: some profilers take no others.
   func printBatch(pictures: Int, tasks: Int) async throws {
     let batch = (0..<max(1, pictures)).map { jobs[$0 % jobs.count] }
     let time = try await elapsed {
-      let painter = try Painter()
-      let outcomes =
-        tasks > 0
-        ? await runFigureJobs(batch, tasks: tasks) : batch.map { $0.run(with: painter) }
-      for outcome in outcomes {
+      for outcome in await runFigureJobs(batch, tasks: tasks) {
         if let error = outcome.error { throw error }
       }
     }
     print("\(batch.count) pictures, \(number(Double(batch.count) / time)) a second")
+  }
+
+  /// Draws the figure so often on the thread that asks for it, as some profilers want it.
+  func draw(pictures: Int) throws {
+    let painter = try Painter()
+    for number in 0..<pictures {
+      if let error = jobs[number % jobs.count].run(with: painter).error { throw error }
+    }
   }
 
   private func own(tasks: Int) -> Contestant {
