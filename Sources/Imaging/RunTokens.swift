@@ -21,6 +21,8 @@ struct RunTokens: ~Copyable {
   private(set) var tokens = UnsafeTokens()
   /// What the tokens are written as.
   private(set) var census = TokenCensus()
+  /// The row that was taken down last; empty before the first.
+  private var lastRow: [UInt32] = []
   /// How many pixels of the last row differ from their left neighbours.
   private var leftChangeCount = 0
   /// Where the row at hand differs from the one above: begins and ends of stretches.
@@ -30,26 +32,31 @@ struct RunTokens: ~Copyable {
   mutating func removeAll() {
     tokens.removeAll()
     census = TokenCensus()
+    lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Takes down rows of a picture, from the top.
+  /// Takes down the next rows of a picture, of which a layout holds some.
   ///
-  /// Pixels are `0xAARRGGBB` and not multiplied with alpha; an opaque layout has no alpha. Row 0 is
-  /// the picture's first; the row before any other range is the last that was taken down.
+  /// Pixels are `0xAARRGGBB` and not multiplied with alpha; an opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
+    let before = lastRow
     for row in rows {
       // Two tokens for each pixel and three for the row are the most that a row makes.
       tokens.reserve(2 * layout.pixelWidth + 3)
       let start = tokens.count
       let current = pixels.extracting(layout.words(ofRow: row))
-      if row == 0 {
+      if row > rows.lowerBound {
+        append(current, below: pixels.extracting(layout.words(ofRow: row - 1)), layout.alpha)
+      } else if before.isEmpty {
         leftChangeCount = leftChanges(of: current, in: 1..<current.count, layout.alpha.mask)
         appendLeft(current, layout.alpha)
       } else {
-        append(current, below: pixels.extracting(layout.words(ofRow: row - 1)), layout.alpha)
+        append(current, below: before.span, layout.alpha)
       }
       census.count(tokens, from: start)
     }
+    guard let row = rows.last else { return }
+    lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
   /// Takes down a row as what differs from the one above, unless as much differs from the left.
