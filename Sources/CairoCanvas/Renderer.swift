@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Figures
 import Foundation
 package import Imaging
