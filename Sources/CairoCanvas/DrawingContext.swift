@@ -20,12 +20,15 @@ struct DrawingContext: ~Copyable {
   private let slanted: Lettering
   private let scale: Double
   private let context: OpaquePointer
+  private let pixels: UnsafePixels?
+  /// How many scopes hold.
+  private var depth = 0
 
   /// Starts drawing on a surface at a scale of its units per point, with letters as they reach it
-  /// on planes that face the reader and on those that do not.
+  /// on planes that face the reader and on those that do not, and the pixels where it has some.
   init(
     surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs,
-    slanted: Lettering = .glyphs
+    slanted: Lettering = .glyphs, pixels: UnsafePixels? = nil
   ) throws(RenderError) {
     guard let context = unsafe cairo_create(surface) else { throw .outOfMemory }
     let status = unsafe cairo_status(context)
@@ -35,6 +38,7 @@ struct DrawingContext: ~Copyable {
     self.slanted = slanted
     self.scale = scale
     unsafe self.context = context
+    self.pixels = pixels
     unsafe cairo_scale(context, scale, scale)
   }
 
@@ -64,21 +68,22 @@ struct DrawingContext: ~Copyable {
 
   /// Fills the whole surface.
   func paint(_ color: Color) {
+    if let pixels, color.alphaComponent == 1 { return pixels.fill(color) }
     setColor(color)
     unsafe cairo_paint(context)
   }
 
   /// Fills rectangles that do not overlap.
   func fill(_ boxes: [CGRect], _ color: Color) {
+    var boxes = boxes
+    if let pixels, depth == 0, color.alphaComponent == 1 { boxes = pixels.fill(boxes, color) }
+    guard !boxes.isEmpty else { return }
     for box in boxes { addRectangle(box) }
     fillPath(color)
   }
 
   /// Fills one rectangle.
-  func fill(_ box: CGRect, _ color: Color) {
-    addRectangle(box)
-    fillPath(color)
-  }
+  func fill(_ box: CGRect, _ color: Color) { fill([box], color) }
 
   /// Fills a rectangle with round corners.
   func fill(_ box: CGRect, radius: CGFloat, _ color: Color) {
@@ -137,7 +142,8 @@ struct DrawingContext: ~Copyable {
   }
 
   /// Lets a scope hold until the matching ``end()``.
-  func begin(_ scope: DrawingCommand.Scope) {
+  mutating func begin(_ scope: DrawingCommand.Scope) {
+    depth += 1
     unsafe cairo_save(context)
     switch scope {
     case .clip(let box):
@@ -152,7 +158,10 @@ struct DrawingContext: ~Copyable {
   }
 
   /// Draws as before the last ``begin(_:)``.
-  func end() { unsafe cairo_restore(context) }
+  mutating func end() {
+    depth -= 1
+    unsafe cairo_restore(context)
+  }
 
   private func fillPath(_ color: Color) {
     setColor(color)

@@ -11,13 +11,17 @@ import Foundation
 @safe
 final class FontMap {
   private let configuration: FontConfiguration
-  private let scripts: [TextScript]
+  let scripts: [TextScript]
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private let layout: OpaquePointer
-  private let description: OpaquePointer
+  let description: OpaquePointer
   private let plainAttributes = TextAttributes()
   private let isPlain: (Unicode.Scalar) -> Bool
+  /// Texts that were drawn, which are often drawn again: by the next band, and in the next picture.
+  private var drawnTexts: [LayoutKey: LaidOutText] = [:]
+  /// How far letters reach up and down from the baseline, in ems, by weight.
+  var letterReaches: [Font.Weight: ClosedRange<CGFloat>] = [:]
 
   /// Opens the files of a library for some scripts besides its family's own.
   ///
@@ -80,7 +84,7 @@ extension FontMap {
   /// The extent of a text, wrapped at a width in points where one is given.
   func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
     guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
-    set(text, font: font, width: maximumWidth, lineLimit: nil)
+    unsafe set(LayoutKey(text: text, font: font, width: maximumWidth), on: layout)
     var logical = PangoRectangle()
     unsafe pango_layout_get_extents(layout, nil, &logical)
     let lineCount = unsafe pango_layout_get_line_count(layout)
@@ -92,10 +96,9 @@ extension FontMap {
     // Emoji are bitmaps, which have no outlines.
     let lettering = scripts.contains(.emoji) ? .glyphs : pen.lettering
     let wrapping = run.wrapping
-    set(run.text, font: run.font, width: wrapping?.width, lineLimit: wrapping?.lineLimit)
-    let lineCount = min(wrapping?.lineLimit ?? 1, Int(unsafe pango_layout_get_line_count(layout)))
-    for number in 0..<lineCount {
-      guard let line = unsafe line(number) else { return }
+    let text = laidOut(run)
+    for number in 0..<min(wrapping?.lineLimit ?? 1, text.lineCount) {
+      guard let line = unsafe line(number, of: text.layout) else { return }
       var logical = PangoRectangle()
       unsafe pango_layout_line_get_extents(line, nil, &logical)
       // Paragraphs are aligned here and not by pango, which would mirror them by their letters.
@@ -123,16 +126,16 @@ extension FontMap {
   /// The lines of a text as they are drawn.
   func lines(of run: TextRun) -> [TextLine] {
     guard let wrapping = run.wrapping else { return [TextLine(text: run.text, width: run.width)] }
-    set(run.text, font: run.font, width: wrapping.width, lineLimit: wrapping.lineLimit)
+    let text = laidOut(run)
     let bytes = Array(run.text.utf8)
-    let count = min(wrapping.lineLimit, Int(unsafe pango_layout_get_line_count(layout)))
-    return (0..<count).compactMap { number in
-      guard let line = unsafe line(number) else {
+    return (0..<min(wrapping.lineLimit, text.lineCount)).compactMap { number in
+      guard let line = unsafe line(number, of: text.layout) else {
         return nil
       }
       var logical = PangoRectangle()
       unsafe pango_layout_line_get_extents(line, nil, &logical)
-      return TextLine(text: unsafe text(of: line, in: bytes), width: points(logical.width))
+      return TextLine(
+        text: unsafe self.text(of: line, in: bytes), width: points(logical.width))
     }
   }
 
@@ -140,7 +143,9 @@ extension FontMap {
   ///
   /// Pango makes the ellipsis as wide as the room that is left, which would move the line away from
   /// where it is aligned to; here it gets its own width.
-  private func line(_ number: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+  func line(
+    _ number: Int, of layout: OpaquePointer
+  ) -> UnsafeMutablePointer<PangoLayoutLine>? {
     guard let line = unsafe pango_layout_get_line(layout, Int32(number)) else { return nil }
     var node = unsafe line.pointee.runs
     while let entry = unsafe node {
@@ -182,24 +187,44 @@ extension FontMap {
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Puts a text into the layout.
-  private func set(_ text: String, font: Font, width: CGFloat?, lineLimit: Int?) {
+  /// Puts a font into the description.
+  func setFont(_ font: Font) {
     unsafe pango_font_description_set_weight(
       description, PangoWeight(UInt32(font.weight.rawValue)))
     unsafe pango_font_description_set_absolute_size(
       description, min(font.pointSize, 10_000) * CGFloat(PANGO_SCALE))
+  }
+
+  /// A text to be drawn, shaped and broken into lines.
+  func laidOut(_ run: TextRun) -> LaidOutText {
+    let key = LayoutKey(
+      text: run.text, font: run.font, width: run.wrapping?.width,
+      lineLimit: run.wrapping?.lineLimit)
+    if let known = drawnTexts[key] { return known }
+    // A kilobyte or two for each.
+    if drawnTexts.count >= 512 { drawnTexts.removeAll(keepingCapacity: true) }
+    let text = unsafe LaidOutText(pango_layout_new(context))
+    unsafe plainAttributes.apply(to: text.layout)
+    unsafe set(key, on: text.layout)
+    drawnTexts[key] = text
+    return text
+  }
+
+  /// Puts a text into a layout.
+  private func set(_ key: LayoutKey, on layout: OpaquePointer) {
+    setFont(key.font)
     unsafe pango_layout_set_font_description(layout, description)
-    unsafe pango_layout_set_width(layout, width.map(pangoUnits) ?? -1)
+    unsafe pango_layout_set_width(layout, key.width.map(pangoUnits) ?? -1)
     unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    unsafe pango_layout_set_height(layout, lineLimit.map { -Int32(clamping: $0) } ?? -1)
+    unsafe pango_layout_set_height(layout, key.lineLimit.map { -Int32(clamping: $0) } ?? -1)
     unsafe pango_layout_set_ellipsize(
-      layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+      layout, key.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
     if !scripts.isEmpty {
-      let attributes = TextAttributes(text) { TextScript(of: $0, unless: self.isPlain) }
+      let attributes = TextAttributes(key.text) { TextScript(of: $0, unless: self.isPlain) }
       unsafe attributes.apply(to: layout)
     }
     // A text may hold NUL, at which pango would stop if it were not told the length.
-    unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    unsafe pango_layout_set_text(layout, key.text, Int32(clamping: key.text.utf8.count))
   }
 }
 
@@ -217,4 +242,4 @@ private func pangoUnits(_ width: CGFloat) -> Int32 {
 }
 
 /// A length in pango's units, in points.
-private func points(_ length: Int32) -> CGFloat { CGFloat(length) / CGFloat(PANGO_SCALE) }
+func points(_ length: Int32) -> CGFloat { CGFloat(length) / CGFloat(PANGO_SCALE) }

@@ -33,16 +33,19 @@ struct ImageSurface: ~Copyable {
 
   deinit { unsafe cairo_surface_destroy(surface) }
 
-  /// A context that draws on the image, at a scale of pixels per point.
+  /// A context that draws on the image, at a scale of pixels per point, what of a picture lies from a
+  /// row on.
   ///
-  /// The context holds a reference of its own to the pixels. Below 2 pixels per point it draws
-  /// letters as outlines: there, whole pixels between letters make words uneven, and from there on
-  /// outlines would take longer than everything else together. On slanted planes whole pixels would
-  /// make words dance at every scale.
-  func makeContext(scale: Double) throws(RenderError) -> DrawingContext {
-    try unsafe DrawingContext(
+  /// It must not outlive the image. Below 2 pixels per point it draws letters as outlines: there, whole
+  /// pixels between letters make words uneven, and from there on outlines would take longer than
+  /// everything else together. On slanted planes whole pixels would make words dance at every scale.
+  func makeContext(scale: Double, firstRow: Int = 0) throws(RenderError) -> DrawingContext {
+    // Whole pixels, which move no number that cairo rounds across its grid.
+    unsafe cairo_surface_set_device_offset(surface, 0, -Double(firstRow))
+    return try unsafe DrawingContext(
       surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs,
-      slanted: .outlines)
+      slanted: .outlines,
+      pixels: UnsafePixels(surface, firstRow: firstRow, scale: scale))
   }
 
   /// Lends the pixels as they are now; the words' highest bytes say nothing.

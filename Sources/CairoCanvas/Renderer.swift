@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Figures
 import Foundation
 package import Imaging
@@ -6,16 +6,19 @@ package import Imaging
 /// Turns drawings into pictures, and measures texts with the same fonts.
 ///
 /// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
-/// the extents of texts, the pixels of the last image and the memory in which files are packed. It belongs to one task. Make few and keep
-/// them: opening fonts takes a millisecond, and pango 1.50 never gives back some kilobytes of a font
-/// map, even to a program of a few lines of C.
+/// the extents of texts, the pixels of a band and of the last whole image, and the memory in which files
+/// are packed. It belongs to one task. Make few and keep them: opening fonts takes a millisecond, and
+/// pango 1.50 never gives back some kilobytes of a font map, even to a program of a few lines of C.
 package final class Renderer {
   /// The font files that texts are set in.
   package let fonts: FontLibrary
-  private var typesetter: Typesetter?
+  var typesetter: Typesetter?
   private var image: ImageSurface?
+  private var band: ImageSurface?
+  /// How much memory a band takes; what is drawn does not depend on it.
+  var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
-  private var extents: [ExtentKey: TextExtent] = [:]
+  var extents: [ExtentKey: TextExtent] = [:]
   private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
@@ -25,8 +28,13 @@ package final class Renderer {
   package func renderPNG(
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
-    try paint(drawing)
-    return try paintedPNG(coding: coding)
+    try checkSize(of: drawing)
+    let layout = PixelLayout(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
+    do throws(PNGError) { try pngWriter.start(layout, coding: coding) } catch {
+      throw RenderError(error)
+    }
+    try paintBands(drawing) { pngWriter.append($0, $1, rows: $2) }
+    do throws(PNGError) { return try pngWriter.finish() } catch { throw RenderError(error) }
   }
 
   /// A drawing whose guides' outlines move, as an animated PNG file.
@@ -51,7 +59,8 @@ package final class Renderer {
     try checkSize(of: drawing)
     let size = drawing.size
     let document = try DocumentSurface.svg(width: size.width, height: size.height)
-    try draw(drawing, on: document.makeContext())
+    var pen = try document.makeContext()
+    try draw(drawing, on: &pen)
     return renumberedIdentifiers(in: try document.finish())
   }
 
@@ -73,7 +82,8 @@ package final class Renderer {
     let size = drawing.size
     let document = try DocumentSurface.pdf(
       width: size.width, height: size.height, title: drawing.title)
-    try draw(drawing, on: document.makeContext())
+    var pen = try document.makeContext()
+    try draw(drawing, on: &pen)
     return try document.finish()
   }
 
@@ -83,8 +93,39 @@ package final class Renderer {
       image = nil
       image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
     }
-    guard let pen = try image?.makeContext(scale: drawing.scale) else { return }
-    try draw(drawing, on: pen)
+    guard var pen = try image?.makeContext(scale: drawing.scale) else { return }
+    try draw(drawing, on: &pen)
+  }
+
+  /// Draws band by band from the top, and lends each band's pixels and which of its rows are new.
+  ///
+  /// Takes the memory of one band, whatever the size of the picture, unless it shows planes that are
+  /// turned: these are drawn in one.
+  package func paintBands(
+    _ drawing: Drawing,
+    _ receive: (Span<UInt32>, PixelLayout, Range<Int>) throws(RenderError) -> Void = { _, _, _ in }
+  ) throws(RenderError) {
+    try checkSize(of: drawing)
+    let reach = try CommandReach(drawing) { run throws(RenderError) in
+      try fontMap(for: run.text).verticalReach(of: run)
+    }
+    let bands = Bands(
+      pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight,
+      byteCount: reach.isTurned ? .max : bandByteCount)
+    if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount {
+      band = nil
+      band = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: bands.rowCount)
+    }
+    for part in bands {
+      let firstRow = part.rows.lowerBound
+      guard var pen = try band?.makeContext(scale: drawing.scale, firstRow: firstRow) else {
+        return
+      }
+      try draw(drawing, on: &pen, rows: part.rows, reach)
+      try band?.withPixels { (words, layout) throws(RenderError) in
+        try receive(words, layout, part.newRows)
+      }
+    }
   }
 
   /// The hash of the pixels that were painted last.
@@ -149,78 +190,31 @@ package final class Renderer {
 }
 
 extension Renderer {
-  /// What a measured text depends on.
-  private struct ExtentKey: Hashable {
-    var text: String
-    var font: Font
-    var maximumWidth: CGFloat?
-  }
-
-  /// How many extents are kept before all are forgotten: more than most scenes have texts, and little
-  /// enough not to show in the memory of a long batch, whose texts may all differ.
-  private static let extentLimit = 4_096
-
-  /// Measures texts with the fonts that they are drawn in; widths are not rounded.
-  ///
-  /// The closure keeps the renderer alive. Where fonts cannot be opened it answers with fixed
-  /// metrics; rendering then throws the reason.
-  package var textMeasure: TextMeasure {
-    { text, font, maximumWidth in
-      self.extent(ExtentKey(text: text, font: font, maximumWidth: maximumWidth))
-    }
-  }
-
-  private func extent(_ key: ExtentKey) -> TextExtent {
-    if let known = extents[key] { return known }
-    let extent: TextExtent
-    do throws(RenderError) {
-      extent = try fontMap(for: key.text)
-        .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
-    } catch {
-      return fixedTextMeasure(key.text, key.font, key.maximumWidth)
-    }
-    if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
-    extents[key] = extent
-    return extent
-  }
-
-  /// The scripts of some texts that no font here has, each once, in a stable order.
-  ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
-  package func missingScripts(in texts: [String]) throws(RenderError) -> [TextScript] {
-    var missing: Set<TextScript> = []
-    // Opening fonts for texts of plain letters would cost more than asking.
-    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
-      try openFonts()
-      missing.formUnion(try typesetter?.missingScripts(in: text) ?? [])
-    }
-    return missing.sorted()
-  }
-
-  private func openFonts() throws(RenderError) {
-    if typesetter == nil { typesetter = try Typesetter(fonts) }
-  }
-
-  private func fontMap(for text: String) throws(RenderError) -> FontMap {
-    try openFonts()
-    guard let map = try typesetter?.map(for: text) else {
-      preconditionFailure("no fonts after opening them")
-    }
-    return map
-  }
-
-  private func draw(_ drawing: Drawing, on pen: borrowing DrawingContext) throws(RenderError) {
+  /// Draws what of a drawing can be seen in some rows of pixels; everything where none are named.
+  private func draw(
+    _ drawing: Drawing, on pen: inout DrawingContext, rows: Range<Int>? = nil,
+    _ reach: CommandReach? = nil
+  ) throws(RenderError) {
     pen.paint(drawing.background)
+    var bounds = drawing.bounds
+    if let rows {
+      bounds.origin.y = CGFloat(rows.lowerBound) / drawing.scale
+      bounds.size.height = CGFloat(rows.count) / drawing.scale
+    }
     // What can be seen of the plane that the pen draws on, and of those that it comes back to.
-    var areas = [drawing.bounds]
-    for command in drawing.commands {
-      let area = areas[areas.count - 1]
+    var areas = [bounds]
+    for (index, command) in drawing.commands.enumerated() {
       switch command.step {
-      case .begin(let scope): areas.append(scope.visiblePart(of: area))
-      case .end: areas.removeLast()
-      default: break
+      case .begin(let scope):
+        areas.append(scope.visiblePart(of: areas[areas.count - 1]))
+        pen.begin(scope)
+      case .end:
+        areas.removeLast()
+        pen.end()
+      default:
+        guard reach?.touches(bounds, command: index) ?? true else { continue }
+        try draw(command.step, within: areas[areas.count - 1], on: pen)
       }
-      try draw(command.step, within: area, on: pen)
     }
     try pen.checkStatus()
   }
@@ -245,8 +239,7 @@ extension Renderer {
     case .text(let run):
       pen.setColor(run.color)
       try fontMap(for: run.text).show(run, on: pen)
-    case .begin(let scope): pen.begin(scope)
-    case .end: pen.end()
+    case .begin, .end: break
     }
   }
 }

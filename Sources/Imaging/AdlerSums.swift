@@ -10,6 +10,13 @@ struct AdlerSums {
     sumOfSums &+= sum
   }
 
+  /// Adds three bytes.
+  mutating func append(_ first: Int, _ second: Int, _ third: Int) {
+    append(first)
+    append(second)
+    append(third)
+  }
+
   /// Adds a number of zeros.
   mutating func appendZeros(_ count: Int) {
     sumOfSums &+= sum &* UInt64(truncatingIfNeeded: count)

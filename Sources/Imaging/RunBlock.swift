@@ -1,40 +1,42 @@
 /// Tokens as one zlib stream of a single block with a code of its own (RFC 1951, section 3.2.7).
 struct RunBlock {
-  private let tokens: RunTokens
+  private let symbolCounts: [Int]
   private let code: HuffmanCode
   private let header: CodeLengths
 
-  /// Finds the code for some tokens.
-  init(_ tokens: RunTokens) {
-    self.tokens = tokens
-    code = HuffmanCode(counts: tokens.symbolCounts, limit: 15)
+  /// Finds the code for tokens that are written as symbols which occur so often.
+  init(symbolCounts: [Int]) {
+    self.symbolCounts = symbolCounts
+    code = HuffmanCode(counts: symbolCounts, limit: 15)
     header = CodeLengths(code.lengths)
   }
 
   /// How many bytes the stream has at most, with what a bit writer wants beyond.
   var byteLimit: Int {
     var bits = 0
-    for (symbol, count) in tokens.symbolCounts.enumerated() where count > 0 {
+    for (symbol, count) in symbolCounts.enumerated() where count > 0 {
       // A match ends in up to five extra bits and one for its distance.
       bits += count * (Int(code.lengths[symbol]) + (symbol > RunLength.endOfBlock ? 6 : 0))
     }
     return bits / 8 + 600
   }
 
-  /// Writes the stream and returns its length.
+  /// Writes the tokens that the code was found for as a stream, and returns its length.
   ///
   /// - Precondition: the memory holds ``byteLimit`` bytes.
-  func write(to memory: UnsafeMutableRawBufferPointer) -> Int {
+  func write(
+    _ tokens: borrowing RunTokens, to memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
     precondition(memory.count >= byteLimit, "too little memory for the block")
     var writer = unsafe UnsafeBitWriter(memory)
     // zlib's header, then: the last block, with a code of its own.
     writer.write(0x0178, 16)
     writer.write(0b101, 3)
     header.write(to: &writer)
-    writeTokens(to: &writer)
+    write(tokens.tokens, to: &writer)
     writer.write(word(RunLength.endOfBlock), length(RunLength.endOfBlock))
     let count = writer.finish()
-    let checksum = tokens.checksum.bigEndian
+    let checksum = tokens.census.checksum.bigEndian
     unsafe memory.storeBytes(of: checksum, toByteOffset: count, as: UInt32.self)
     return count + 4
   }
@@ -43,60 +45,79 @@ struct RunBlock {
 
   private func length(_ symbol: Int) -> Int { Int(code.lengths[symbol]) }
 
-  private func writeTokens(to writer: inout UnsafeBitWriter) {
-    let entries = (0..<RunLength.symbolCount).map { CodeEntry(word($0), length($0)) }
-    let words = tokens.words.span.extracting(0..<tokens.count)
-    let codes = entries.span
-    for index in words.indices {
-      let token = words[index]
+  private func write(_ tokens: borrowing UnsafeTokens, to writer: inout UnsafeBitWriter) {
+    let literals = (0..<256).map(entry)
+    let runs = (0..<RunLength.shortLimit).map(shortRun)
+    let (bytes, shortRuns) = (literals.span, runs.span)
+    for index in 0..<tokens.count {
+      let token = tokens[index]
       if token < RunTokens.Mark.byte {
         // Three words have 45 bits at most, so they are written together.
-        let (red, green) = (codes[Int(token >> 16)], codes[Int(token >> 8 & 0xFF)])
-        let blue = codes[Int(token & 0xFF)]
-        let first = red.word | green.word &<< UInt64(red.length)
-        let count = red.length + green.length
-        writer.write(first | blue.word &<< UInt64(count), Int(count + blue.length))
+        let red = unsafe bytes[unchecked: Int(token &>> 16)]
+        let green = unsafe bytes[unchecked: Int(token &>> 8 & 0xFF)]
+        let blue = unsafe bytes[unchecked: Int(token & 0xFF)]
+        writer.write(red.followed(by: green).followed(by: blue))
       } else if token < RunTokens.Mark.run {
-        let byte = codes[Int(token & 0xFF)]
-        writer.write(byte.word, Int(byte.length))
+        writer.write(bytes[Int(token & 0xFF)])
       } else {
-        writeRun(Int(token & ~RunTokens.Mark.run), codes, to: &writer)
+        let zeros = Int(token & ~RunTokens.Mark.run)
+        if zeros < RunLength.shortLimit {
+          writer.write(shortRuns[zeros])
+        } else {
+          writeLongRun(zeros, to: &writer)
+        }
       }
     }
   }
 
-  private func writeRun(
-    _ count: Int, _ codes: Span<CodeEntry>, to writer: inout UnsafeBitWriter
-  ) {
+  /// A run of fewer bytes than need a match of the longest kind: 45 bits at most.
+  private func shortRun(_ count: Int) -> CodeEntry {
+    let zero = entry(0)
+    var entry = CodeEntry(0, 0)
+    guard count > 0 else { return entry }
     let parts = RunLength.Parts(count)
-    for _ in 0..<parts.literals { writer.write(codes[0].word, Int(codes[0].length)) }
-    // The distance is the only one there is; its word is a zero of one bit.
-    let longest = codes[RunLength.longestSymbol]
-    let length = Int(longest.length) + 1
-    let three = longest.word | longest.word &<< length | longest.word &<< (2 * length)
-    for _ in 0..<parts.longest / 3 { writer.write(three, 3 * length) }
-    for _ in 0..<parts.longest % 3 { writer.write(longest.word, length) }
-    if parts.rest > 0 { writeMatch(parts.rest, codes, to: &writer) }
-    if parts.last > 0 { writeMatch(parts.last, codes, to: &writer) }
+    for _ in 0..<parts.literals { entry = entry.followed(by: zero) }
+    return parts.rest > 0 ? entry.followed(by: match(parts.rest)) : entry
   }
 
-  private func writeMatch(
-    _ length: Int, _ codes: Span<CodeEntry>, to writer: inout UnsafeBitWriter
-  ) {
-    let match = RunLength.match(length)
-    let entry = codes[match.symbol]
-    writer.write(
-      entry.word | match.extra &<< UInt64(entry.length), Int(entry.length) + match.extraCount + 1)
+  private func writeLongRun(_ count: Int, to writer: inout UnsafeBitWriter) {
+    let parts = RunLength.Parts(count)
+    for _ in 0..<parts.literals { writer.write(entry(0)) }
+    let longest = match(258)
+    let three = longest.followed(by: longest).followed(by: longest)
+    for _ in 0..<parts.longest / 3 { writer.write(three) }
+    for _ in 0..<parts.longest % 3 { writer.write(longest) }
+    if parts.rest > 0 { writer.write(match(parts.rest)) }
+    if parts.last > 0 { writer.write(match(parts.last)) }
   }
+
+  /// A match of a length at the only distance there is, whose word is a zero of one bit.
+  private func match(_ length: Int) -> CodeEntry {
+    let match = RunLength.match(length)
+    return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))
+  }
+
+  private func entry(_ symbol: Int) -> CodeEntry { CodeEntry(word(symbol), length(symbol)) }
 }
 
-/// A word of a code, ready to be written.
+/// A word of a code, or several, ready to be written.
 private struct CodeEntry {
   var word: UInt64
-  var length: UInt32
+  var length: Int
 
   init(_ word: UInt64, _ length: Int) {
     self.word = word
-    self.length = UInt32(length)
+    self.length = length
   }
+
+  /// This and then another.
+  @inline(__always)
+  func followed(by next: CodeEntry) -> CodeEntry {
+    CodeEntry(word | next.word &<< UInt64(truncatingIfNeeded: length), length &+ next.length)
+  }
+}
+
+extension UnsafeBitWriter {
+  @inline(__always)
+  fileprivate mutating func write(_ entry: CodeEntry) { write(entry.word, entry.length) }
 }

@@ -6,6 +6,8 @@ enum RunLength {
   static let endOfBlock = 256
   /// The symbol of a match of 258 bytes, which needs no further bits.
   static let longestSymbol = 285
+  /// Runs of fewer bytes are a few literals, or one and a match that is not of the longest kind.
+  static let shortLimit = 259
 
   /// The class of a match of 3 to 258 bytes, and which of its lengths it is.
   ///

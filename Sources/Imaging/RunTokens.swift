@@ -2,12 +2,12 @@
 ///
 /// A row that equals the one above is one run. Any other is the difference to its left neighbours or
 /// to the row above, whichever leaves more zeros. Keeps its memory from one picture to the next.
-struct RunTokens {
+struct RunTokens: ~Copyable {
   /// A token is the bytes red, green, blue of a changed pixel, or one of these and a number.
   enum Mark {
     /// A single byte: a filter's number, or a change of alpha.
     static let byte: UInt32 = 0x4000_0000
-    /// A run of at least three zeros.
+    /// A run of zeros.
     static let run: UInt32 = 0x8000_0000
   }
 
@@ -17,124 +17,122 @@ struct RunTokens {
     static let above: UInt32 = 2
   }
 
-  /// The tokens are the first ``count`` of these.
-  private(set) var words: [UInt32] = []
-  /// How many tokens there are.
-  private(set) var count = 0
-  /// How often each of DEFLATE's literals and lengths will be written, the end of the block included.
-  private(set) var symbolCounts = [Int](repeating: 0, count: RunLength.symbolCount)
-  private var sums = AdlerSums()
+  /// The tokens.
+  private(set) var tokens = UnsafeTokens()
+  /// What the tokens are written as.
+  private(set) var census = TokenCensus()
+  /// The row that was taken down last; empty before the first.
+  private var lastRow: [UInt32] = []
+  /// How many pixels of the last row differ from their left neighbours.
+  private var leftChangeCount = 0
+  /// Where the row at hand differs from the one above: begins and ends of stretches.
+  private var changes = UnsafeTokens()
 
-  /// The check sum of all bytes that the tokens stand for.
-  var checksum: UInt32 { sums.checksum }
-
-  /// Takes down a picture in place of the last one.
-  ///
-  /// Pixels are `0xAARRGGBB` and not multiplied with alpha; an opaque layout has no alpha.
-  mutating func set(_ pixels: Span<UInt32>, _ layout: PixelLayout) {
-    count = 0
-    sums = AdlerSums()
-    for symbol in symbolCounts.indices { symbolCounts[symbol] = 0 }
-    symbolCounts[RunLength.endOfBlock] = 1
-    // Two tokens for each pixel and three for the row are the most that a row makes.
-    let most = 2 * layout.pixelWidth + 3
-    for row in 0..<layout.pixelHeight {
-      if words.count < count + most {
-        words += [UInt32](repeating: 0, count: max(words.count, 64 * most))
-      }
-      let current = pixels.extracting(layout.words(ofRow: row))
-      guard row > 0 else {
-        appendLeft(current, layout.alpha)
-        continue
-      }
-      append(current, below: pixels.extracting(layout.words(ofRow: row - 1)), layout.alpha)
-    }
+  /// Forgets the last picture.
+  mutating func removeAll() {
+    tokens.removeAll()
+    census = TokenCensus()
+    lastRow.removeAll(keepingCapacity: true)
   }
 
+  /// Takes down the next rows of a picture, of which a layout holds some.
+  ///
+  /// Pixels are `0xAARRGGBB` and not multiplied with alpha; an opaque layout has no alpha.
+  mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
+    let before = lastRow
+    for row in rows {
+      // Two tokens for each pixel and three for the row are the most that a row makes.
+      tokens.reserve(2 * layout.pixelWidth + 3)
+      let start = tokens.count
+      let current = pixels.extracting(layout.words(ofRow: row))
+      if row > rows.lowerBound {
+        append(current, below: pixels.extracting(layout.words(ofRow: row - 1)), layout.alpha)
+      } else if before.isEmpty {
+        leftChangeCount = leftChanges(of: current, in: 1..<current.count, layout.alpha.mask)
+        appendLeft(current, layout.alpha)
+      } else {
+        append(current, below: before.span, layout.alpha)
+      }
+      census.count(tokens, from: start)
+    }
+    guard let row = rows.last else { return }
+    lastRow = layout.words(ofRow: row).map { pixels[$0] }
+  }
+
+  /// Takes down a row as what differs from the one above, unless as much differs from the left.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {
-    let mask = alpha.mask
-    let changed = changedRange(row, above, mask: mask)
-    guard !changed.isEmpty, isCloserToLeft(row, than: above, in: changed, mask: mask) else {
-      appendByte(Filter.above)
-      appendDifferences(
-        row.extracting(changed), above.extracting(changed),
-        zeros: changed.lowerBound * alpha.bytesPerPixel,
-        after: (row.count - changed.upperBound) * alpha.bytesPerPixel, alpha)
-      return
+    let changeCount = findChanges(of: row, from: above, alpha.mask)
+    if changeCount > 0, changeCount >= leftChangeCount { return appendLeft(row, alpha) }
+    tokens.append(Mark.byte | Filter.above)
+    var end = 0
+    for index in 0..<changes.count / 2 {
+      let change = Int(changes[2 * index])..<Int(changes[2 * index + 1])
+      appendZeros(change.lowerBound - end, alpha)
+      appendDifferences(row, above, in: change, alpha)
+      end = change.upperBound
     }
-    appendLeft(row, alpha)
+    appendZeros(row.count - end, alpha)
   }
 
+  /// Notes where a row differs from the one above, and returns in how many pixels.
+  private mutating func findChanges(
+    of row: Span<UInt32>, from above: Span<UInt32>, _ mask: UInt32
+  ) -> Int {
+    changes.removeAll()
+    changes.reserve(row.count + 1)
+    var count = 0
+    var end = 0
+    while let change = nextChange(of: row, from: above, after: end, mask) {
+      changes.append(UInt32(truncatingIfNeeded: change.lowerBound))
+      changes.append(UInt32(truncatingIfNeeded: change.upperBound))
+      count += change.count
+      // What differs from the left changes with either of two neighbours.
+      let edges = max(1, change.lowerBound)..<min(change.upperBound + 1, row.count)
+      leftChangeCount +=
+        leftChanges(of: row, in: edges, mask) - leftChanges(of: above, in: edges, mask)
+      end = change.upperBound
+    }
+    return count
+  }
+
+  /// Takes down a row as what differs from the pixels to the left, before the first of which is none.
   private mutating func appendLeft(_ row: Span<UInt32>, _ alpha: PixelLayout.Alpha) {
-    appendByte(Filter.left)
+    let left = row.extracting(..<(row.count - 1))
+    let rest = row.extracting(1...)
+    tokens.append(Mark.byte | Filter.left)
     var zeros = 0
-    if row[0] & alpha.mask == 0 {
-      zeros = alpha.bytesPerPixel
-    } else {
-      appendPixel(row[0] & alpha.mask, alpha)
-    }
-    appendDifferences(
-      row.extracting(1...), row.extracting(..<(row.count - 1)), zeros: zeros, after: 0, alpha)
-  }
-
-  /// Appends the bytes in which pixels differ from others, between zeros before and after them.
-  private mutating func appendDifferences(
-    _ row: Span<UInt32>, _ other: Span<UInt32>, zeros: Int, after: Int, _ alpha: PixelLayout.Alpha
-  ) {
-    let mask = alpha.mask
-    var zeros = zeros
-    var index = 0
-    while index < row.count {
-      let equal = equalPrefix(row, other, from: index, mask: mask)
-      zeros += equal * alpha.bytesPerPixel
-      index += equal
-      guard index < row.count else { break }
-      appendZeros(zeros)
+    if row[0] & alpha.mask == 0 { zeros = 1 } else { append(row[0], alpha) }
+    var end = 0
+    while let change = nextChange(of: rest, from: left, after: end, alpha.mask) {
+      appendZeros(zeros + change.lowerBound - end, alpha)
+      appendDifferences(rest, left, in: change, alpha)
       zeros = 0
-      // Changed pixels stand together, at edges and in letters.
-      repeat {
-        let difference = byteDifferences(row[index], other[index]) & mask
-        guard difference != 0 else { break }
-        appendPixel(difference, alpha)
-        index += 1
-      } while index < row.count
+      end = change.upperBound
     }
-    appendZeros(zeros + after)
-    sums.reduce()
+    appendZeros(zeros + rest.count - end, alpha)
   }
 
-  private mutating func appendPixel(_ bytes: UInt32, _ alpha: PixelLayout.Alpha) {
-    words[count] = bytes & 0xFF_FFFF
-    count += 1
-    countByte(Int(bytes >> 16 & 0xFF))
-    countByte(Int(bytes >> 8 & 0xFF))
-    countByte(Int(bytes & 0xFF))
-    if alpha == .premultiplied { appendByte(bytes >> 24) }
+  /// Appends the bytes by which pixels in a range differ from others, none of which agree.
+  private mutating func appendDifferences(
+    _ row: Span<UInt32>, _ other: Span<UInt32>, in range: Range<Int>, _ alpha: PixelLayout.Alpha
+  ) {
+    for index in range {
+      append(byteDifferences(row[index], other[index]), alpha)
+    }
   }
 
-  private mutating func appendByte(_ byte: UInt32) {
-    words[count] = Mark.byte | byte
-    count += 1
-    countByte(Int(byte))
+  @inline(__always)
+  private mutating func append(_ bytes: UInt32, _ alpha: PixelLayout.Alpha) {
+    tokens.append(bytes & 0xFF_FFFF)
+    if alpha == .premultiplied { tokens.append(Mark.byte | bytes >> 24) }
   }
 
-  private mutating func countByte(_ byte: Int) {
-    symbolCounts[byte] += 1
-    sums.append(byte)
-  }
-
-  private mutating func appendZeros(_ zeros: Int) {
-    guard zeros > 0 else { return }
-    words[count] = Mark.run | UInt32(zeros)
-    count += 1
-    sums.appendZeros(zeros)
-    let run = RunLength.Parts(zeros)
-    symbolCounts[0] += run.literals
-    symbolCounts[RunLength.longestSymbol] += run.longest
-    if run.rest > 0 { symbolCounts[RunLength.match(run.rest).symbol] += 1 }
-    if run.last > 0 { symbolCounts[RunLength.match(run.last).symbol] += 1 }
+  @inline(__always)
+  private mutating func appendZeros(_ pixelCount: Int, _ alpha: PixelLayout.Alpha) {
+    guard pixelCount > 0 else { return }
+    tokens.append(Mark.run | UInt32(pixelCount * alpha.bytesPerPixel))
   }
 }
 

@@ -18,6 +18,7 @@ struct UnsafeBitWriter {
   }
 
   /// Writes the lowest bits of a word, at most 56, whose other bits are zero.
+  @inline(__always)
   mutating func write(_ word: UInt64, _ count: Int) {
     unsafe assert(next + 8 <= end && count <= 56, "no room for the bits")
     bits |= word &<< UInt64(truncatingIfNeeded: bitCount)

@@ -17,18 +17,11 @@ public struct OutputFile {
     let temporary = part
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw failure(errno) }
-    do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: Data(bytes))
-      try handle.close()
-    } catch {
+    let code = fill(descriptor, with: bytes)
+    guard code == 0, rename(temporary, path) == 0 else {
+      let reason = code == 0 ? errno : code
       unlink(temporary)
-      throw .unwritableFile(path: path, reason: systemReason(error))
-    }
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw failure(code)
+      throw failure(reason)
     }
   }
 
@@ -57,6 +50,22 @@ public struct OutputFile {
   private func failure(_ code: Int32) -> PlumblineError {
     .unwritableFile(path: path, reason: String(cString: strerror(code)))
   }
+}
+
+/// Writes bytes to a file and closes it; the system's number for what went wrong, or 0.
+private func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else {
+      let code = count < 0 ? errno : ENOSPC
+      close(descriptor)
+      return code
+    }
+    rest = rest.dropFirst(count)
+  }
+  return close(descriptor) == 0 ? 0 : errno
 }
 
 /// What the system says went wrong, without the wrapping that Foundation puts around it.

@@ -145,14 +145,14 @@ public final class Painter {
 }
 
 extension Painter {
-  /// Draws a solved layout on the painter's own image and packs nothing: what drawing alone costs.
+  /// Draws a solved layout as for a PNG file and packs nothing: what drawing alone costs.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   public func draw(
     _ tree: SolvedTree, _ options: FigureOptions = FigureOptions()
   ) throws(PlumblineError) {
     let drawing = Drawing(of: tree, options: options, measure: measureText)
-    do throws(RenderError) { try renderer.paint(drawing) } catch { throw PlumblineError(error) }
+    do throws(RenderError) { try renderer.paintBands(drawing) } catch { throw PlumblineError(error) }
   }
 
   /// A drawing as the bytes of a file; SVG files with their texts as outlines.

@@ -54,6 +54,25 @@ struct Workbench {
     printRow("of the limit", ratio(rates[0], rates[2]), ratio(rates[1], rates[3]), "asked: 0.70")
   }
 
+  /// Draws the figure so often and prints how many pictures that were in a second.
+  func printBatch(pictures: Int, tasks: Int) async throws {
+    let batch = (0..<max(1, pictures)).map { jobs[$0 % jobs.count] }
+    let time = try await elapsed {
+      for outcome in await runFigureJobs(batch, tasks: tasks) {
+        if let error = outcome.error { throw error }
+      }
+    }
+    print("\(batch.count) pictures, \(number(Double(batch.count) / time)) a second")
+  }
+
+  /// Draws the figure so often on the thread that asks for it, as some profilers want it.
+  func draw(pictures: Int) throws {
+    let painter = try Painter()
+    for number in 0..<pictures {
+      if let error = jobs[number % jobs.count].run(with: painter).error { throw error }
+    }
+  }
+
   private func own(tasks: Int) -> Contestant {
     Contestant(name: "plumbline", pictures: jobs.count) { _ in
       try await elapsed {

@@ -1,0 +1,89 @@
+import AutoLayout
+import Figures
+import Foundation
+
+/// How far up and down each command of a drawing can leave a trace, so that it is not drawn where it
+/// leaves none.
+struct CommandReach {
+  /// The bounds of each command, in points of the picture; those of scopes are not asked for.
+  private var reaches: [ClosedRange<CGFloat>] = []
+  /// Whether anything is drawn on a plane that is turned, of which the bounds are not known.
+  private(set) var isTurned = false
+
+  /// Looks at a drawing's commands.
+  ///
+  /// - Parameter textReach: How far a text reaches up and down on its own plane.
+  init(
+    _ drawing: Drawing,
+    textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
+  ) throws(RenderError) {
+    reaches.reserveCapacity(drawing.commands.count)
+    // Edges are smoothed and glyphs moved by less than this.
+    let margin = 2 / drawing.scale
+    var planes = [Plane()]
+    for command in drawing.commands {
+      let plane = planes[planes.count - 1]
+      switch command.step {
+      case .begin(let scope):
+        if case .transform(let map) = scope {
+          isTurned = isTurned || map.b != 0
+          planes.append(plane.mapped(by: map))
+        } else {
+          planes.append(plane)
+        }
+      case .end: planes.removeLast()
+      default: break
+      }
+      let reach = try command.step.verticalReach(ofText: textReach)
+      reaches.append(plane.reach(reach, margin: margin))
+    }
+  }
+
+  /// Whether a command may leave a trace at the height of an area of the picture.
+  func touches(_ area: CGRect, command index: Int) -> Bool {
+    reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
+  }
+
+  /// Where heights of a plane lie in the picture.
+  private struct Plane {
+    var scale: CGFloat = 1
+    var origin: CGFloat = 0
+
+    func mapped(by map: Transform) -> Plane {
+      Plane(scale: scale * map.d, origin: origin + scale * map.ty)
+    }
+
+    func reach(_ reach: ClosedRange<CGFloat>, margin: CGFloat) -> ClosedRange<CGFloat> {
+      let start = origin + scale * reach.lowerBound
+      let end = origin + scale * reach.upperBound
+      guard start.isFinite, end.isFinite else { return -.infinity ... .infinity }
+      return min(start, end) - margin...max(start, end) + margin
+    }
+  }
+}
+
+extension DrawingCommand.Step {
+  /// How far a step reaches up and down on its plane, in points.
+  fileprivate func verticalReach(
+    ofText textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
+  ) throws(RenderError) -> ClosedRange<CGFloat> {
+    switch self {
+    case .fill(let box, _), .roundedFill(let box, _, _), .dashedOutline(let box, _, _),
+      .dashedLine(let box, _, _):
+      return box.minY...box.maxY
+    case .band(let box, _, let hole, _, _), .hatch(let box, _, let hole, _):
+      return min(box.minY, hole.minY)...max(box.maxY, hole.maxY)
+    case .line(let start, let end, let width, _): return reach(of: [start, end], width: width)
+    case .polyline(let points, let width, _): return reach(of: points, width: width)
+    case .text(let run): return try textReach(run)
+    case .begin, .end: return 0...0
+    }
+  }
+
+  /// How far a stroke reaches whose corners are as long as cairo lets them be, ten times half its width.
+  private func reach(of points: [CGPoint], width: CGFloat) -> ClosedRange<CGFloat> {
+    let heights = points.map(\.y)
+    guard let top = heights.min(), let bottom = heights.max() else { return 0...0 }
+    return top - 5 * width...bottom + 5 * width
+  }
+}

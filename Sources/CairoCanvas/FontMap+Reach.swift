@@ -1,0 +1,83 @@
+import AutoLayout
+import CCairo
+import Figures
+import Foundation
+
+extension FontMap {
+  /// How far a text reaches up and down.
+  ///
+  /// - Complexity: O(1) where no marks stand above or below letters; else the text is shaped.
+  func verticalReach(of run: TextRun) -> ClosedRange<CGFloat> {
+    guard scripts.isEmpty, !run.text.unicodeScalars.contains(where: \.isMark) else {
+      return inkReach(of: run)
+    }
+    let letters = letterReach(run.font.weight)
+    let wrapping = run.wrapping
+    let height = wrapping.map { CGFloat($0.lineLimit - 1) * $0.lineHeight } ?? 0
+    let baseline = run.position.y
+    return baseline + letters.lowerBound * run.font.pointSize...baseline + height + letters
+      .upperBound * run.font.pointSize
+  }
+
+  /// The box around all letters of a weight, in ems down from the baseline, with room for what bold
+  /// ones are drawn beyond it where the family has none.
+  private func letterReach(_ weight: Font.Weight) -> ClosedRange<CGFloat> {
+    if let known = letterReaches[weight] { return known }
+    setFont(Font(pointSize: 12, weight: weight))
+    var reach: ClosedRange<CGFloat> = -2...2
+    if let font = unsafe pango_context_load_font(context, description) {
+      defer { unsafe g_object_unref(font) }
+      let face = unsafe hb_font_get_face(pango_font_get_hb_font(font))
+      if let box = unsafe letterBox(of: face) {
+        reach = box.lowerBound - 0.1...box.upperBound + 0.1
+      }
+    }
+    letterReaches[weight] = reach
+    return reach
+  }
+
+  /// How far the letters of a text reach up and down, which is found out by shaping it.
+  private func inkReach(of run: TextRun) -> ClosedRange<CGFloat> {
+    let wrapping = run.wrapping
+    let text = laidOut(run)
+    var (top, bottom) = (run.position.y, run.position.y)
+    for number in 0..<min(wrapping?.lineLimit ?? 1, text.lineCount) {
+      guard let line = unsafe line(number, of: text.layout) else { break }
+      var ink = PangoRectangle()
+      unsafe pango_layout_line_get_extents(line, &ink, nil)
+      let baseline = run.position.y + CGFloat(number) * (wrapping?.lineHeight ?? 0)
+      top = min(top, baseline + points(ink.y))
+      bottom = max(bottom, baseline + points(ink.y) + points(ink.height))
+    }
+    return top...bottom
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character stands above, below or around another, and may be stacked.
+  fileprivate var isMark: Bool {
+    guard !isASCII else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+}
+
+/// The box around all glyphs of a face, in ems down from the baseline, as its header has it (OpenType,
+/// table `head`).
+private func letterBox(of face: OpaquePointer?) -> ClosedRange<CGFloat>? {
+  let head: UInt32 = 0x6865_6164
+  let table = unsafe hb_face_reference_table(face, head)
+  defer { unsafe hb_blob_destroy(table) }
+  var length: UInt32 = 0
+  guard let bytes = unsafe hb_blob_get_data(table, &length), length >= 44 else { return nil }
+  let header = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(length))
+  func number(at offset: Int) -> CGFloat {
+    CGFloat(
+      Int16(bigEndian: unsafe header.loadUnaligned(fromByteOffset: offset, as: Int16.self)))
+  }
+  let em = CGFloat(unsafe hb_face_get_upem(face))
+  let (top, bottom) = (-number(at: 42) / em, -number(at: 38) / em)
+  return top <= bottom && em > 0 ? top...bottom : nil
+}

@@ -1,0 +1,66 @@
+package import AutoLayout
+import Foundation
+
+extension Renderer {
+  /// What a measured text depends on.
+  struct ExtentKey: Hashable {
+    var text: String
+    var font: Font
+    var maximumWidth: CGFloat?
+  }
+
+  /// How many extents are kept before all are forgotten: more than most scenes have texts, and little
+  /// enough not to show in the memory of a long batch, whose texts may all differ.
+  private static let extentLimit = 4_096
+
+  /// Measures texts with the fonts that they are drawn in; widths are not rounded.
+  ///
+  /// The closure keeps the renderer alive. Where fonts cannot be opened it answers with fixed
+  /// metrics; rendering then throws the reason.
+  package var textMeasure: TextMeasure {
+    { text, font, maximumWidth in
+      self.extent(ExtentKey(text: text, font: font, maximumWidth: maximumWidth))
+    }
+  }
+
+  private func extent(_ key: ExtentKey) -> TextExtent {
+    if let known = extents[key] { return known }
+    let extent: TextExtent
+    do throws(RenderError) {
+      extent = try fontMap(for: key.text)
+        .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+    } catch {
+      return fixedTextMeasure(key.text, key.font, key.maximumWidth)
+    }
+    if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
+    extents[key] = extent
+    return extent
+  }
+
+  /// The scripts of some texts that no font here has, each once, in a stable order.
+  ///
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  package func missingScripts(in texts: [String]) throws(RenderError) -> [TextScript] {
+    var missing: Set<TextScript> = []
+    // Opening fonts for texts of plain letters would cost more than asking.
+    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      try openFonts()
+      missing.formUnion(try typesetter?.missingScripts(in: text) ?? [])
+    }
+    return missing.sorted()
+  }
+
+  /// Opens the fonts of the figures' own family.
+  func openFonts() throws(RenderError) {
+    if typesetter == nil { typesetter = try Typesetter(fonts) }
+  }
+
+  /// The fonts that set a text.
+  func fontMap(for text: String) throws(RenderError) -> FontMap {
+    try openFonts()
+    guard let map = try typesetter?.map(for: text) else {
+      preconditionFailure("no fonts after opening them")
+    }
+    return map
+  }
+}

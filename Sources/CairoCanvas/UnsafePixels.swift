@@ -1,0 +1,74 @@
+import AutoLayout
+import CCairo
+import Foundation
+
+/// The pixels of an image, filled without asking cairo, which takes longer to find out that a box is
+/// of whole pixels than to fill it.
+///
+/// Boxes become what cairo makes of them, to the bit. The image outlives this.
+@safe
+struct UnsafePixels {
+  private let surface: OpaquePointer
+  private let words: UnsafeMutablePointer<UInt32>
+  private let stride: Int
+  private let width: Int
+  /// The rows of the picture that the image shows.
+  private let rows: Range<Int>
+  private let scale: Double
+
+  /// Takes the pixels of an image of 32-bit words that shows some rows of a picture; nil for an image
+  /// without pixels.
+  init?(_ surface: OpaquePointer, firstRow: Int, scale: Double) {
+    guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
+    unsafe self.surface = surface
+    // cairo aligns rows to whole words.
+    unsafe words = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
+    width = Int(unsafe cairo_image_surface_get_width(surface))
+    rows = firstRow..<firstRow + Int(unsafe cairo_image_surface_get_height(surface))
+    self.scale = scale
+  }
+
+  /// Fills everything with an opaque colour.
+  func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
+
+  /// Fills rectangles with an opaque colour, and returns those that are not of whole pixels.
+  func fill(_ boxes: [CGRect], _ color: Color) -> [CGRect] {
+    let word = word(of: color)
+    return boxes.filter { box in
+      guard let columns = wholePixels(from: box.minX, length: box.width),
+        let boxRows = wholePixels(from: box.minY, length: box.height)
+      else { return true }
+      fill(columns.clamped(to: 0..<width), boxRows.clamped(to: rows), word)
+      return false
+    }
+  }
+
+  private func fill(_ columns: Range<Int>, _ filled: Range<Int>, _ word: UInt32) {
+    guard !columns.isEmpty, !filled.isEmpty else { return }
+    unsafe cairo_surface_flush(surface)
+    for row in filled {
+      let start = unsafe words + (row - rows.lowerBound) * stride + columns.lowerBound
+      unsafe start.update(repeating: word, count: columns.count)
+    }
+    unsafe cairo_surface_mark_dirty(surface)
+  }
+
+  /// The pixels that a length covers, as cairo counts them in 1/256: none unless it covers each as a
+  /// whole.
+  private func wholePixels(from start: CGFloat, length: CGFloat) -> Range<Int>? {
+    let (first, count) = ((start * scale).rounded(), (length * scale).rounded())
+    let reach = 1e6
+    guard abs(first) < reach, count < reach, abs(start * scale - first) < 1 / 1024,
+      abs(length * scale - count) < 1 / 1024
+    else { return nil }
+    return Int(first)..<Int(first) + Int(count)
+  }
+
+  /// A colour as cairo rounds it: to 16 bits, of which the upper eight count.
+  private func word(of color: Color) -> UInt32 {
+    func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }
+    return 0xFF00_0000 | byte(color.redComponent) << 16 | byte(color.greenComponent) << 8
+      | byte(color.blueComponent)
+  }
+}

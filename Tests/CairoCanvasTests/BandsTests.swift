@@ -1,0 +1,114 @@
+import AutoLayout
+import Figures
+import Foundation
+import Imaging
+import Testing
+
+@testable import CairoCanvas
+
+@Suite("Bands of a picture")
+struct BandsTests {
+  @Test(
+    "cover each row once, after one that the band before has as well",
+    arguments: [(1, 1), (3, 2), (100, 9), (101, 10), (5_000, 131), (7, 400)])
+  func cover(height: Int, rowCount: Int) {
+    let bands = Bands(pixelWidth: 10, pixelHeight: height, byteCount: rowCount * 40)
+    var next = 0
+    for band in bands {
+      #expect(band.rows.count <= bands.rowCount)
+      #expect(band.rows.lowerBound + band.newRows.lowerBound == next)
+      #expect(band.newRows.lowerBound == (next == 0 ? 0 : 1))
+      next = band.rows.lowerBound + band.newRows.upperBound
+      #expect(next == band.rows.upperBound)
+    }
+    #expect(next == height)
+  }
+
+  private static let color = Color(red: 0.3, green: 0.4, blue: 0.9)
+  private static let pale = Color(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.4)
+
+  /// One of everything, at places that no band knows of.
+  private static func steps() throws -> [DrawingCommand.Step] {
+    let pattern = try #require(DashPattern(lengths: [4, 3, 1, 2], thickness: 1))
+    let frame = CGRect(x: 5, y: 4, width: 50, height: 90)
+    let hole = CGRect(x: 12, y: 20, width: 30, height: 60)
+    func text(_ text: String, _ y: CGFloat, wrapped: Bool = false) -> DrawingCommand.Step {
+      let wrapping = TextRun.Wrapping(width: 50, lineLimit: 3, lineHeight: 14)
+      return .text(
+        TextRun(
+          text: text, font: Font(pointSize: 11, weight: .semibold), color: color,
+          position: CGPoint(x: 6, y: y), anchor: .left, width: 50,
+          wrapping: wrapped ? wrapping : nil))
+    }
+    return [
+      .fill(CGRect(x: 1, y: 1, width: 58, height: 3), color),
+      .fill(CGRect(x: 2.3, y: 7.7, width: 21.1, height: 40.9), color),
+      .roundedFill(frame, radius: 9, pale), .roundedFill(hole, radius: 6.5, color),
+      .band(frame, radius: 8, hole: hole, holeRadius: 5, pale),
+      .hatch(frame, radius: 3, hole: hole, color), .dashedOutline(frame, pattern, color),
+      .dashedLine(CGRect(x: 0, y: 50, width: 60, height: 1), pattern, color),
+      .line(from: CGPoint(x: 3, y: 2), to: CGPoint(x: 55, y: 97), width: 1.3, color),
+      .polyline(
+        [CGPoint(x: 9, y: 90), CGPoint(x: 30, y: 12), CGPoint(x: 33, y: 88)], width: 0.8, color),
+      text("Ågy|Éß", 30), text("Z\u{30A}\u{30A}\u{30A}\u{323}\u{323}\u{323}", 60),
+      text("three lines of wrapped text that end", 70, wrapped: true), text("שלום नमस्ते 你好", 96),
+      .begin(.clip(hole)), .fill(frame, pale), .end,
+      .begin(.transform(Transform(a: 0.5, b: 0, c: 0.2, d: 0.7, tx: 20, ty: 11))),
+      .fill(frame, color), text("on a plane", 44), .end,
+    ]
+  }
+
+  @Test("show what the picture shows when it is drawn at once", arguments: [1, 1.5, 2, 3])
+  func agree(scale: CGFloat) throws {
+    let steps = try Self.steps()
+    let size = (width: Int(60 * scale), height: Int(100 * scale))
+    let renderer = Renderer(fonts: try FontLibrary())
+    // Each alone, so that nothing hides what another left out, and all together.
+    for commands in steps.indices.map({ steps[$0...$0] }) + [steps[...]] {
+      if case .begin = commands.first, commands.count == 1 { continue }
+      if case .end = commands.first { continue }
+      let drawing = Drawing(
+        pixelWidth: size.width, pixelHeight: size.height, scale: scale, title: "",
+        background: Color(red: 1, green: 1, blue: 0.97),
+        commands: commands.map { DrawingCommand($0) })
+      try renderer.paint(drawing)
+      let whole = try renderer.paintedPNG(coding: .fast)
+      for rowCount in [2, 3, 7, 16, 61, 1_000] {
+        renderer.bandByteCount = 4 * size.width * rowCount
+        #expect(
+          try renderer.renderPNG(drawing) == whole, "\(rowCount) rows, \(commands.first as Any)")
+      }
+    }
+  }
+
+  @Test("are one where planes are turned")
+  func turned() throws {
+    let turn = Transform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 20, ty: 2)
+    let drawing = Drawing(
+      pixelWidth: 60, pixelHeight: 100, scale: 1, title: "", background: Self.color,
+      commands: [DrawingCommand(.begin(.transform(turn)))]
+        + (try Self.steps().prefix(8).map { DrawingCommand($0) }) + [DrawingCommand(.end)])
+    let renderer = Renderer(fonts: try FontLibrary())
+    try renderer.paint(drawing)
+    let whole = try renderer.paintedPNG(coding: .fast)
+    renderer.bandByteCount = 4 * 60 * 7
+    #expect(try renderer.renderPNG(drawing) == whole)
+  }
+
+  @Test("boxes of whole pixels have the colours that cairo gives them")
+  func colors() throws {
+    let renderer = Renderer(fonts: try FontLibrary())
+    for number in 0...512 {
+      let level = CGFloat(number) / 512
+      let color = Color(red: level, green: 1 - level, blue: level * level)
+      let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+      // Inside of a scope cairo fills.
+      let drawing = Drawing(
+        pixelWidth: 2, pixelHeight: 1, scale: 1, title: "", background: color,
+        commands: [.begin(.clip(box)), .fill(box, color), .end].map { DrawingCommand($0) })
+      try renderer.paint(drawing)
+      let bitmap = try renderer.paintedBitmap()
+      #expect(bitmap[column: 0, row: 0] == bitmap[column: 1, row: 0], "\(color)")
+    }
+  }
+}
