@@ -14,35 +14,8 @@ public struct OutputFile {
   ///   before still does.
   public func write(_ bytes: [UInt8]) throws(PlumblineError) {
     makeFolder()
-    let temporary = part
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
-    do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: Data(bytes))
-      try handle.close()
-    } catch {
-      unlink(temporary)
-      throw .unwritableFile(path: path, reason: systemReason(error))
-    }
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw failure(code)
-    }
+    try UnfinishedFile(of: path).write(bytes)
   }
-
-  /// Where the file is written before it is renamed.
-  var part: String {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return "\(folder).\(name).\(Self.processToken).part"
-  }
-
-  /// What tells the files that this process has not finished writing from those of others: in containers
-  /// on several machines processes have the same number.
-  static let processToken = "\(getpid())-" + String(UInt32.random(in: 0 ... .max), radix: 16)
 
   /// Makes the folder and those that it lies in; opening the file says what could not be made.
   func makeFolder() {
@@ -52,10 +25,6 @@ public struct OutputFile {
       end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
       mkdir(String(folder[..<end]), 0o777)
     }
-  }
-
-  private func failure(_ code: Int32) -> PlumblineError {
-    .unwritableFile(path: path, reason: String(cString: strerror(code)))
   }
 }
 
