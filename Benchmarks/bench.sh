@@ -3,8 +3,9 @@
 # folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then figures
 # beside the program in C that draws the same shapes; layout through the public API, beside the
 # solver alone, and how its operations grow with a tree; pictures a second, in batches and as jobs; and
-# how fast pictures are compared, beside pixelmatch-cpp, which is installed from PyPI where that can be
-# reached, and references verified, beside drawing them.
+# how fast pictures are compared, and references verified, beside drawing them. CairoSVG and
+# pixelmatch-cpp are installed from PyPI where that can be reached; rsvg-convert and Chromium are taken
+# as they are here. What is not here is left out, with a word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -37,7 +38,11 @@ echo
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true
 echo
 swift build -c release --package-path .. --product plumbline --static-swift-stdlib
-"$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"
+cairosvg=.build/cairosvg
+if [[ ! -d $cairosvg ]]; then
+  python3 -m pip install --quiet --target "$cairosvg" cairosvg 2>/dev/null || rm -rf "$cairosvg"
+fi
+PYTHONPATH="$PWD/$cairosvg" "$bin/batch-bench" ../.build/release/plumbline "${limit[@]}"
 echo
 # The same figure as jobs: with and without supervision, and on a Dask cluster where the environment of
 # `make test-distributed` is there.

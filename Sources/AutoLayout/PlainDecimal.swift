@@ -3,26 +3,37 @@
 ///
 /// A number too large for a `Double` is infinite, for the caller to refuse.
 package func plainDecimal(_ text: some StringProtocol) -> Double? {
-  var rest = text[...]
-  if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+  decimal(Substring(text))
+}
+
+private func decimal(_ text: Substring) -> Double? {
+  var rest = text.utf8[...]
+  if let sign = rest.first, isSign(sign) { rest = rest.dropFirst() }
+  // Most texts that are asked for are names, and no numbers.
+  guard let first = rest.first, isDigit(first) || first == UInt8(ascii: ".") else { return nil }
   let whole = rest.prefix(while: isDigit)
-  rest = rest.dropFirst(whole.count)
-  var fractionCount = 0
-  if rest.first == "." {
-    fractionCount = rest.dropFirst().prefix(while: isDigit).count
-    rest = rest.dropFirst(fractionCount + 1)
+  rest = rest[whole.endIndex...]
+  var hasDigits = !whole.isEmpty
+  if rest.first == UInt8(ascii: ".") {
+    let fraction = rest.dropFirst().prefix(while: isDigit)
+    hasDigits = hasDigits || !fraction.isEmpty
+    rest = rest[fraction.endIndex...]
   }
-  guard whole.count + fractionCount > 0 else { return nil }
-  if rest.first == "e" || rest.first == "E" {
+  guard hasDigits else { return nil }
+  if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
     rest = rest.dropFirst()
-    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    if let sign = rest.first, isSign(sign) { rest = rest.dropFirst() }
     guard !rest.isEmpty else { return nil }
     rest = rest.drop(while: isDigit)
   }
   guard rest.isEmpty else { return nil }
-  return Double(String(text))
+  return Double(text)
 }
 
-private func isDigit(_ character: Character) -> Bool {
-  ("0"..."9").contains(character)
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+private func isSign(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
 }

@@ -157,5 +157,5 @@ extension TextScript {
   }
 
   /// Every script that the table has fonts for, in its order.
-  static var all: [TextScript] { table.map { TextScript(code: $0.code) } }
+  package static var all: [TextScript] { table.map { TextScript(code: $0.code) } }
 }

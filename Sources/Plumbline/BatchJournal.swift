@@ -52,11 +52,11 @@ final class BatchJournal {
   /// were killed, have left half written.
   func begin() {
     let killed = Self.processes(in: path)
-    if !killed.isEmpty { removeParts(of: killed) }
+    if !killed.isEmpty { UnfinishedFile.remove(leftBy: killed, in: folder) }
     // The line before may have been cut short.
     append(
       "\(killed.isEmpty ? "" : "\n")\(BatchNames.journalHead) \"process\": "
-        + "\"\(OutputFile.processToken)\" }\n")
+        + "\"\(UnfinishedFile.token)\" }\n")
   }
 
   /// The tokens of the processes that wrote in a journal, in their order.
@@ -65,14 +65,6 @@ final class BatchJournal {
     return bytes.split(separator: 0x0A).compactMap { line in
       guard line.starts(with: BatchNames.journalHead.utf8) else { return nil }
       return JSONValue(parsing: Array(line))?["process"]?.string
-    }
-  }
-
-  private func removeParts(of processes: [String]) {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    let endings = processes.map { ".\($0).part" }
-    for name in names ?? [] where name.hasPrefix(".") && endings.contains(where: name.hasSuffix) {
-      unlink(folder + name)
     }
   }
 

@@ -3,39 +3,75 @@ internal import Figures
 internal import Foundation
 
 extension FigureJob {
+  /// What somebody named of a job's scene and theme, in the words that were used.
+  package struct Names: Sendable {
+    /// The file of a theme that does not come along.
+    package var themeFile: String?
+    /// The constraint to take apart, where it is not the scene's own wish.
+    package var anatomy: String?
+    /// The visual constraints to show, where they are not the scene's own wish.
+    package var visual: String?
+
+    /// Puts names together.
+    package init(themeFile: String? = nil, anatomy: String? = nil, visual: String? = nil) {
+      self.themeFile = themeFile
+      self.anatomy = anatomy
+      self.visual = visual
+    }
+  }
+
   /// The job as lines of JSON, one for each output, which a `PictureJob` reads; the pictures are the
   /// same.
   ///
   /// Not for scenes in Swift, of which there is no text.
   ///
-  /// - Parameter themeFile: The file of a theme that does not come along.
+  /// - Parameter names: What somebody named of the job's scene and theme.
   /// - Returns: A line for each output, without what ends it.
-  package func lines(themeFile: String?) -> [[UInt8]] {
+  package func lines(_ names: Names) -> [[UInt8]] {
     outputs.map { output in
       var members: [(String, JSONValue)] = [
-        (
-          "scene",
-          .line([
-            ("name", .string(scene.file ?? scene.identifier)),
-            ("text", .string(scene.source ?? "")),
-          ])
-        ), ("canvas", placement.canvas.jobValue), ("show", .array(shown, .inline)),
-        ("format", .string(output.format.rawValue)), ("output", .string(output.path)),
-        ("png", .string(pngCoding.rawValue)), ("svg", .string(options.svg.form.rawValue)),
+        ("scene", scene.jobValue), ("canvas", placement.canvas.jobValue),
+        ("show", .array(shown, .inline)), ("format", .string(output.format.rawValue)),
+        ("output", .string(output.path)), ("png", .string(pngCoding.rawValue)),
+        ("svg", .string(options.svg.form.rawValue)),
       ]
-      if let direction = placement.direction {
-        members.append(("direction", .string(direction == .leftToRight ? "ltr" : "rtl")))
+      // Of directions side by side, the first is no wish for one alone.
+      if directions.count < 2, let direction = placement.direction {
+        members.append(("direction", direction.jobValue))
       }
       // Files that follow their reader are those of which nobody named the theme.
       if !options.svg.followsReader {
-        members.append(("theme", .string(themeFile ?? options.theme.name)))
+        members.append(("theme", .string(names.themeFile ?? options.theme.name)))
       }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
       if options.motion == .marching, output.format != .pdf {
         members.append(("animate", .bool(true)))
       }
-      return Array(JSONValue.line(members).text.utf8)
+      return Array(JSONValue.line(members + figureMembers(names)).text.utf8)
     }
+  }
+
+  /// What the figure shows otherwise than its scene asks for.
+  private func figureMembers(_ names: Names) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
+    if let visual = names.visual { members.append(("visual", .string(visual))) }
+    if let margin = options.margin, margin != scene.figureMargin {
+      members.append(("margin", .number(margin)))
+    }
+    if options.exploded != scene.exploded {
+      members.append(("exploded", options.exploded?.jobValue ?? .bool(false)))
+    }
+    if let before {
+      var older: [(String, JSONValue)] = [
+        ("scene", before.scene.jobValue), ("canvas", before.placement.canvas.jobValue),
+      ]
+      if let direction = before.placement.direction {
+        older.append(("direction", direction.jobValue))
+      }
+      members.append(("before", .line(older)))
+    }
+    return members
   }
 
   /// The overlays as words, without identifiers of other scenes, which a job may not name.
@@ -46,6 +82,27 @@ extension FigureJob {
       return subjects.filter { known?.contains($0) ?? true }.sorted()
         .map { "\(overlay.rawValue):\($0)" }
     }.map { .string($0) }
+  }
+}
+
+extension Scene {
+  /// The scene as jobs have it.
+  fileprivate var jobValue: JSONValue {
+    .line([("name", .string(file ?? identifier)), ("text", .string(source ?? ""))])
+  }
+}
+
+extension LayoutDirection {
+  /// The direction as jobs have it.
+  fileprivate var jobValue: JSONValue { .string(self == .leftToRight ? "ltr" : "rtl") }
+}
+
+extension Explosion {
+  /// The planes as jobs have them.
+  fileprivate var jobValue: JSONValue {
+    .line(
+      [("angle", .number(CGFloat(angle)))]
+        + (spacing.map { [("spacing", .number(CGFloat($0)))] } ?? []))
   }
 }
 

@@ -100,8 +100,17 @@ public struct FigureJob: Sendable {
   }
 
   /// Draws and writes every output of a layout that is solved elsewhere; stops at the first that fails.
+  ///
+  /// - Parameters:
+  ///   - painter: Draws.
+  ///   - layout: The solved layout.
+  ///   - put: Takes each picture to where it goes.
+  /// - Returns: What came of the job.
   func run(
-    with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
+    with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree,
+    put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void = {
+      (picture, output) throws(PlumblineError) in try OutputFile(path: output.path).write(picture)
+    }
   ) -> Outcome {
     var outcome = Outcome()
     do throws(PlumblineError) {
@@ -115,7 +124,7 @@ public struct FigureJob: Sendable {
         outcome.omissions = []
         let bytes = try picture(
           of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
-        try OutputFile(path: output.path).write(bytes)
+        try put(bytes, output)
         outcome.files.append(
           WrittenFile(
             path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))

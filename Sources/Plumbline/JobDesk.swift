@@ -9,8 +9,10 @@ internal import SceneFile
 /// A class, as painters are; it belongs to one task. A result does not depend on the jobs before it.
 public final class JobDesk {
   private let limits: JobLimits
+  private let wantsHashes: Bool
   private let studio: Studio
   private var scene: Kept<Scene>?
+  private var olderScene: Kept<Scene>?
   private var theme: Kept<Theme>?
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
@@ -25,10 +27,18 @@ public final class JobDesk {
   ///
   /// - Parameters:
   ///   - limits: What a job may ask for.
+  ///   - hashes: Whether results say the SHA-256 of pictures.
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  public init(limits: JobLimits, fontFolder: String? = nil) {
+  public init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
     self.limits = limits
+    wantsHashes = hashes == .told
     studio = Studio(fontFolder: fontFolder)
+  }
+
+  /// Whether results say the SHA-256 of pictures, which takes a millisecond for 400 kB.
+  public enum Hashes: Sendable {
+    case left
+    case told
   }
 
   /// Draws a job's picture, and writes it where the job says.
@@ -45,39 +55,62 @@ public final class JobDesk {
 
   private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
     let scene = try self.scene(job.document.scene)
+    let figure = try figure(for: job, of: scene)
+    let font = figure.options.theme.font
+    let painter = try studio.painter(font)
+    var drawn = PictureResult.Drawn(
+      scene: scene.file ?? scene.identifier, canvas: figure.placement.canvas.name,
+      format: job.format)
+    let outcome = figure.run(with: painter) { () throws(PlumblineError) in
+      try layout(of: scene, painter, font).tree(figure.placement)
+    } put: { (picture, _) throws(PlumblineError) in
+      if let output = job.output { try OutputFile(path: output).write(picture) }
+      drawn.destination = job.output.map { .file($0) } ?? .inline(picture)
+    }
+    if let error = outcome.error { throw error }
+    drawn.conflicts = outcome.conflicts
+    drawn.ambiguities = outcome.ambiguities
+    drawn.missingScripts = outcome.missingScripts
+    drawn.omissions = outcome.omissions.map(\.description)
+    drawn.byteCount = outcome.files.first?.byteCount ?? 0
+    drawn.sha256 = outcome.files.first?.sha256
+    return drawn
+  }
+
+  /// The figure that a job asks for of its scene.
+  private func figure(
+    for job: PictureJob, of scene: Scene
+  ) throws(PlumblineError) -> FigureJob {
     var theme: Theme?
     if let wanted = job.document.theme { theme = try self.theme(wanted) }
     var placement = job.placement(of: scene)
     try check(scene, on: placement.canvas)
-    let options: FigureOptions
-    do throws(SceneError) {
-      options = try job.options(for: scene, theme: theme)
-    } catch {
-      throw .unreadableScene(error)
-    }
-    let directions = scene.directionsSideBySide(in: options, besides: placement.direction)
+    let options = try job.options(for: scene, theme: theme)
+    let before = try before(job, scene, placement)
+    let directions =
+      before == nil ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
     placement.direction = placement.direction ?? directions.first
-    let painter = try studio.painter(options.theme.font)
-    let tree = try layout(of: scene, painter, options.theme.font).tree(placement)
-    var drawn = PictureResult.Drawn(
-      scene: scene.file ?? scene.identifier, canvas: placement.canvas.name, format: job.format)
-    drawn.conflicts = tree.conflicts
-    drawn.missingScripts = try painter.missingScripts(in: tree)
-    var omissions: [FigureOmission] = []
     var figure = FigureJob(
-      scene: scene, placement: placement, options: options, pngCoding: job.pngCoding, outputs: [])
+      scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
+      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
     figure.directions = directions
-    let picture = try figure.picture(
-      of: tree, as: job.format, with: painter, omitting: &omissions)
-    drawn.omissions = omissions.map(\.description)
-    drawn.byteCount = picture.count
-    if let output = job.output {
-      try OutputFile(path: output).write(picture)
-      drawn.destination = .file(output)
-    } else {
-      drawn.destination = .inline(picture)
+    figure.wantsHashes = wantsHashes
+    return figure
+  }
+
+  /// The older layout that a job asks for; nil where it asks for none.
+  private func before(
+    _ job: PictureJob, _ scene: Scene, _ placement: Scene.Placement
+  ) throws(PlumblineError) -> FigureJob.Earlier? {
+    guard let wanted = job.document.before else { return nil }
+    let older = try wanted.scene.map { (source) throws(PlumblineError) in
+      try self.scene(source, keptIn: &olderScene)
     }
-    return drawn
+    var placement = placement
+    if let canvas = wanted.canvas { placement.canvas = canvas }
+    if let direction = wanted.direction { placement.direction = direction }
+    try check(older ?? scene, on: placement.canvas)
+    return FigureJob.Earlier(scene: older ?? scene, placement: placement)
   }
 
   private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
@@ -105,14 +138,21 @@ public final class JobDesk {
     return layout
   }
 
+  /// The scene of jobs; layouts are those of the one that is kept.
   private func scene(_ source: JobDocument.Source) throws(PlumblineError) -> Scene {
+    try scene(source, keptIn: &scene) { layouts = [:] }
+  }
+
+  private func scene(
+    _ source: JobDocument.Source, keptIn kept: inout Kept<Scene>?, forget: () -> Void = {}
+  ) throws(PlumblineError) -> Scene {
     let (name, bytes) = try read(source)
-    if let scene, scene.name == name, scene.bytes == bytes { return scene.value }
-    layouts = [:]
-    self.scene = nil
+    if let kept, kept.name == name, kept.bytes == bytes { return kept.value }
+    forget()
+    kept = nil
     do throws(SceneError) {
       let value = try Scene(bytes: bytes, file: name)
-      self.scene = Kept(name: name, bytes: bytes, value: value)
+      kept = Kept(name: name, bytes: bytes, value: value)
       return value
     } catch {
       throw .unreadableScene(error)

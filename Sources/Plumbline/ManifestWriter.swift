@@ -39,7 +39,7 @@ final class ManifestWriter {
   init(path: String, _ head: Head) throws(PlumblineError) {
     self.path = path
     isOfShard = head.shard != nil
-    part = OutputFile(path: path).part
+    part = UnfinishedFile(of: path).path
     descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw .unwritableFile(path: path, reason: String(cString: strerror(errno)))

@@ -19,6 +19,15 @@ public struct MissingScript: Hashable, Sendable {
   public var package: String?
 }
 
+extension MissingScript {
+  init(_ script: TextScript) { self.init(name: script.name, package: script.package) }
+
+  /// The script that results call by a name.
+  init(named name: String) {
+    self.init(name: name, package: TextScript.all.first { $0.name == name }?.package)
+  }
+}
+
 extension MissingScript: CustomStringConvertible {
   /// What is missing, and what to install.
   public var description: String {
@@ -76,9 +85,7 @@ public final class Painter {
   public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {
     let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
     do throws(RenderError) {
-      return try renderer.missingScripts(in: texts).map {
-        MissingScript(name: $0.name, package: $0.package)
-      }
+      return try renderer.missingScripts(in: texts).map { MissingScript($0) }
     } catch {
       throw PlumblineError(error)
     }

@@ -63,6 +63,18 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
+  /// Reads the failure of a result, a line of JSON.
+  init(result: [UInt8]) {
+    let json = JSONValue(parsing: result)
+    cause = json?["cause"]?.string.flatMap { Cause(rawValue: $0) } ?? .crash
+    signal = json?["signal"]?.string
+    errors = (json?["errors"]?.elements ?? []).map { entry in
+      Entry(
+        file: entry["file"]?.string ?? "", line: entry["line"]?.integer,
+        column: entry["column"]?.integer, message: entry["message"]?.string ?? "")
+    }
+  }
+
   /// What went wrong with a job that was read.
   init(_ error: PlumblineError, of job: PictureJob) {
     func aboutLine(_ cause: Cause, _ message: String) -> PictureFailure {
@@ -81,8 +93,10 @@ public struct PictureFailure: Hashable, Sendable {
     case .unusableCanvas(let error): self = aboutLine(.job, error.description)
     case .overLimit(let excess): self = aboutLine(.limit, excess.description)
     case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
+    case .noSuchConstraint(_, let reason): self = aboutLine(.job, reason)
+    case .failedJob(let failure): self = failure
     case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
-      .noSuchConstraint, .unlikeKinds, .noEarlierScene:
+      .unlikeKinds, .noEarlierScene:
       self = aboutLine(.job, error.description)
     }
   }

@@ -23,6 +23,12 @@ public struct PictureJob: Sendable {
     _ = try overlays(subjects: nil)
   }
 
+  /// The file that a line asks for, as far as that can be told; nil where it cannot, and where the picture
+  /// becomes part of the result.
+  package static func output(ofLine bytes: [UInt8]) -> String? {
+    JSONValue(parsing: bytes)?["output"]?.string
+  }
+
   /// What a line that is no job calls itself, as far as that can be told; nil where it cannot.
   public static func identifier(ofLine bytes: [UInt8]) -> String? {
     JobDocument.identifier(of: bytes)
@@ -91,16 +97,32 @@ extension PictureJob {
   ///   - scene: The job's scene.
   ///   - theme: The job's theme; nil where it names none.
   /// - Returns: What the scene asks for, changed by what the job does.
-  /// - Throws: `SceneError` where an overlay is limited to what the scene does not have.
-  func options(for scene: Scene, theme: Theme?) throws(SceneError) -> FigureOptions {
+  /// - Throws: `PlumblineError` where the job names what the scene does not have.
+  func options(for scene: Scene, theme: Theme?) throws(PlumblineError) -> FigureOptions {
+    var scene = scene
+    if let name = document.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = document.visual { try scene.showVisualFormats(named: name) }
     var options = scene.figureOptions
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: document.svgForm.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
       followsReader: theme == nil, source: document.embedsSource ? scene.source : nil)
+    if let margin = document.margin { options.margin = CGFloat(margin) }
+    switch document.exploded {
+    case nil: break
+    case .no?: options.exploded = nil
+    case .yes(let wanted)?:
+      options.exploded = options.exploded ?? Explosion()
+      if let angle = wanted.angle { options.exploded?.angle = angle }
+      if let spacing = wanted.spacing { options.exploded?.spacing = spacing }
+    }
     options.motion = document.isAnimated ? .marching : .still
-    if let words = try overlays(subjects: scene.figureSubjects.map { Set($0) }) {
-      options.show(words)
+    do throws(SceneError) {
+      if let words = try overlays(subjects: scene.figureSubjects.map { Set($0) }) {
+        options.show(words)
+      }
+    } catch {
+      throw .unreadableScene(error)
     }
     return options
   }

@@ -22,16 +22,7 @@ extension PictureRecord {
     members += [
       ("bytes", .number(CGFloat(byteCount))), ("sha256", .string(sha256)),
       ("conflicts", .array(conflicts.map(conflictValue), .inline)),
-      (
-        "ambiguities",
-        .array(
-          ambiguities.map { ambiguity in
-            .line([
-              ("id", .string(ambiguity.identifier)),
-              ("axes", .array(ambiguity.axes.map { .string("\($0)") }, .inline)),
-            ])
-          }, .inline)
-      ),
+      ("ambiguities", .array(ambiguities.map(ambiguityValue), .inline)),
     ]
     if !missingScripts.isEmpty {
       members.append(("missingScripts", .array(missingScripts.map(Self.scriptValue), .inline)))
@@ -67,25 +58,45 @@ extension PictureRecord {
       return
     }
     guard let byteCount = json["bytes"]?.integer, let sha256 = json["sha256"]?.string,
-      let conflicts = json["conflicts"]?.elements, let key = json["key"]?.string
+      json["conflicts"]?.elements != nil, let key = json["key"]?.string
     else { return nil }
     self.byteCount = byteCount
     self.sha256 = sha256
     self.key = key
-    self.conflicts = conflicts.map { conflict in
+    conflicts = json.conflicts
+    ambiguities = json.ambiguities
+    omissions = json["omissions"]?.elements?.compactMap(\.string) ?? []
+    missingScripts = (json["missingScripts"]?.elements ?? []).map {
+      MissingScript(name: $0["name"]?.string ?? "", package: $0["package"]?.string)
+    }
+  }
+}
+
+/// A view whose layout is open, as manifests and results have it.
+func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
+  .line([
+    ("id", .string(ambiguity.identifier)),
+    ("axes", .array(ambiguity.axes.map { .string("\($0)") }, .inline)),
+  ])
+}
+
+extension JSONValue {
+  /// The conflicts that a picture's record or result tells of.
+  var conflicts: [SolvedTree.Conflict] {
+    (self["conflicts"]?.elements ?? []).map { conflict in
       SolvedTree.Conflict(
         broken: conflict["broken"]?.string ?? "",
         because: conflict["because"]?.elements?.compactMap(\.string) ?? [])
     }
-    ambiguities = (json["ambiguities"]?.elements ?? []).map { view in
+  }
+
+  /// The views with an open layout that a picture's record or result tells of.
+  var ambiguities: [Ambiguity] {
+    (self["ambiguities"]?.elements ?? []).map { view in
       let names = view["axes"]?.elements?.compactMap(\.string) ?? []
       let axes: [LayoutConstraint.Axis] = [.horizontal, .vertical]
       return Ambiguity(
         identifier: view["id"]?.string ?? "", axes: axes.filter { names.contains("\($0)") })
-    }
-    omissions = json["omissions"]?.elements?.compactMap(\.string) ?? []
-    missingScripts = (json["missingScripts"]?.elements ?? []).map {
-      MissingScript(name: $0["name"]?.string ?? "", package: $0["package"]?.string)
     }
   }
 }

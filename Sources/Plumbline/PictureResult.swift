@@ -30,8 +30,12 @@ public struct PictureResult: Sendable {
     public var byteCount = 0
     /// Where it is.
     public var destination = Destination.inline([])
+    /// The SHA-256 of its bytes in hexadecimal digits; nil where nobody asked for it.
+    public var sha256: String?
     /// The conflicts of the layout, which was drawn nonetheless.
     public var conflicts: [SolvedTree.Conflict] = []
+    /// The views whose layout is open.
+    public var ambiguities: [Ambiguity] = []
     /// The scripts that were drawn as boxes for want of a font.
     public var missingScripts: [MissingScript] = []
     /// What the figure was asked to show and had no place for.
@@ -75,7 +79,9 @@ extension PictureResult.Drawn {
     return [
       ("status", .string("drawn")), ("canvas", .string(canvas)),
       ("format", .string(format.rawValue)), ("bytes", .number(CGFloat(byteCount))),
+    ] + (sha256.map { [("sha256", .string($0))] } ?? []) + [
       ("conflicts", .array(conflicts.map(conflictValue), .inline)),
+      ("ambiguities", .array(ambiguities.map(ambiguityValue), .inline)),
       ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)),
       ("omissions", .array(omissions.map { .string($0) }, .inline)), place,
     ]

@@ -18,6 +18,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
   /// A job that asks for more than a job may.
   case overLimit(JobLimits.Excess)
+  /// A picture that another process could not draw or write.
+  case failedJob(PictureFailure)
   /// Fonts or memory that drawing needs are missing, with the reason.
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
@@ -59,6 +61,7 @@ extension PlumblineError: CustomStringConvertible {
         + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
         + "choose a smaller --scale, fewer canvases, or other --columns"
     case .overLimit(let excess): "error: \(excess)"
+    case .failedJob(let failure): failure.errors.map(\.text).joined(separator: "\n")
     case .cannotDraw(let reason): "error: cannot draw: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
     case .unlikeKinds(let reference, let actual):

@@ -3,7 +3,7 @@ private import AutoLayout
 /// A scene of a batch whose turn has come: what has to be drawn of it, and what is there already.
 package struct PreparedScene: Sendable {
   /// What has to be drawn, without the outputs that are there already.
-  var jobs: [FigureJob] = []
+  package private(set) var jobs: [FigureJob] = []
   /// All pictures of the scene, those to be drawn without what only drawing tells.
   private(set) var record: SceneRecord
   /// For each job, the numbers of its outputs among the record's pictures.
@@ -59,11 +59,22 @@ package struct PreparedScene: Sendable {
 
   /// The scene's record with what came of the jobs.
   func completed(with outcomes: [FigureJob.Outcome]) -> SceneRecord {
+    completed(
+      zip(slots, outcomes).flatMap { numbers, outcome in
+        numbers.indices.map { PictureOutcome(of: outcome, at: $0) }
+      })
+  }
+
+  /// The scene's record with the results of the jobs' lines, in the order of the jobs and their outputs,
+  /// as ``PictureResult`` writes them.
+  package func completed(withResults results: [[UInt8]]) -> SceneRecord {
+    completed(results.map { PictureOutcome(result: $0) })
+  }
+
+  private func completed(_ outcomes: [PictureOutcome]) -> SceneRecord {
     var record = record
-    for (numbers, outcome) in zip(slots, outcomes) {
-      for (place, number) in numbers.enumerated() {
-        record.pictures[number].complete(with: outcome, at: place)
-      }
+    for (number, outcome) in zip(slots.joined(), outcomes) {
+      record.pictures[number].complete(with: outcome)
     }
     // On the task that drew, as writing is for all in turn.
     if record.written == nil, !record.sha256.isEmpty || record.error != nil {
@@ -74,21 +85,16 @@ package struct PreparedScene: Sendable {
 }
 
 extension PictureRecord {
-  /// Adds what drawing told; `place` is that of the file among those of its job.
-  fileprivate mutating func complete(with outcome: FigureJob.Outcome, at place: Int) {
+  /// Adds what drawing told.
+  fileprivate mutating func complete(with outcome: PictureOutcome) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities
     missingScripts = outcome.missingScripts
-    omissions = outcome.omissions.map(\.description)
-    guard place < outcome.files.count else {
-      status = .failed
-      error = outcome.error?.description ?? ""
-      // The first that fails keeps those after it from being tried, and speaks for them.
-      failure = place == outcome.files.count ? outcome.error : nil
-      return
-    }
-    status = .drawn
-    byteCount = outcome.files[place].byteCount
-    sha256 = outcome.files[place].sha256 ?? ""
+    omissions = outcome.omissions
+    error = outcome.error
+    failure = outcome.failure
+    status = outcome.error == nil ? .drawn : .failed
+    byteCount = outcome.byteCount
+    sha256 = outcome.sha256
   }
 }

@@ -30,7 +30,9 @@ public enum SceneInput {
   }
 
   /// Reads a scene from the bytes that its file has, or standard input for `-`.
-  static func scene(from bytes: [UInt8], at path: String) throws(PlumblineError) -> Scene {
+  ///
+  /// - Throws: `PlumblineError.unreadableScene`.
+  package static func scene(from bytes: [UInt8], at path: String) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
       return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path)
     } catch {

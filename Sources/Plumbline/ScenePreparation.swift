@@ -27,10 +27,12 @@ package struct ScenePreparation: Sendable {
   /// - Parameters:
   ///   - name: The scene, as the command line named it.
   ///   - bytes: Reads the scene file.
+  ///   - scene: Reads the scene from these bytes.
   ///   - jobs: Says what is to be made of the scene.
   /// - Returns: The scene, with its record complete where nothing has to be drawn.
   package func prepare(
     _ name: String, bytes: () throws(PlumblineError) -> [UInt8],
+    scene: ([UInt8]) throws(PlumblineError) -> Scene,
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]
   ) -> PreparedScene {
     var record = SceneRecord(scene: name)
@@ -46,7 +48,7 @@ package struct ScenePreparation: Sendable {
           return PreparedScene(known)
         }
       }
-      let jobs = try jobs(SceneInput.scene(from: bytes, at: name))
+      let jobs = try jobs(scene(bytes))
       let known = memory?.records(of: name) ?? []
       return PreparedScene(jobs, of: record) { job, output in
         keys?.key(of: job, output, sceneHash: hash) ?? ""

@@ -2,7 +2,9 @@ internal import Foundation
 internal import Plumbline
 
 /// Draws the scenes of a command line into files, and says what comes of each, in their order.
-struct BatchRun {
+///
+/// A class, because whatever draws calls back as it goes on.
+final class BatchRun {
   private let plan: RenderPlan
   private let options: BatchOptions
   private let sources: [SceneSource]
@@ -12,6 +14,8 @@ struct BatchRun {
   private var line: ProgressLine
   private var scripts = ScriptReport()
   private var totals = BatchTotals()
+  private var done = 0
+  private let interruption = Interruption()
   private(set) var statuses: [ExitStatus] = []
 
   /// Makes ready, and locks the output folder where a manifest is kept there.
@@ -44,24 +48,13 @@ struct BatchRun {
   }
 
   /// Draws everything, or until something or somebody ends it.
-  mutating func run() async throws {
-    let interruption = Interruption()
-    let signals = interruption.listen()
-    defer { withExtendedLifetime(signals) {} }
-    let preparation = folder?.preparation ?? ScenePreparation()
-    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
-      let source = sources[numbers[index]]
-      return preparation.prepare(
-        source.name, bytes: { () throws(PlumblineError) in try source.bytes() },
-        jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
-    }
-    var done = 0
+  ///
+  /// - Parameter rules: What pictures may take, each drawn in a process of its own; nil to draw here.
+  /// - Throws: `ExitStatus` where nothing can be drawn or printed.
+  func run(under rules: Supervision?) async throws {
+    interruption.listen()
     do {
-      try await batch.run(tasks: options.jobs) { record in
-        let hasFailed = try receive(record, number: numbers[done])
-        done += 1
-        return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
-      }
+      if let rules { try supervise(rules) } else { try await draw() }
       try finish(rest: numbers[done...].map { (sources[$0].name, $0) })
     } catch let error as PlumblineError {
       folder?.abandon()
@@ -77,8 +70,53 @@ struct BatchRun {
         + (folder == nil ? "" : "; the same command goes on from there"), to: .error)
   }
 
-  /// Says what came of a scene, and takes it down; whether any of it failed.
-  private mutating func receive(_ record: SceneRecord, number: Int) throws -> Bool {
+  /// Draws on tasks of this process.
+  private func draw() async throws {
+    let preparation = folder?.preparation ?? ScenePreparation()
+    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
+      Self.prepare(sources[numbers[index]], plan, preparation)
+    }
+    try await batch.run(tasks: options.jobs) { try receive($0) }
+  }
+
+  /// Draws each picture as a job in a process of its own.
+  private func supervise(_ rules: Supervision) throws {
+    var rules = rules
+    rules.wantsHashes = folder != nil
+    let preparation = folder?.preparation ?? ScenePreparation()
+    let scenes = SceneJobs(count: numbers.count) { [plan, sources, numbers] index in
+      let source = sources[numbers[index]]
+      let scene = Self.prepare(source, plan, preparation)
+      return (scene, source.name, plan.lines(of: scene.jobs))
+    } receive: { [self] record in
+      try receive(record)
+    }
+    do {
+      var supervisor = JobSupervisor(rules, scenes)
+      try supervisor.run(watching: nil) { result in
+        try scenes.take(result)
+        return .continue
+      }
+    } catch let error as PlumblineError {
+      throw error
+    } catch {
+      try line.clear()
+      try reportingFailures { throw error }
+    }
+  }
+
+  /// What has to be drawn of a scene.
+  private static func prepare(
+    _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation
+  ) -> PreparedScene {
+    preparation.prepare(
+      source.name, bytes: { () throws(PlumblineError) in try source.bytes() },
+      scene: { bytes throws(PlumblineError) in try source.scene(from: bytes) },
+      jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
+  }
+
+  /// Says what came of the next scene, and takes it down; whether there are to be more.
+  private func receive(_ record: SceneRecord) throws -> FigureBatch.Decision {
     totals.add(record)
     let before = statuses.count
     if options.json {
@@ -96,15 +134,17 @@ struct BatchRun {
     if let error = record.error { try report(error) }
     try line.finishScene(failures: statuses.count - before)
     do {
-      try folder?.add(record, number: number)
+      try folder?.add(record, number: numbers[done])
     } catch {
       guard case .unwritableFile = error else { throw error }
       try report(error)
     }
-    return statuses.count > before
+    done += 1
+    let hasFailed = statuses.count > before
+    return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
   }
 
-  private mutating func reportWarnings(of picture: PictureRecord, in record: SceneRecord) throws {
+  private func reportWarnings(of picture: PictureRecord, in record: SceneRecord) throws {
     let warnings =
       conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
       + omissionNotes(picture.omissions, in: record.scene, at: picture.canvas.name)
@@ -112,13 +152,13 @@ struct BatchRun {
     for warning in warnings { try line.say(warning, to: .error) }
   }
 
-  private mutating func report(_ error: PlumblineError) throws {
+  private func report(_ error: PlumblineError) throws {
     try line.say(error.description, to: .error)
     statuses.append(error.exitStatus)
   }
 
   /// Writes the manifest, and says what is left of runs before.
-  private mutating func finish(rest: [(name: String, number: Int)]) throws {
+  private func finish(rest: [(name: String, number: Int)]) throws {
     let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
     try line.clear()
     if options.json {

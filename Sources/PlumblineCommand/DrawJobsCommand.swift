@@ -12,17 +12,20 @@ struct DrawJobsCommand: ParsableCommand {
     shouldDisplay: false)
 
   @Option var name: String
+  @Option(name: .customLong("run")) var runName: String
   @Option var maxPixels: Int
   @Option var maxViews: Int
   @Option var memoryBytes: Int?
+  @Flag var hashes = false
 
   func run() throws {
     if let memoryBytes { try limitMemory(to: memoryBytes) }
+    UnfinishedFile.join(run: runName)
     exitWithSupervisor()
     var limits = JobLimits()
     limits.pixelCount = maxPixels
     limits.itemCount = maxViews
-    let desk = JobDesk(limits: limits)
+    let desk = JobDesk(limits: limits, hashes: hashes ? .told : .left)
     var lines = LineReader(
       descriptor: STDIN_FILENO, byteLimit: JobLimits.lineByteCount + 32)
     try send([.ready])
@@ -77,7 +80,7 @@ struct DrawJobsCommand: ParsableCommand {
       // No event is asked for; that the other end was closed is always told.
       var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
       while poll(&input, 1, -1) <= 0 {}
-      _exit(0)
+      UnfinishedFile.removeAndExit(0)
     }
   }
 }
@@ -98,7 +101,7 @@ extension PictureResult {
   var exitStatus: ExitStatus? {
     switch outcome {
     case .drawn: nil
-    case .failed(let failure): failure.cause == .output ? .unwritableOutput : .unreadableInput
+    case .failed(let failure): failure.exitStatus
     }
   }
 }

@@ -30,10 +30,16 @@ extension PlumblineError {
     case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .unusableCanvas,
       .cannotDraw, .overLimit:
       .unreadableInput
+    case .failedJob(let failure): failure.exitStatus
     case .sheetTooLarge: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
     case .sameFile, .noSuchConstraint, .unlikeKinds: .usage
     }
   }
+}
+
+extension PictureFailure {
+  /// The status that a run ends with for a picture that failed so.
+  var exitStatus: ExitStatus { cause == .output ? .unwritableOutput : .unreadableInput }
 }

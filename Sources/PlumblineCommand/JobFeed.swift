@@ -1,20 +1,36 @@
 internal import Foundation
 internal import Plumbline
 
-/// Where jobs come from, one after the other: a stream, or whoever makes them as they are asked for.
-struct JobFeed {
-  private var lines: LineReader?
-  private let name: String
-  private let make: () -> Item?
-  private var isMade = false
+/// Where jobs come from, one after the other.
+protocol JobFeed {
+  /// Whether there is no further job.
+  var isAtEnd: Bool { get }
 
-  /// A job, or something in its place.
-  enum Item {
-    /// A job as a line; its number is 0 where nobody wrote it in one.
-    case job(file: String, line: Int, bytes: [UInt8])
-    /// What cannot be drawn, with its error.
-    case finished(FinishedJob)
-  }
+  /// What to wait for before there can be further jobs; nil where there is nothing, or where results
+  /// have to come first.
+  var descriptor: Int32? { get }
+
+  /// The next job that is there; nil where there is none for now.
+  mutating func next() throws -> JobItem?
+
+  /// Reads what is there, and waits for it where nothing is.
+  ///
+  /// - Throws: `POSIXError` for a stream that cannot be read.
+  mutating func fill() throws
+}
+
+/// A job, or something in its place.
+enum JobItem {
+  /// A job as a line; its number is 0 where nobody wrote it in one.
+  case job(file: String, line: Int, bytes: [UInt8])
+  /// What cannot be drawn, with its error.
+  case finished(FinishedJob)
+}
+
+/// The jobs of a stream, a line each.
+struct JobLines: JobFeed {
+  private var lines: LineReader
+  private let name: String
 
   /// Takes the lines of an open file.
   ///
@@ -24,40 +40,20 @@ struct JobFeed {
   init(of name: String, _ descriptor: Int32) {
     lines = LineReader(descriptor: descriptor, byteLimit: JobLimits.lineByteCount)
     self.name = name
-    make = { nil }
   }
 
-  /// Takes what a closure makes, until it makes nothing.
-  init(making make: @escaping () -> Item?) {
-    name = ""
-    self.make = make
-  }
+  var isAtEnd: Bool { lines.isAtEnd }
 
-  /// Whether there is no further job.
-  var isAtEnd: Bool { lines?.isAtEnd ?? isMade }
+  var descriptor: Int32? { isAtEnd ? nil : lines.descriptor }
 
-  /// What to wait for before there can be further jobs; nil where there is nothing.
-  var descriptor: Int32? { isAtEnd ? nil : lines?.descriptor }
-
-  /// The next job that is there; nil where there is none for now.
-  mutating func next() -> Item? {
-    if lines != nil { return lines?.next().map { Self.item($0, of: name) } }
-    let item = isMade ? nil : make()
-    isMade = item == nil
-    return item
-  }
-
-  /// Reads what is there, and waits for it where nothing is.
-  ///
-  /// - Throws: `POSIXError` for a stream that cannot be read.
-  mutating func fill() throws { try lines?.fill() }
-
-  private static func item(_ line: LineReader.Line, of name: String) -> Item {
+  mutating func next() -> JobItem? {
+    guard let line = lines.next() else { return nil }
     if let bytes = line.bytes { return .job(file: name, line: line.number, bytes: bytes) }
     let failure = PictureFailure(
       .limit, file: name, line: line.number,
       message: JobLimits.Excess.lineBytes(limit: JobLimits.lineByteCount).description)
-    return .finished(
-      FinishedJob(identifier: String(line.number), line: line.number, failure))
+    return .finished(FinishedJob(identifier: String(line.number), line: line.number, failure))
   }
+
+  mutating func fill() throws { try lines.fill() }
 }

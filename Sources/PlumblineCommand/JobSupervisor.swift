@@ -6,35 +6,31 @@ internal import Plumbline
 /// A loop around `poll`, on one thread, because nothing here takes time: it passes bytes on. No job is
 /// handed out that is further than a window ahead of the last result delivered, so that memory does not
 /// grow with the number of jobs.
-struct JobSupervisor {
+struct JobSupervisor<Feed: JobFeed> {
   private let rules: Supervision
-  private var feed: JobFeed
+  private var feed: Feed
   private let seats: [DrawingSeat]
   private var begun = 0
   private var delivered = 0
   private var finished: [Int: FinishedJob] = [:]
   private var isStopped = false
 
-  /// What to do after a result.
-  enum Decision {
-    case `continue`
-    /// Begin no further job; those in hand are finished, and their results delivered.
-    case stop
-    /// End at once: nobody wants results.
-    case abandon
-  }
-
-  /// Starts the processes.
+  /// Starts no process before there is a job for it.
   ///
   /// - Parameters:
   ///   - rules: How jobs are drawn.
   ///   - feed: Where jobs come from.
-  /// - Throws: `POSIXError` where no process can be started.
-  init(_ rules: Supervision, _ feed: JobFeed) throws {
+  init(_ rules: Supervision, _ feed: Feed) {
     self.rules = rules
     self.feed = feed
     seats = (0..<rules.processCount).map { _ in DrawingSeat() }
-    for seat in seats { seat.seat(try rules.startProcess()) }
+  }
+
+  /// Starts all processes, for whoever wants to know them.
+  ///
+  /// - Throws: `POSIXError` where no process can be started.
+  func start() throws {
+    for seat in seats where seat.process == nil { seat.seat(try rules.startProcess()) }
   }
 
   /// The processes that draw.
@@ -48,7 +44,7 @@ struct JobSupervisor {
   ///   - deliver: Takes a result.
   /// - Throws: What `deliver` throws, `POSIXError` for a stream that fails, and `SupervisionError`.
   mutating func run(
-    watching output: Int32?, deliver: (FinishedJob) throws -> Decision
+    watching output: Int32?, deliver: (FinishedJob) throws -> AfterResult
   ) throws {
     defer { endProcesses() }
     while true {
@@ -77,7 +73,7 @@ struct JobSupervisor {
   }
 
   private mutating func handOut() throws {
-    while let seat = freeSeat, let item = feed.next() {
+    while let seat = freeSeat, let item = try feed.next() {
       switch item {
       case .finished(let result): finished[begun] = result
       case .job(let file, let line, let bytes):
@@ -136,9 +132,13 @@ struct JobSupervisor {
   private mutating func replaceProcess(
     of seat: DrawingSeat, overdueAfter timeout: Double?
   ) throws {
+    let process = seat.process?.identifier
     let (ending, wasReady, job) = seat.vacate()
     guard wasReady else { throw SupervisionError.processDidNotStart(ending) }
     if let job {
+      if let process, let output = PictureJob.output(ofLine: job.bytes) {
+        UnfinishedFile(of: output, by: process).remove()
+      }
       let failure =
         if let timeout {
           PictureFailure(
@@ -191,6 +191,15 @@ extension JobSupervisor {
       _ = seat.vacate()
     }
   }
+}
+
+/// What a supervisor does after a result.
+enum AfterResult {
+  case `continue`
+  /// Begin no further job; those in hand are finished, and their results delivered.
+  case stop
+  /// End at once: nobody wants results.
+  case abandon
 }
 
 /// A duration for people: `1 second`, `0.5 seconds`.

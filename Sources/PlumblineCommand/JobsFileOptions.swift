@@ -19,26 +19,23 @@ struct JobsFileOptions: ParsableArguments {
   /// under limits is a job as well.
   func validate(beside command: RenderCommand) throws {
     let options = command.batchOptions
-    var others = [
-      ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
-      ("--margin", command.margin != nil), ("--before", command.beforeOptions.isAsked),
-      ("--exploded", command.explodedOptions.saysAnything),
-      ("--manifest", options.manifest == true),
-      ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
-      ("--json", options.json),
-    ]
     guard path != nil else {
       guard !command.scenes.isEmpty else {
         throw ValidationError("Missing expected argument '<scenes> ...'")
       }
-      others.append(("-o -", command.output == "-"))
-      if rules.isAny, let other = others.first(where: \.1) {
-        throw ValidationError("\(other.0) cannot stand beside --timeout and the other limits")
+      if rules.isAny, command.output == "-" {
+        throw ValidationError("-o - cannot stand beside --timeout and the other limits")
       }
       return
     }
-    others += [
-      ("scenes", !command.scenes.isEmpty), ("--output", command.output != "."),
+    let others = [
+      ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
+      ("--margin", command.margin != nil), ("--before", command.beforeOptions.isAsked),
+      ("--exploded", command.explodedOptions.saysAnything),
+      ("--manifest", options.manifest == true), ("--force", options.force),
+      ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
+      ("--json", options.json), ("scenes", !command.scenes.isEmpty),
+      ("--output", command.output != "."),
       ("--canvas", !command.canvasOptions.canvases.isEmpty),
       ("--device", !command.canvasOptions.devices.isEmpty),
       ("--text-size", !command.canvasOptions.textSizes.isEmpty),
@@ -62,8 +59,8 @@ struct JobsFileOptions: ParsableArguments {
       let input = try openFile(path)
       defer { close(input) }
       let name = path == "-" ? "stdin" : path
-      var supervisor = try JobSupervisor(
-        rules.supervision(of: name, processCount: processCount), JobFeed(of: name, input))
+      var supervisor = JobSupervisor(
+        rules.supervision(of: name, processCount: processCount), JobLines(of: name, input))
       try supervisor.run(watching: STDOUT_FILENO) { result in
         for message in result.messages { try print(message, to: .error) }
         let isRead = try writeAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)

@@ -32,7 +32,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     // A file that the system does not let grow is an error of that file, and does not end the run.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      var command = try command(for: Array(CommandLine.arguments.dropFirst()))
       if var asyncCommand = command as? any AsyncParsableCommand {
         try await asyncCommand.run()
       } else {
@@ -41,7 +41,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     } catch let code as ExitStatus {
       exit(withError: ExitCode(code.rawValue))
     } catch let error as UsageError {
-      let help = "see 'plumbline \(error.command) --help'"
+      let help = "see 'plumbline\(error.command.isEmpty ? "" : " ")\(error.command) --help'"
       say("error: \(error.message)\n\(help)", to: .error)
       exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
@@ -50,6 +50,32 @@ struct PlumblineCommand: AsyncParsableCommand {
       say(fullMessage(for: error), to: isUsage ? .error : .output)
       exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
     }
+  }
+
+  /// Reads a command line.
+  ///
+  /// The subcommand that the first word names reads the others by itself: read from the top, the options
+  /// of all subcommands are looked at, which takes longer than drawing a small figure. Whatever it does
+  /// not take, help among it, is read once more from the top, for messages that name the whole command.
+  ///
+  /// - Throws: `UsageError` for a word that names no subcommand, and the parser's own failures.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else {
+      return try parseAsRoot(arguments)
+    }
+    let commands = configuration.subcommands
+    guard let command = commands.first(where: { $0.configuration.commandName == name }) else {
+      let names = commands.map { $0.configuration }.filter(\.shouldDisplay)
+        .compactMap(\.commandName)
+      let suggestion = spellingSuggestion(for: name, among: names + ["help"])
+      throw UsageError(
+        "'\(name)' is not a command of plumbline"
+          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""), of: "")
+    }
+    let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
+    // The parser has a command of its own for help.
+    if let read, type(of: read) == command { return read }
+    return try parseAsRoot(arguments)
   }
 
   /// Writes a last line, and exits where even that cannot be done.

@@ -124,22 +124,24 @@ struct RenderCommand: AsyncParsableCommand {
       return try jobsFile.draw(
         path: path, processCount: batchOptions.jobs, stopsAtFailure: batchOptions.failFast)
     }
-    let sources = SceneSource.all(for: scenes)
+    var sources = SceneSource.all(for: scenes)
+    // The one scene of one picture is asked for its canvases before it is drawn.
+    if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
+      sources[0] = sources[0].readAhead()
+    }
     var seen: Set<Theme> = []
     let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }
     let plan = try RenderPlan(self, themes: themes, sources: sources)
     var statuses: [ExitStatus] = []
-    if jobsFile.rules.isAny {
-      statuses = try SupervisedRender(
-        plan: plan, sources: sources,
-        rules: jobsFile.rules.supervision(of: "render", processCount: batchOptions.jobs)
-      ).run(stopsAtFailure: batchOptions.failFast)
-    } else if output == "-" {
+    if output == "-" {
       try writeToStream(sources, plan, &statuses)
     } else {
-      var batch = try BatchRun(
+      let rules = jobsFile.rules
+      let batch = try BatchRun(
         plan, batchOptions, sources: sources, keepsManifest: plan.keepsManifest)
-      try await batch.run()
+      try await batch.run(
+        under: rules.isAny
+          ? rules.supervision(of: "render", processCount: batchOptions.jobs) : nil)
       statuses = batch.statuses
     }
     if let status = ExitStatus.gravest(statuses) { throw status }

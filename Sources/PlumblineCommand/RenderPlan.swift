@@ -47,16 +47,15 @@ struct RenderPlan: Sendable {
     try refuseCollisions(of: scenes)
   }
 
-  /// The lines of a scene's jobs, as a jobs file would have them.
-  ///
-  /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
-  func lines(for scene: Scene) throws(PlumblineError) -> [[UInt8]] {
+  /// The lines of jobs, as a jobs file would have them.
+  func lines(of jobs: [FigureJob]) -> [[UInt8]] {
     let files = command.themes.compactMap(\.path)
-    return try jobs(for: scene).flatMap { job in
+    return jobs.flatMap { job in
       // A file is named where the theme is none of those that come along.
       let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
       let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
-      return job.lines(themeFile: file)
+      return job.lines(
+        .init(themeFile: file, anatomy: command.anatomy, visual: command.visual))
     }
   }
 
@@ -151,7 +150,7 @@ struct RenderPlan: Sendable {
   }
 
   /// The format that a path's ending names; nil for a folder.
-  private static func format(namedBy path: String) throws -> PictureFormat? {
+  static func format(namedBy path: String) throws -> PictureFormat? {
     guard !path.hasSuffix("/"), let dot = path.lastIndex(of: "."), dot > path.startIndex,
       !path[dot...].contains("/")
     else { return nil }

@@ -4,8 +4,9 @@ internal import Plumbline
 enum SceneSource: Sendable {
   /// A file.
   case file(String)
-  /// What came from standard input, which can be read once only.
-  case input(Scene)
+  /// A scene that was read already: that of standard input, which can be read once only, or one that was
+  /// asked something before it is drawn.
+  case read(Scene)
   /// An argument that stands for no scene.
   case missing(argument: String, PlumblineError)
 
@@ -18,7 +19,7 @@ enum SceneSource: Sendable {
       do {
         // A file that is named twice, by itself and by its folder say, is one scene.
         for file in try SceneInput.files(for: argument) where seen.insert(file).inserted {
-          sources.append(file == "-" ? .input(try SceneInput.scene(at: file)) : .file(file))
+          sources.append(file == "-" ? .read(try SceneInput.scene(at: file)) : .file(file))
         }
       } catch {
         sources.append(.missing(argument: argument, error))
@@ -33,9 +34,20 @@ enum SceneSource: Sendable {
   func read() throws(PlumblineError) -> Scene {
     switch self {
     case .file(let path): return try SceneInput.scene(at: path)
-    case .input(let scene): return scene
+    case .read(let scene): return scene
     case .missing(_, let error): throw error
     }
+  }
+
+  /// The source with its scene read, where that can be.
+  func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
+
+  /// The scene that the file's bytes say.
+  ///
+  /// - Throws: `PlumblineError.unreadableScene`.
+  func scene(from bytes: [UInt8]) throws(PlumblineError) -> Scene {
+    if case .read(let scene) = self { return scene }
+    return try SceneInput.scene(from: bytes, at: name)
   }
 
   /// The scene file's bytes.
@@ -44,7 +56,7 @@ enum SceneSource: Sendable {
   func bytes() throws(PlumblineError) -> [UInt8] {
     switch self {
     case .file(let path): return try SceneInput.bytes(at: path)
-    case .input(let scene): return Array((scene.source ?? "").utf8)
+    case .read(let scene): return Array((scene.source ?? "").utf8)
     case .missing(_, let error): throw error
     }
   }
@@ -53,7 +65,7 @@ enum SceneSource: Sendable {
   var name: String {
     switch self {
     case .file(let path): path
-    case .input(let scene): scene.file ?? scene.identifier
+    case .read(let scene): scene.file ?? scene.identifier
     case .missing(let argument, _): argument
     }
   }
@@ -92,7 +104,7 @@ enum SceneSource: Sendable {
   var identifier: String? {
     switch self {
     case .file(let path): Scene.identifier(ofFile: path)
-    case .input(let scene): scene.identifier
+    case .read(let scene): scene.identifier
     case .missing: nil
     }
   }

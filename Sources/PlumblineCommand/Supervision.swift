@@ -14,14 +14,18 @@ struct Supervision {
   /// How much memory a process may take, in bytes; nil for any.
   var memoryByteCount: Int?
 
+  /// Whether results say the SHA-256 of pictures.
+  var wantsHashes = false
+
   /// A process that draws under these rules.
   ///
   /// - Throws: `POSIXError` where no process can be started.
   func startProcess() throws -> DrawingProcess {
     var arguments = [
-      "draw-jobs", "--name", name, "--max-pixels", "\(limits.pixelCount)", "--max-views",
-      "\(limits.itemCount)",
+      "draw-jobs", "--name", name, "--run", UnfinishedFile.run,
+      "--max-pixels", "\(limits.pixelCount)", "--max-views", "\(limits.itemCount)",
     ]
+    if wantsHashes { arguments.append("--hashes") }
     if let memoryByteCount { arguments += ["--memory-bytes", "\(memoryByteCount)"] }
     return try DrawingProcess(arguments: arguments)
   }
@@ -38,12 +42,6 @@ struct FinishedJob {
 }
 
 extension FinishedJob {
-  /// The file that was written; nil where none was.
-  var output: String? {
-    let members = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any]
-    return members?["output"] as? String
-  }
-
   /// A job that nobody could draw.
   init(identifier: String, line: Int, _ failure: PictureFailure) {
     let result = PictureResult(identifier: identifier, line: line, outcome: .failed(failure))

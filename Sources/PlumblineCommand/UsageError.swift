@@ -2,7 +2,7 @@
 struct UsageError: Error {
   /// What is wrong, and what to write in its place.
   let message: String
-  /// The subcommand whose help tells more.
+  /// The subcommand whose help tells more; empty for that of the whole command.
   let command: String
 
   init(_ message: String, of command: String) {

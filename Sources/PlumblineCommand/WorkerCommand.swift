@@ -35,7 +35,8 @@ struct WorkerCommand: ParsableCommand {
     try reportingFailures {
       let rules = rules.supervision(of: "stdin", processCount: jobs)
       let versions = try Versions.current()
-      var supervisor = try JobSupervisor(rules, JobFeed(of: "stdin", STDIN_FILENO))
+      var supervisor = JobSupervisor(rules, JobLines(of: "stdin", STDIN_FILENO))
+      try supervisor.start()
       let greeting = WorkerGreeting(
         versions: versions, limits: rules.limits, timeout: rules.timeout,
         memoryByteCount: rules.memoryByteCount, process: Int(getpid()),

@@ -37,81 +37,148 @@ func equationTokens(_ text: String) -> [EquationToken] {
 }
 
 /// Walks along the characters of an equation.
+///
+/// Characters are told apart by one byte each, their ASCII value or a stand-in: scenes are mostly
+/// equations, and comparing whole characters would take most of the time of reading one.
 private struct EquationScanner {
-  private let characters: [Character]
+  private let codes: [UInt8]
+  /// The characters; nil where they are what the codes say.
+  private let characters: [Character]?
   private var index = 0
 
+  /// Stand-ins for characters beyond ASCII.
+  private enum Code {
+    static let space: UInt8 = 0x80
+    static let relation: UInt8 = 0x81
+    static let other: UInt8 = 0xFF
+  }
+
   init(_ text: String) {
-    characters = Array(text)
+    let bytes = Array(text.utf8)
+    // A carriage return and a line feed are one character.
+    if bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
+      codes = bytes
+      characters = nil
+    } else {
+      let characters = Array(text)
+      codes = characters.map { character in
+        if let ascii = character.asciiValue { return ascii }
+        if character.isWhitespace { return Code.space }
+        return "≤≥≠".contains(character) ? Code.relation : Code.other
+      }
+      self.characters = characters
+    }
   }
 
   mutating func tokens() -> [EquationToken] {
     var tokens: [EquationToken] = []
     while true {
-      while index < characters.count, characters[index].isWhitespace { index += 1 }
+      while isSpace(at: index) { index += 1 }
       let start = index
       let kind = scan()
       tokens.append(
         EquationToken(
-          kind: kind, text: String(characters[start..<index]), offset: start,
-          hasSpaceBefore: start == 0 || characters[start - 1].isWhitespace,
-          hasSpaceAfter: index == characters.count || characters[index].isWhitespace))
+          kind: kind, text: piece(start..<index), offset: start,
+          hasSpaceBefore: start == 0 || isSpace(at: start - 1),
+          hasSpaceAfter: index == codes.count || isSpace(at: index)))
       if kind == .end { return tokens }
     }
   }
 
+  private func piece(_ range: Range<Int>) -> String {
+    if let characters { return String(characters[range]) }
+    return String(decoding: codes[range], as: UTF8.self)
+  }
+
+  private func isSpace(at index: Int) -> Bool {
+    guard index < codes.count else { return false }
+    switch codes[index] {
+    case 0x20, 0x09...0x0D, Code.space: return true
+    default: return false
+    }
+  }
+
+  private func isRelation(at index: Int) -> Bool {
+    guard index < codes.count else { return false }
+    switch codes[index] {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), Code.relation:
+      return true
+    default: return false
+    }
+  }
+
+  private func isWord(at index: Int) -> Bool {
+    guard index < codes.count else { return false }
+    let code = codes[index]
+    return isNameByte(code) || code == UInt8(ascii: ".")
+  }
+
   private mutating func scan() -> EquationToken.Kind {
-    guard index < characters.count else { return .end }
-    let first = characters[index]
-    if isNameCharacter(first) || first == "." { return word() }
-    if "=<>!≤≥≠".contains(first) { return relation() }
+    guard index < codes.count else { return .end }
+    if isWord(at: index) { return word() }
+    if isRelation(at: index) { return relation() }
+    let first = codes[index]
     index += 1
-    if "+-*/,()@".contains(first) { return .sign(first) }
-    guard first == "\"" else { return .stray }
+    switch first {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*")...UInt8(ascii: "/"),
+      UInt8(ascii: "@"):
+      return .sign(Character(Unicode.Scalar(first)))
+    case UInt8(ascii: "\""): break
+    default: return .stray
+    }
     let start = index
-    while index < characters.count, characters[index] != "\"" { index += 1 }
-    guard index < characters.count else { return .openQuote }
+    while index < codes.count, codes[index] != first { index += 1 }
+    guard index < codes.count else { return .openQuote }
     index += 1
-    return .quoted(String(characters[start..<index - 1]))
+    return .quoted(piece(start..<index - 1))
   }
 
   private mutating func word() -> EquationToken.Kind {
     let start = index
-    while index < characters.count,
-      isNameCharacter(characters[index]) || characters[index] == "." || characters[index] == "-"
-    { index += 1 }
+    while isWord(at: index) || index < codes.count && codes[index] == UInt8(ascii: "-") {
+      index += 1
+    }
+    // No number begins with a letter, and most words do.
+    guard isDigit(codes[start]) || codes[start] == UInt8(ascii: ".") else { return .word }
     let afterWord = index
-    if index + 1 < characters.count, characters[index] == "+",
-      characters[index - 1] == "e" || characters[index - 1] == "E"
+    if index + 1 < codes.count, codes[index] == UInt8(ascii: "+"),
+      codes[index - 1] | 0x20 == UInt8(ascii: "e")
     {
       index += 1
-      while index < characters.count, isNameCharacter(characters[index]) { index += 1 }
+      while index < codes.count, isNameByte(codes[index]) { index += 1 }
     }
-    if let number = plainDecimal(String(characters[start..<index])) { return .number(number) }
+    if let number = plainDecimal(piece(start..<index)) { return .number(number) }
     index = afterWord
-    return plainDecimal(String(characters[start..<index])).map { .number($0) } ?? .word
+    return plainDecimal(piece(start..<index)).map { .number($0) } ?? .word
   }
 
   private mutating func relation() -> EquationToken.Kind {
     let start = index
-    while index < characters.count, "=<>!≤≥≠".contains(characters[index]) { index += 1 }
-    let text = String(characters[start..<index])
-    return SceneRelation.Relation(rawValue: text).map { .relation($0) } ?? .stray
+    while isRelation(at: index) { index += 1 }
+    return SceneRelation.Relation(rawValue: piece(start..<index)).map { .relation($0) } ?? .stray
   }
 }
 
-/// Whether a character may begin an id or a metric's name; all of them may go on with `-` too.
-func isNameCharacter(_ character: Character) -> Bool {
-  switch character {
-  case "0"..."9", "A"..."Z", "a"..."z", "_": character.isASCII
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+/// Whether a byte of UTF-8 may begin an id or a metric's name; all of them may go on with `-` too.
+func isNameByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+    true
   default: false
   }
 }
 
 /// Whether a text is an id: `[A-Za-z0-9_][A-Za-z0-9_-]*` with at least one letter.
 func isIdentifier(_ text: String) -> Bool {
-  guard let first = text.first, isNameCharacter(first) else { return false }
-  return text.allSatisfy { isNameCharacter($0) || $0 == "-" } && text.contains { $0.isLetter }
+  let bytes = text.utf8
+  guard let first = bytes.first, isNameByte(first) else { return false }
+  return bytes.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: "-") }
+    && bytes.contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "_") }
 }
 
 /// Whether a text names something that is not a finite number, in any of the usual spellings.

@@ -24,6 +24,16 @@ package struct JobDocument: Hashable, Sendable {
   package var format: String?
   /// What the figure shows, each word unread; nil for what the scene says.
   package var show: [SceneText]?
+  /// The constraint that the figure takes apart, in place of the scene's own wish.
+  package var anatomy: String?
+  /// The visual constraints whose strings stand above the figure, in place of the scene's own wish.
+  package var visual: String?
+  /// How much paper around the canvas dimension lines may use, in points, in place of the scene's own.
+  package var margin: Double?
+  /// Whether the hierarchy is taken apart, in place of the scene's own wish.
+  package var exploded: Exploded?
+  /// The older layout that the figure shows as ghosts.
+  package var before: Before?
   /// What SVG files are for, by its name.
   package var svgForm: String?
   /// Whether SVG files keep the scene's source.
@@ -41,6 +51,24 @@ package struct JobDocument: Hashable, Sendable {
     case file(String)
     /// A text under the name that messages call it by.
     case text(String, name: String)
+  }
+
+  /// Whether a job wants a hierarchy to be taken apart.
+  package enum Exploded: Hashable, Sendable {
+    /// It wants a flat figure.
+    case no
+    /// It wants planes; what it leaves open is as the scene has it.
+    case yes(SceneExplosion)
+  }
+
+  /// An older layout that a job asks for.
+  package struct Before: Hashable, Sendable {
+    /// The older scene; nil for the job's own.
+    package var scene: Source?
+    /// Its canvas; nil for that of the newer one.
+    package var canvas: Canvas?
+    /// Its direction; nil for that of the newer one.
+    package var direction: LayoutDirection?
   }
 
   /// A theme that a job asks for.

@@ -47,7 +47,7 @@ extension SceneReader {
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.
-  private mutating func explosion(_ entry: DocumentNode.Entry) -> SceneExplosion? {
+  mutating func explosion(_ entry: DocumentNode.Entry) -> SceneExplosion? {
     guard case .mapping = entry.value.content else {
       return flag(entry) == true ? SceneExplosion() : nil
     }

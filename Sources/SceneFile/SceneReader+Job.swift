@@ -17,6 +17,7 @@ extension SceneReader {
     job.show = fields["show"].map { entry in
       list(entry).compactMap { text($0, entry.key) }
     }
+    readFigure(fields, into: &job)
     job.svgForm = choice(fields["svg"], words.svgForms)
     job.embedsSource = flag(fields["embedSource"]) ?? false
     job.isAnimated = flag(fields["animate"]) ?? false
@@ -56,6 +57,33 @@ extension SceneReader {
       job.canvas = device(name)
     }
     refuse("device", beside: "canvas", in: fields)
+  }
+
+  private mutating func readFigure(_ fields: SceneFields, into job: inout JobDocument) {
+    job.anatomy = text(fields["anatomy"])?.text
+    job.visual = text(fields["visual"])?.text
+    refuse("visual", beside: "anatomy", in: fields)
+    job.margin = number(fields["margin"], .figureMargin)
+    if let entry = fields["exploded"] {
+      job.exploded = explosion(entry).map { .yes($0) } ?? .no
+    }
+    job.before = fields["before"].flatMap { before($0) }
+    // Ghosts are for flat figures.
+    if case .yes? = job.exploded { refuse("exploded", beside: "before", in: fields) }
+  }
+
+  /// The path of the older scene, or what the older layout differs in.
+  private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
+    guard case .mapping = entry.value.content else {
+      return path(entry).map { JobDocument.Before(scene: .file($0)) }
+    }
+    guard let fields = fields(of: entry.value, .jobBefore, entry.key) else { return nil }
+    let direction = fields["direction"].flatMap { self.direction($0) }
+    return JobDocument.Before(
+      scene: fields["scene"].flatMap { source($0) },
+      canvas: fields["canvas"].flatMap {
+        canvas($0.value, direction: direction ?? .leftToRight)?.canvas
+      }, direction: direction)
   }
 
   /// The canvas of `iPhone 15`, or of `iPhone 15:landscape`.
@@ -108,8 +136,11 @@ extension SceneReader {
       !scalar.text.utf8.contains(0)
     else {
       let expected =
-        entry.key == "output"
-        ? "a path" : "a path, or a mapping with 'name' and 'text'"
+        switch entry.key {
+        case "output": "a path"
+        case "before": "a path, or a mapping with 'scene', 'canvas' and 'direction'"
+        default: "a path, or a mapping with 'name' and 'text'"
+        }
       problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: expected)))
       return nil
     }

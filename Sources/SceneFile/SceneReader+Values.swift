@@ -18,14 +18,16 @@ extension SceneReader {
   /// what is no mapping.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
-      let keys = table.keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let examples = table.keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       problems.append(
-        .init(node.position, .wrongShape(name, expected: "a mapping with keys such as \(keys)")))
+        .init(
+          node.position, .wrongShape(name, expected: "a mapping with keys such as \(examples)")))
       return nil
     }
+    let keys = table.keys
     let known = entries.filter { entry in
-      if table.keys.contains(entry.key) { return true }
-      let suggestion = spellingSuggestion(for: entry.key, among: table.keys)
+      if keys.contains(entry.key) { return true }
+      let suggestion = spellingSuggestion(for: entry.key, among: keys)
       problems.append(
         .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
       return false

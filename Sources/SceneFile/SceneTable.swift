@@ -28,6 +28,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case themeFont
   case job
   case jobSource
+  case jobBefore
 
   /// The keys that the mapping knows, in the order that messages list them.
   package var keys: [String] {
@@ -66,10 +67,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .job:
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "show",
-        "svg", "embedSource", "animate", "png", "output",
+        "show", "anatomy", "visual", "margin", "exploded", "before", "svg", "embedSource",
+        "animate",
+        "png", "output",
       ]
     case .jobSource: ["name", "text"]
+    case .jobBefore: ["scene", "canvas", "direction"]
     }
   }
 
@@ -116,6 +119,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeFont: "a theme's font"
     case .job: "a job"
     case .jobSource: "a file in a job"
+    case .jobBefore: "an older layout"
     }
   }
 

@@ -3,26 +3,33 @@
 /// Everything is indexed by Unicode scalar, because the YAML scanner counts them; positions count
 /// characters, because people do.
 struct SourceText {
-  /// The scalars of the text, a byte order mark left out.
+  /// The text, a byte order mark left out.
+  let string: String
+  /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// The position of every scalar, and one more for the end of the text.
-  private let positions: [SourcePosition]
+  /// The position of every scalar, and one more for the end of the text; nil where each scalar is a
+  /// character, so that the lines say it.
+  private let positions: [SourcePosition]?
   /// Where the lines of the YAML scanner begin, which also ends them at U+0085, U+2028 and U+2029.
   private let scannerLines: [Int]
 
   /// Indexes a text.
   init(_ text: String) {
-    var scalars: [Unicode.Scalar] = []
+    string = text.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    scalars = Array(string.unicodeScalars)
+    scannerLines = Self.scannerLineStarts(scalars)
+    // Of what is beyond ASCII several scalars may be one character, and of ASCII a carriage return and
+    // a line feed are.
+    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    positions = isPlain ? nil : Self.positions(string)
+  }
+
+  private static func positions(_ text: String) -> [SourcePosition] {
     var positions: [SourcePosition] = []
-    scalars.reserveCapacity(text.utf8.count)
     positions.reserveCapacity(text.utf8.count + 1)
     var position = SourcePosition.start
     for character in text {
-      if scalars.isEmpty, character == "\u{FEFF}" { continue }
-      for scalar in character.unicodeScalars {
-        scalars.append(scalar)
-        positions.append(position)
-      }
+      for _ in character.unicodeScalars { positions.append(position) }
       if character == "\n" || character == "\r\n" || character == "\r" {
         position = SourcePosition(line: position.line + 1, column: 1)
       } else {
@@ -30,17 +37,17 @@ struct SourceText {
       }
     }
     positions.append(position)
-    self.scalars = scalars
-    self.positions = positions
-    scannerLines = Self.scannerLineStarts(scalars)
+    return positions
   }
 
-  /// The text as a string.
-  var string: String { Self.string(scalars[...]) }
-
   /// The position of the scalar at an index; the end of the text for an index beyond it.
+  ///
+  /// - Complexity: logarithmic in the number of lines.
   func position(at index: Int) -> SourcePosition {
-    positions[min(max(index, 0), positions.count - 1)]
+    let index = min(max(index, 0), scalars.count)
+    if let positions { return positions[index] }
+    let line = scannerLines.partitioningIndex { $0 > index }
+    return SourcePosition(line: line, column: index - scannerLines[line - 1] + 1)
   }
 
   /// The index of the scalar that the YAML scanner calls `line` and `column`, both counted from 1.
@@ -51,6 +58,7 @@ struct SourceText {
 
   /// How many characters of `text` stand, unescaped and on one line, at an index.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
+    if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0
     var next = index
     for character in text {
@@ -63,6 +71,16 @@ struct SourceText {
       count += 1
     }
     return count
+  }
+
+  /// The same where each scalar is a character.
+  private func plainLiteralCount(of text: String, at index: Int) -> Int {
+    var next = index
+    for scalar in text.unicodeScalars {
+      guard next < scalars.count, scalars[next] == scalar, scalar != "\n" else { break }
+      next += 1
+    }
+    return next - index
   }
 
   /// The text of the line that an index is on, as an editor divides lines.
@@ -97,5 +115,17 @@ struct SourceText {
       }
     }
     return starts
+  }
+}
+
+extension [Int] {
+  /// The first index at which a condition holds that holds from there on; the end where it never does.
+  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
   }
 }

@@ -66,7 +66,14 @@ private func looksLikeEquation(_ line: String) -> Bool {
 
 /// Whether a text has `==`, `<=` or `>=` in it.
 func containsRelation(_ text: some StringProtocol) -> Bool {
-  text.contains("==") || text.contains("<=") || text.contains(">=")
+  var previous: UInt8 = 0
+  for byte in Substring(text).utf8 {
+    if byte == UInt8(ascii: "="), (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(previous) {
+      return true
+    }
+    previous = byte
+  }
+  return false
 }
 
 /// Where a text makes a list or an alias the key of a mapping while it has so many aliases that

@@ -36,11 +36,10 @@ struct YAMLReader {
   /// comes after is still looked at.
   private mutating func compose() -> Node? {
     var scalars = source.scalars
+    var text = source.string
     for attempt in 0..<64 {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: scalars)
       do {
-        let parser = try Parser(yaml: String(view), resolver: .basic, encoding: .utf8)
+        let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
         guard let root = try parser.singleRoot() else {
           problems.append(.init(.start, .emptyFile))
           return nil
@@ -57,6 +56,9 @@ struct YAMLReader {
         hiddenKeys[index] = key
         let standIn = Unicode.Scalar(UInt32(0xE000 + attempt)) ?? "\u{E000}"
         for hidden in range { scalars[hidden] = standIn }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        text = String(view)
       } catch {
         problems.append(syntaxProblem(error, in: source))
         return nil

@@ -73,6 +73,65 @@ struct BadInputTests {
 
 @Suite("plumbline's smaller commands")
 struct SmallerCommandTests {
+  @Test(
+    "a word that is no command is named, with the likely one",
+    arguments: [("verfiy", "verify"), ("rendr", "render"), ("wroker", "worker"), ("hlep", "help")])
+  func unknownCommand(word: String, meant: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun([word, "a.scene.yaml"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.error == """
+        error: '\(word)' is not a command of plumbline; did you mean '\(meant)'?
+        see 'plumbline --help'
+
+        """)
+    let strange = try CommandRun(["xyzzyq"], in: folder.path)
+    #expect(strange.error.hasPrefix("error: 'xyzzyq' is not a command of plumbline\n"))
+  }
+
+  @Test("a command line that is wrong shows the usage of the command that it names")
+  func usageOfCommand() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let option = try CommandRun(["render", "a.scene.yaml", "--fromat", "svg"], in: folder.path)
+    #expect(option.status == 2)
+    #expect(option.error.contains("Unknown option '--fromat'. Did you mean '--format'?"))
+    #expect(option.error.contains("Usage: plumbline render [<options>] [<scenes> ...]"))
+    let value = try CommandRun(["vfl"], in: folder.path)
+    #expect(value.status == 2)
+    #expect(value.error.contains("plumbline vfl"))
+    let none = try CommandRun([], in: folder.path)
+    #expect(none.status == 0)
+    #expect(none.output.contains("USAGE: plumbline <subcommand>"))
+  }
+
+  @Test(
+    "help is the same however it is asked for",
+    arguments: ["render", "verify", "worker", "version"])
+  func help(command: String) throws {
+    let folder = try CommandFolder()
+    let short = try CommandRun([command, "-h"], in: folder.path)
+    let long = try CommandRun([command, "--help"], in: folder.path)
+    let word = try CommandRun(["help", command], in: folder.path)
+    for run in [short, long, word] {
+      #expect(run.status == 0)
+      #expect(run.error == "")
+      #expect(run.output == long.output)
+    }
+    #expect(long.output.contains("USAGE: plumbline \(command)"))
+  }
+
+  @Test("the version is told by an option and by a command")
+  func version() throws {
+    let folder = try CommandFolder()
+    let option = try CommandRun(["--version"], in: folder.path)
+    #expect(option.status == 0)
+    #expect(option.output.hasPrefix("plumbline "))
+    let command = try CommandRun(["version"], in: folder.path)
+    #expect(command.output.split(separator: "\n").first == option.output.dropLast())
+  }
+
   @Test("init writes a scene that renders, and never overwrites")
   func initWritesScene() throws {
     let folder = try CommandFolder()

@@ -112,6 +112,8 @@ struct InterruptionTests {
     let journal = "{ \"journal\": 1, \"process\": \"77-abc\" }\n"
     files["out/.manifest.journal"] = journal + "{ \"scene\": \"scenes/s0000.sc"
     files["out/.s0000.100x50.png.77-abc.part"] = "half"
+    // That of a process which the killed one had started, and those of other runs.
+    files["out/.s0001.100x50.png.78-abc.part"] = "half"
     files["out/.s0000.100x50.png.77-def.part"] = "half"
     files["out/.manifest.json.77-abc.part"] = "half"
     let folder = try CommandFolder(files)

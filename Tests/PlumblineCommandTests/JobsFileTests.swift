@@ -44,6 +44,56 @@ struct JobsFileTests {
     }
   }
 
+  @Test(
+    "says all of a figure that render's options can",
+    arguments: [
+      (["--anatomy", "eighty"], ["anatomy": "eighty"]),
+      (["--visual", "all", "--margin", "30"], ["visual": "all", "margin": 30]),
+      (
+        ["--exploded", "--exploded-angle", "-20"], ["exploded": ["angle": -20]]
+      ), (["--no-exploded"], ["exploded": false]),
+      (["--before", "old.scene.yaml"], ["before": "old.scene.yaml"]),
+      (
+        ["--before-canvas", "50x50", "--before-direction", "rtl"],
+        ["before": ["canvas": "50x50", "direction": "rtl"]]
+      ),
+    ] as [([String], [String: any Sendable])])
+  func figureOptions(options: [String], members: [String: any Sendable]) throws {
+    let scene =
+      conflictingScene + "  - { visual: \"H:[a(>=5)]\" }\nfigure: { exploded: { spacing: 20 } }\n"
+    let folder = try CommandFolder([
+      "a.scene.yaml": options.first?.hasPrefix("--before") == true
+        ? scene.replacing("exploded: { spacing: 20 }", with: "margin: 9") : scene,
+      "old.scene.yaml": conflictingScene.replacing("10", with: "20"),
+    ])
+    let render = try CommandRun(
+      ["render", "a.scene.yaml", "-o", "render.png"] + options, in: folder.path)
+    #expect(render.status == 0)
+    let job: [String: Any] = members.merging([
+      "scene": "a.scene.yaml", "output": "job.png",
+    ]) { $1 }
+    let line = try jobLine(job)
+    #expect(
+      try JSONSchemaFile("job.schema.json").faults(
+        of: JSONSerialization.jsonObject(with: Data(line.utf8))) == [])
+    let run = try CommandRun(["render", "--jobs-file", "-"], in: folder.path, input: line)
+    #expect(run.status == 0)
+    #expect(!folder.bytes("render.png").isEmpty)
+    #expect(folder.bytes("job.png") == folder.bytes("render.png"))
+  }
+
+  @Test("names the line of a job for a constraint that its scene does not have")
+  func unknownConstraint() throws {
+    let folder = try CommandFolder(["a.scene.yaml": conflictingScene])
+    let run = try CommandRun(
+      ["render", "--jobs-file", "-"], in: folder.path,
+      input: #"{"scene": "a.scene.yaml", "anatomy": "eigty"}"#)
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("stdin:1: error: "))
+    #expect(run.error.contains("did you mean 'eighty'?"))
+    #expect(try WorkerRun.Result(run.output).cause == "job")
+  }
+
   @Test("goes on after a line that is wrong, names its place, and exits with 3 at the end")
   func badLines() throws {
     let good = #"{"scene": "a.scene.yaml", "output": "NAME.png"}"#

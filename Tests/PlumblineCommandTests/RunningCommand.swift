@@ -27,6 +27,17 @@ final class RunningCommand {
     }
   }
 
+  /// The numbers of the processes that the command has started and that still run.
+  var children: [Int32] {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.compactMap { Int32($0) }.filter { number in
+      let bytes = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
+      // The state and the parent's number stand behind the name, in which anything may be.
+      let rest = String(decoding: bytes, as: UTF8.self).split(separator: ")").last ?? ""
+      return rest.split(separator: " ").dropFirst().first == "\(process.processIdentifier)"
+    }
+  }
+
   /// Sends a signal; one that nobody listens to any more is no error.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

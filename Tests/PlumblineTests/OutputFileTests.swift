@@ -26,6 +26,22 @@ struct OutputFileTests {
     #expect(text.hasPrefix("\(path): error: cannot be written: "))
     #expect(try folder.contents(of: "") == ["file"])
   }
+
+  @Test("that is not finished is told by its run and its process from those of others")
+  func unfinishedFiles() throws {
+    let folder = try TemporaryFolder()
+    let others = [".a.png.7-0abc.part", ".b.png", "c.png.7-abc.part"]
+    for name in others + [".a.png.7-abc.part", ".b.png.8-abc.part"] {
+      try Data([1]).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    UnfinishedFile.remove(leftBy: ["9-abc", ""], in: folder.path + "/")
+    #expect(try folder.contents(of: "") == others)
+    let left = UnfinishedFile(of: folder.path + "/d.png", by: 12)
+    #expect(left.path == folder.path + "/.d.png.12-\(UnfinishedFile.run).part")
+    try Data([1]).write(to: URL(fileURLWithPath: left.path))
+    left.remove()
+    #expect(try folder.contents(of: "") == others)
+  }
 }
 
 /// A folder that goes away with the test.

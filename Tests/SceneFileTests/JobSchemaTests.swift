@@ -8,7 +8,7 @@ struct JobSchemaTests {
   private let schema = SchemaFile("job.schema.json")
 
   /// The mappings of jobs, with those that they share with scene files.
-  private static let tables = SceneTable.ofJobs + [.canvas, .deviceCanvas, .safeArea]
+  private static let tables = SceneTable.ofJobs + [.canvas, .deviceCanvas, .safeArea, .explosion]
 
   @Test("has the keys that the reader knows, and no others", arguments: tables)
   func keys(_ table: SceneTable) throws {
@@ -47,11 +47,32 @@ struct JobSchemaTests {
   func sharedWords() throws {
     #expect(try schema.node("$defs", "textSize").words == ContentSizeCategory.names)
     let scenes = SchemaFile("scene.schema.json")
-    for path in [["text", "type"], ["canvas", "properties"], ["deviceCanvas", "properties"]] {
+    for path in [
+      ["explosion", "properties"], ["text", "type"], ["canvas", "properties"],
+      ["deviceCanvas", "properties"],
+    ] {
       let mine = try schema.node("$defs", path[0], path[1])
       let theirs = try scenes.node("$defs", path[0], path[1])
       #expect(mine.plainText == theirs.plainText)
     }
+  }
+
+  @Test(
+    "takes what a figure can show, and refuses what it refuses of scenes",
+    arguments: [
+      (#""anatomy": "a", "margin": 1000, "exploded": true"#, 0), (#""visual": "all""#, 0),
+      (#""exploded": false, "before": "old.scene.yaml""#, 0),
+      (#""exploded": {"angle": 75, "spacing": 1}, "margin": 0"#, 0),
+      (#""before": {"scene": {"name": "a", "text": ""}, "canvas": "9x9", "direction": "rtl"}"#, 0),
+      (#""before": {}"#, 0), (#""before": {"sceen": "a"}"#, 1), (#""before": "-""#, 1),
+      (#""before": []"#, 1), (#""before": {"canvas": "0x0"}"#, 1),
+      (#""anatomy": "a", "visual": "all""#, 1), (#""exploded": true, "before": "a""#, 1),
+      (#""margin": 1001"#, 1), (#""exploded": {"angle": 76}"#, 1),
+      (#""exploded": {"angel": 7}"#, 1),
+      (#""anatomy": []"#, 1),
+    ])
+  func figures(_ members: String, _ count: Int) {
+    #expect(jobProblems("{\"scene\": \"a\", \(members)}").count == count)
   }
 
   @Test("takes both flags, and both spellings of files")

@@ -37,7 +37,7 @@ struct Workbench {
   /// Takes the folder away.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  private func path(_ name: String) -> String { folder.appending(path: name).path }
+  func path(_ name: String) -> String { folder.appending(path: name).path }
 
   /// Batches on one task and on two, beside the limit program on as many threads.
   func printBatches() async throws {
@@ -73,7 +73,7 @@ struct Workbench {
     }
   }
 
-  private func own(tasks: Int) -> Contestant {
+  func own(tasks: Int) -> Contestant {
     Contestant(name: "plumbline", pictures: jobs.count) { _ in
       try await elapsed {
         for outcome in await runFigureJobs(jobs, tasks: tasks) {
@@ -90,54 +90,6 @@ struct Workbench {
       let words = try Program(path: path, arguments: arguments).output()?.split(separator: " ")
       let rate = words.flatMap { $0.count > 7 ? Double($0[7]) : nil }
       return rate.map { Double(count) / $0 }
-    }
-  }
-
-  /// Programs that draw SVG, given the figure as our own SVG.
-  func printPeers() async throws {
-    let cairoSVG = """
-      import sys, time, cairosvg
-      start = time.monotonic()
-      for _ in range(int(sys.argv[1])):
-          cairosvg.svg2png(url=sys.argv[2], output_width=1170, write_to=sys.argv[3])
-      print(time.monotonic() - start)
-      """
-    let names = ["rsvg-convert", "CairoSVG"]
-    let contestants = [
-      own(tasks: 1),
-      Contestant(name: names[0], pictures: 3) { count in
-        guard let program = rsvgConvert else { return nil }
-        var seconds = 0.0
-        for _ in 0..<count {
-          guard let once = try await program.seconds() else { return nil }
-          seconds += once
-        }
-        return seconds
-      },
-      Contestant(name: names[1], pictures: 3) { count in
-        let arguments = ["-c", cairoSVG, "\(count)", path("phone.svg"), path("cairosvg.png")]
-        guard let python = Program.installed("python3") else { return nil }
-        let text = try Program(path: python, arguments: arguments).output()
-        return text.flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-      },
-    ]
-    let rates = try await contest(contestants, rounds: 3)
-    print()
-    printRow("images/s", "1 job", "times", "")
-    printRow("plumbline", number(rates[0]), "", "")
-    for (name, rate) in zip(names, rates.dropFirst()) {
-      guard rate != nil else {
-        print("\(name) is not installed: left out")
-        continue
-      }
-      printRow(name, number(rate), ratio(rates[0], rate), "asked: 15")
-    }
-  }
-
-  private var rsvgConvert: Program? {
-    Program.installed("rsvg-convert").map {
-      Program(
-        path: $0, arguments: ["-w", "1170", "-o", path("rsvg.png"), path("phone.svg")])
     }
   }
 

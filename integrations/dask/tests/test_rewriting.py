@@ -37,6 +37,21 @@ def test_brings_along_what_is_elsewhere_and_takes_the_picture_back() -> None:
     assert far.target == "memory://out/c.svg"
 
 
+def test_takes_the_older_scene_along_as_well() -> None:
+    fsspec.filesystem("memory").pipe_file("/in/old.yaml", b"root: {}")
+    near = rewritten(job(scene="a.yaml", before="old.yaml"))
+    assert json.loads(near.text)["before"] == {"scene": "/in/old.yaml"}
+    assert near.names["/in/old.yaml"] == "old.yaml"
+    older = {"scene": "old.yaml", "direction": "rtl"}
+    far = rewritten(job(scene="/a.yaml", before=older), "memory://in")
+    assert json.loads(far.text)["before"] == {
+        "scene": {"name": "old.yaml", "text": "root: {}"},
+        "direction": "rtl",
+    }
+    same = {"canvas": "9x9"}
+    assert json.loads(rewritten(job(scene="a.yaml", before=same)).text)["before"] == same
+
+
 @pytest.mark.parametrize(
     "text", ["no JSON", "[]", '"a"', '{"scene": "a", "scene": "b"}', "{", "\udcff"]
 )

@@ -58,17 +58,18 @@ def rewrite(line: Line, *, scenes: str, output: str, read: Reader) -> Rewritten:
     if not isinstance(job, dict):
         return rewritten
     rewritten.is_identified = isinstance(job.setdefault("id", str(line.number)), str)
-    for key in ("scene", "theme"):
-        path = job.get(key)
+    for members, key in _inputs(job):
+        path = members.get(key)
         if not _is_file(path, key):
             continue
         url = storage.resolve(path, scenes)
         if storage.is_local(url):
-            job[key] = storage.local_path(url)
-            rewritten.names[job[key]] = path
+            local = storage.local_path(url)
+            members[key] = local
+            rewritten.names[local] = path
             continue
         try:
-            job[key] = {"name": path, "text": read(url)}
+            members[key] = {"name": path, "text": read(url)}
         except (OSError, UnicodeDecodeError) as error:
             rewritten.failure = failure(
                 line, job.get("id"), "input", f"cannot be read: {error}", file=path
@@ -77,6 +78,17 @@ def rewrite(line: Line, *, scenes: str, output: str, read: Reader) -> Rewritten:
     _send_picture_where_it_belongs(job, rewritten, output)
     rewritten.text = json.dumps(job, ensure_ascii=False)
     return rewritten
+
+
+def _inputs(job: Object) -> list[tuple[Object, str]]:
+    """The keys of a job that may name a file to read, each with the mapping it is in."""
+    inputs = [(job, "scene"), (job, "theme")]
+    before = job.get("before")
+    if isinstance(before, str) and before not in ("", "-"):
+        before = job["before"] = {"scene": before}
+    if isinstance(before, dict):
+        inputs.append((before, "scene"))
+    return inputs
 
 
 def _without_duplicates(pairs: list[tuple[str, object]]) -> Object:
