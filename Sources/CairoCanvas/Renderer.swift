@@ -16,6 +16,7 @@ package final class Renderer {
   private var image: ImageSurface?
   private var pngWriter = PNGWriter()
   private var extents: [ExtentKey: TextExtent] = [:]
+  private var pairedWidths = PairedWidths()
   private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
@@ -160,6 +161,10 @@ extension Renderer {
   /// enough not to show in the memory of a long batch, whose texts may all differ.
   private static let extentLimit = 4_096
 
+  /// How many extents are kept before lines are no longer set to be measured but added up: pairs of letters
+  /// have to be set for that, which does not pay for the texts of a usual scene.
+  private static let manyExtents = 1_536
+
   /// Measures texts with the fonts that they are drawn in; widths are not rounded.
   ///
   /// The closure keeps the renderer alive. Where fonts cannot be opened it answers with fixed
@@ -174,14 +179,31 @@ extension Renderer {
     if let known = extents[key] { return known }
     let extent: TextExtent
     do throws(RenderError) {
-      extent = try fontMap(for: key.text)
-        .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+      if extents.count >= Self.manyExtents, key.maximumWidth == nil,
+        let width = try sum(of: key.text, font: key.font)
+      {
+        return TextExtent(width: width, lineCount: 1)
+      }
+      extent = try setExtent(key)
     } catch {
       return fixedTextMeasure(key.text, key.font, key.maximumWidth)
     }
     if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
     extents[key] = extent
     return extent
+  }
+
+  /// The extent of a text that is set to be measured.
+  private func setExtent(_ key: ExtentKey) throws(RenderError) -> TextExtent {
+    try fontMap(for: key.text)
+      .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+  }
+
+  /// The width of a line as a sum, where it is one.
+  private func sum(of line: String, font: Font) throws(RenderError) -> CGFloat? {
+    try pairedWidths.width(of: line, font: font) { text throws(RenderError) in
+      try setExtent(ExtentKey(text: text, font: font, maximumWidth: nil)).width
+    }
   }
 
   /// The scripts of some texts that no font here has, each once, in a stable order.
