@@ -48,7 +48,7 @@ struct FigureStressTests {
   }
 
   @Test(
-    "do not overlap, do not leave the picture and are not cut", arguments: Manner.allCases, 0..<30)
+    "do not overlap, do not leave the picture and are not cut", arguments: Manner.allCases, 0..<20)
   func keepApart(manner: Manner, seed: Int) {
     let drawing = drawing(seed, manner)
     // What is slanted is compared with its like.
@@ -68,7 +68,7 @@ struct FigureStressTests {
 
   @Test(
     "can be read on what they stand on",
-    arguments: Manner.allCases.filter { $0 != .exploded }, 0..<24)
+    arguments: Manner.allCases.filter { $0 != .exploded }, 0..<12)
   func contrast(manner: Manner, seed: Int) {
     let drawing = drawing(seed, manner)
     for (index, command) in drawing.commands.enumerated() {
@@ -85,7 +85,7 @@ struct FigureStressTests {
     }
   }
 
-  @Test("a view's name is in the picture or among what has no place", arguments: 0..<60)
+  @Test("a view's name is in the picture or among what has no place", arguments: 0..<40)
   func nothingIsLost(seed: Int) {
     let tree = RandomTree(seed: seed).tree
     let drawing = Drawing(of: tree, options: FigureOptions(), measure: fixedTextMeasure)

@@ -283,7 +283,7 @@ private let refused = CaseBook.cases(
     - { device: iPhone 51 }
     - { device: iphone-15, orientation: sideways }
     - { device: Nokia, size: 1x1 }
-  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 11'?
+  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 15'?
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
   --> 5:15 'Nokia' is not a device that is known
   --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize

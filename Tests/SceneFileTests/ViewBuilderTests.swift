@@ -238,5 +238,5 @@ private let refused = CaseBook.cases(
   === values of controls
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off
-  --> 1:74 2 is out of range; 'value' is from 0 to 1
+  --> 1:75 2 is out of range; 'value' is from 0 to 1
   """#)
