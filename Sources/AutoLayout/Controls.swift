@@ -13,6 +13,12 @@ open class Switch: Control {
     let size = effectiveEnvironment.profile.switchSize
     return CGSize(width: size.width - 2, height: size.height)
   }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    appearance.control = controlLook(.toggle, share: isOn ? 1 : 0)
+    return appearance
+  }
 }
 
 /// A control that picks a value along a line; it wants a height and no width.
@@ -26,6 +32,11 @@ open class Slider: Control {
   /// The value at the trailing end.
   open var maximumValue: Float = 1
 
+  private var filledShare: CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+  }
+
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
 
   override var fitsItsContent: Bool { true }
@@ -33,6 +44,12 @@ open class Slider: Control {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
+  }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    appearance.control = controlLook(.slider, share: filledShare)
+    return appearance
   }
 }
 
@@ -71,6 +88,10 @@ open class SegmentedControl: Control {
     var appearance = super.appearance
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     appearance.segments = isMirrored ? segmentTitles.reversed() : segmentTitles
+    if segmentTitles.indices.contains(selectedSegmentIndex) {
+      appearance.pickedSegment =
+        isMirrored ? segmentTitles.count - 1 - selectedSegmentIndex : selectedSegmentIndex
+    }
     return appearance
   }
 }
@@ -92,6 +113,12 @@ open class Stepper: Control {
   override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    appearance.control = controlLook(.stepper)
+    return appearance
+  }
 }
 
 /// A bar that fills as work goes on; it wants a height and no width.
@@ -115,6 +142,12 @@ open class ProgressView: View {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
   }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    appearance.control = controlLook(.progress, share: CGFloat(progress))
+    return appearance
+  }
 }
 
 /// A wheel that turns while work of unknown length goes on, of the platform's size.
@@ -135,5 +168,11 @@ open class ActivityIndicator: View {
     let side =
       style == .medium ? profile.activityIndicatorSide : profile.largeActivityIndicatorSide
     return CGSize(width: side, height: side)
+  }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    appearance.control = controlLook(.activity)
+    return appearance
   }
 }

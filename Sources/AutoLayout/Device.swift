@@ -50,7 +50,7 @@ public struct Device: Hashable, Sendable {
   /// The name of the device that somebody who wrote `name` most likely meant; nil when none is
   /// close.
   public static func suggestion(for name: String) -> String? {
-    spellingSuggestion(for: name, among: all.map(\.name))
+    spellingSuggestion(for: name, amongNumbered: all.map(\.name))
   }
 
   /// The canvas of the whole screen, named after the device and, on its side, the orientation.

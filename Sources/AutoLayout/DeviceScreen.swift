@@ -27,10 +27,13 @@ extension Device {
   /// The screen of the device held upright.
   ///
   /// Radii are UIKit's `_displayCornerRadius`: those listed by kylebshr/UIKitCorners up to the iPhone
-  /// 12, later phones' as public apps that read the same property list them; the 16 Pro's, 62, and
-  /// the 16e's have not been confirmed. The island is 126 by 37.33 points, 11 below the edge and 14
-  /// on the 16 Pro; notches are as wide as public tables have them, and all taken to be as high as
-  /// the iPhone X's, 30. Tablets with a home indicator have 18, which was measured on the iPad Pro.
+  /// 12, later phones' as public apps that read the same property list them. The island is 126 by
+  /// 37.33 points, 11 below the edge and 14 on the 16 Pro; notches are as wide as public tables have
+  /// them, those of the 12 and 13 also as high. Estimates, which nobody has confirmed in public, are the
+  /// radii of the 16 Pro, 62 (a public list has 59), and of the 16e; the heights of all other notches,
+  /// taken to be the iPhone X's 30 as design templates have it, or the 13's for the 14 and the 16e; and
+  /// the islands of the 16 Pro. Tablets with a home indicator have 18, which was measured on the iPad
+  /// Pro. Layout depends on none of these.
   public var screen: DeviceScreen {
     DeviceScreen(cornerRadius: cornerRadius, sensorHousing: sensorHousing)
   }
@@ -59,11 +62,21 @@ extension Device {
     if portraitSafeArea.top >= 59 {
       return housing(width: 126, height: 37.33, top: portraitSafeArea.top >= 62 ? 14 : 11)
     }
-    return housing(width: notchWidth, height: 30, top: 0)
+    return housing(width: notchWidth, height: notchHeight, top: 0)
   }
 
   private func housing(width: CGFloat, height: CGFloat, top: CGFloat) -> CGRect {
     CGRect(x: (portraitSize.width - width) / 2, y: top, width: width, height: height)
+  }
+
+  private var notchHeight: CGFloat {
+    switch name {
+    case "iPhone 13 mini": 31
+    case "iPhone 16e": 34
+    default:
+      name.hasPrefix("iPhone 12")
+        ? 32 : name.hasPrefix("iPhone 13") || name.hasPrefix("iPhone 14") ? 34 : 30
+    }
   }
 
   private var notchWidth: CGFloat {

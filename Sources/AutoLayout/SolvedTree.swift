@@ -150,6 +150,10 @@ public struct Appearance: Hashable, Sendable {
   /// The titles of the parts that the view is divided into, from its left side on; empty for a view
   /// that is not divided.
   public var segments: [String] = []
+  /// Which of the parts is picked, counted from the left; nil for none.
+  public var pickedSegment: Int?
+  /// What the view shows as a control of a known kind; nil for views that are none.
+  public var control: ControlLook?
 
   /// Makes an appearance; what is left out is chosen by the figure's style.
   public init(

@@ -19,6 +19,19 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return best?.candidate
 }
 
+/// The candidate that somebody who wrote `word` most likely meant, of those with the same digits in any
+/// order; nil when none is close.
+///
+/// For names that differ by their numbers, such as `iPhone 14` and `iOS-18`: who writes other digits
+/// means something else.
+package func spellingSuggestion<Candidates: Sequence<String>>(
+  for word: String, amongNumbered candidates: Candidates
+) -> String? {
+  func digits(_ text: String) -> [Character] { text.filter { $0.isASCII && $0.isNumber }.sorted() }
+  let wanted = digits(word)
+  return spellingSuggestion(for: word, among: candidates.filter { digits($0) == wanted })
+}
+
 /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word
 /// into the other, no part edited twice.
 ///

@@ -9,9 +9,9 @@ extension Renderer {
     var maximumWidth: CGFloat?
   }
 
-  /// How many extents are kept before all are forgotten: more than most scenes have texts, and little
-  /// enough not to show in the memory of a long batch, whose texts may all differ.
-  private static let extentLimit = 4_096
+  /// How many extents are kept before all are forgotten: more than a scene of 10,000 views has texts, and
+  /// some megabytes at most in a long batch, whose texts may all differ.
+  private static let extentLimit = 32_768
 
   /// Measures texts with the fonts that they are drawn in; widths are not rounded.
   ///

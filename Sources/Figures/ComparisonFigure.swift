@@ -144,6 +144,7 @@ extension ComparisonFigure {
         let outline = isOutlined ? item.old.map { formerPattern.edges(of: $0) } ?? [] : []
         let isHatched = item.isView && !item.change.isFollower
         return outline + (isHatched ? [item.old].compactMap(\.self) : []) + handleBoxes(on: item)
+          + ringEdges(around: item)
       }
   }
 
@@ -167,15 +168,33 @@ extension ComparisonFigure {
 
   /// A ring around a view that was added, apart from it; followers have none.
   private func ring(around item: Item) -> [DrawingCommand] {
-    guard let frame = item.new, item.isView, !item.change.isFollower, !frame.isEmpty else {
-      return []
-    }
+    guard let frame = ringedFrame(of: item) else { return [] }
     let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))
     let hole = frame.insetBy(dx: -near, dy: -near)
     let step = DrawingCommand.Step.band(
       frame.insetBy(dx: -far, dy: -far), radius: item.radius + far, hole: hole,
       holeRadius: item.radius > 0 ? item.radius + near : 0, palette.added)
     return [DrawingCommand(step, tag: item.tag)]
+  }
+
+  private func ringedFrame(of item: Item) -> CGRect? {
+    guard let frame = item.new, item.isView, !item.change.isFollower, !frame.isEmpty else {
+      return nil
+    }
+    return frame
+  }
+
+  /// What a ring covers.
+  private func ringEdges(around item: Item) -> [CGRect] {
+    guard item.change.isAdded, let frame = ringedFrame(of: item) else { return [] }
+    let far = grid.wholePixels(3)
+    let (outer, side) = (frame.insetBy(dx: -far, dy: -far), 2 * far / 3)
+    return [
+      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: side),
+      CGRect(x: outer.minX, y: outer.maxY - side, width: outer.width, height: side),
+      CGRect(x: outer.minX, y: outer.minY, width: side, height: outer.height),
+      CGRect(x: outer.maxX - side, y: outer.minY, width: side, height: outer.height),
+    ]
   }
 
   /// Handles in the middles of the edges across which an item became larger or smaller, at its corners

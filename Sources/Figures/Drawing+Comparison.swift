@@ -9,13 +9,16 @@ extension Drawing {
   /// The picture always has a caption, which says what changed; where nothing did it says so. Four
   /// items or more of one owner that were moved alike share an arrow, items that were moved along with
   /// their owner have none, and of all arrows that could be drawn the 48 of the
-  /// views that cover most are, then those of such guides.
+  /// views that cover most are, then those of such guides. The others are noted, and so are an anatomy,
+  /// visual format strings and an exploded hierarchy, which a picture of changes does not show.
   ///
   /// - Precondition: both canvases pass `Canvas.validate()`.
   package init(
     of comparison: SolvedTreeComparison, options: FigureOptions = FigureOptions(),
     measure: @escaping TextMeasure
   ) {
+    let unsuited = options.headings(unsuitedTo: .comparison)
+    let isFlat = options.exploded == nil
     var options = options
     options.overlays.insert(.caption)
     options.anatomy = nil
@@ -31,6 +34,7 @@ extension Drawing {
       comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
+    omissions += unsuited + (isFlat ? [] : [.unsuited("exploded", .comparison)])
   }
 }
 

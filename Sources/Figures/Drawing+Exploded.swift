@@ -7,7 +7,7 @@ extension Drawing {
   ///
   /// The picture is as large as what it shows. What lies outside of the canvas is cut off, as it is in
   /// a flat figure; of the overlays only guides, names, tints, margins, safe area, readable width,
-  /// keyboard and caption are drawn.
+  /// keyboard and caption are drawn; what else is asked for is noted.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure
@@ -15,7 +15,8 @@ extension Drawing {
     let figure = ExplodedFigure(tree, options: options, explosion: explosion, measure: measure)
     let contents = figure.contents
     let grid = contents.page.grid
-    let names = figure.nameCommands(measure: measure)
+    let lettering = figure.lettering(measure: measure)
+    let names = lettering.commands
     let shown = figure.extent(with: names)
     let hasCaption = contents.options.overlays.contains(.caption)
     let caption = hasCaption ? grid.wholePixels(Page.captionHeight) : 0
@@ -44,6 +45,9 @@ extension Drawing {
       commands: [DrawingCommand(.begin(.transform(slant)))] + figure.planeCommands + names
         + [DrawingCommand(.end)] + captions)
     summary = contents.options.summary
+    omissions =
+      lettering.omissions + options.headings(unsuitedTo: .exploded)
+      + options.overlays(besides: ExplodedFigure.overlays, in: .exploded)
   }
 }
 
@@ -60,21 +64,23 @@ extension ExplodedFigure {
   }
 
   /// Labels, and names along the edges of what has none: each where nothing nearer covers it.
-  fileprivate func nameCommands(measure: @escaping TextMeasure) -> [DrawingCommand] {
+  fileprivate func lettering(measure: @escaping TextMeasure) -> Lettering {
     var lettering = Lettering(contents, precedence: [], measure: measure)
+    lettering.isOnPlanes = true
     for stroke in strokes { lettering.layout.insert(stroke: stroke) }
     let items = Array(contents.items.enumerated())
     for (index, item) in items where item.role == .leaf {
       lettering.placeLabel(of: item, at: index)
     }
-    guard contents.options.overlays.contains(.names) else { return lettering.commands }
+    lettering.placeNamesAside()
+    guard contents.options.overlays.contains(.names) else { return lettering }
     for (index, item) in items where item.role == .container || item.role == .root {
       lettering.placeEdgeName(of: item, at: index)
     }
     for (index, item) in items where contents.style(of: item) != nil {
       lettering.placeName(of: item, behind: index)
     }
-    return lettering.commands
+    return lettering
   }
 }
 
@@ -97,6 +103,8 @@ extension Lettering {
         place.reluctance += 16
         return place
       } + outside.below(view.frame)
-    place(uncovered(places, after: index), tag: view.tag)
+    if !place(uncovered(places, after: index), tag: view.tag) {
+      omissions.append(.name(view.item.identifier))
+    }
   }
 }

@@ -56,6 +56,9 @@ extension Drawing {
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
     omissions = drawings.flatMap(\.omissions)
+    if figures.contains(where: { $0.options.exploded != nil }) {
+      omissions.append(.unsuited("exploded", .sheet))
+    }
   }
 }
 

@@ -91,7 +91,9 @@ extension Drawing {
       commands: commands)
     summary = contents.options.summary
     area = page.area
-    omissions = lettering.omissions
+    // Several lines of one extent, such as both wishes of a content, are missed once.
+    var seen: Set<FigureOmission> = []
+    omissions = lettering.omissions.filter { seen.insert($0).inserted }
   }
 }
 

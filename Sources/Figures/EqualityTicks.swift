@@ -82,6 +82,7 @@ extension Lettering {
       let color = contents.measureColor(of: item)
       return draw(count, at: spot, extent.axis, box, color, tag: item.tag)
     }
+    omissions.append(.ticks(item: contents.name(of: item), extent.axis))
   }
 
   private struct Spot {

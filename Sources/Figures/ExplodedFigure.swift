@@ -12,7 +12,7 @@ struct ExplodedFigure {
   /// How far the room for texts reaches beyond the planes, in points.
   private static let margin: CGFloat = 18
   /// What can be shown besides the views.
-  private static let overlays: Set<Overlay> = [
+  static let overlays: Set<Overlay> = [
     .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
   ]
 
@@ -180,8 +180,8 @@ extension FigureItem {
 
   fileprivate func moved(to frame: CGRect, owner: Int?) -> FigureItem {
     FigureItem(
-      role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, owner: owner,
-      depth: depth, item: item, emphasis: emphasis)
+      role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, accent: accent,
+      owner: owner, depth: depth, item: item, emphasis: emphasis)
   }
 }
 

@@ -100,12 +100,13 @@ extension FigureContents {
         let isPale = colors.fill.map { !$0.canBeTold(from: behind) } ?? false
         let edge = colors.edge ?? (isPale ? palette.containerEdges[0] : nil)
         colors.edge = edge?.opacity(0.5).over(behind)
+        colors.accent = colors.accent?.opacity(dimming).over(colors.fill ?? behind)
       }
       items.append(
         FigureItem(
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
-          owner: solved.owner, depth: depth, item: solved,
+          accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
           emphasis: emphasis))
     }
     return items
@@ -141,29 +142,34 @@ extension FigureContents {
     }
   }
 
-  /// The fill of a view and the edge around it: the author's, or by its place among its siblings.
+  /// The fill of a view, the edge around it and the colour of a control's parts: the author's, or by
+  /// its place among its siblings.
   private static func colors(
     of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, on backdrop: Color,
     palette: Palette
-  ) -> (fill: Color?, edge: Color?) {
+  ) -> (fill: Color?, edge: Color?, accent: Color?) {
     let own = solved.appearance.fill
     let level = max(0, depth - 1) % palette.containers.count
     switch role {
-    case .absent, .guide, .systemGuide: return (nil, nil)
-    case .root: return (own, nil)
+    case .absent, .guide, .systemGuide: return (nil, nil, nil)
+    case .root: return (own, nil, nil)
     case .container where own == nil:
-      return (palette.containers[level], palette.containerEdges[level])
+      return (palette.containers[level], palette.containerEdges[level], nil)
+    case .leaf where solved.appearance.control != nil:
+      return solved.appearance.control.map {
+        palette.colors(of: $0, own: own, place: place, level: level, on: backdrop)
+      } ?? (nil, nil, nil)
     case .leaf where own == nil && solved.isTextInput:
-      return (palette.paper, palette.containerEdges[level])
+      return (palette.paper, palette.containerEdges[level], nil)
     case .leaf, .container:
       guard let own else {
         let fill = palette.fill(place, on: backdrop)
-        return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level])
+        return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level], nil)
       }
       // A clear view would be lost without an edge, unless a text says where it is.
       let isTextAlone = own.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
       let isPlain = !isTextAlone && !own.over(backdrop).canBeTold(from: backdrop)
-      return (own, isPlain ? palette.containerEdges[level] : nil)
+      return (own, isPlain ? palette.containerEdges[level] : nil, nil)
     }
   }
 }
@@ -189,7 +195,7 @@ extension Color {
 
 extension SolvedTree.Item {
   /// Whether people write into the view.
-  fileprivate var isTextInput: Bool {
+  var isTextInput: Bool {
     kind == .view(className: "TextField") || kind == .view(className: "TextView")
   }
 }

@@ -38,6 +38,8 @@ struct FigureItem {
   let edge: Color?
   /// The fill as the author or the palette gives it; nil for none.
   let fill: Color?
+  /// The colour of the parts of a control, such as its thumb.
+  let accent: Color
   /// The index of the owner.
   let owner: Int?
   /// How deep below the root a view is.
@@ -74,10 +76,14 @@ struct FigureItem {
   /// Whether something is filled where the view is.
   var isSolid: Bool {
     switch role {
-    case .leaf, .container: (fill?.alphaComponent ?? 0) > 0 && frame.width > 0 && frame.height > 0
+    case .leaf, .container:
+      ((fill?.alphaComponent ?? 0) > 0 || hasParts) && frame.width > 0 && frame.height > 0
     case .absent, .root, .guide, .systemGuide: false
     }
   }
+
+  /// Whether more than one colour is filled in where the view is.
+  var hasParts: Bool { item.appearance.control != nil || pickedSegment != nil }
 
   /// Whether it is a guide that every view has.
   var isSystemGuide: Bool {
@@ -89,6 +95,15 @@ struct FigureItem {
   var cornerRadius: CGFloat {
     let wanted = item.appearance.cornerRadius ?? defaultCornerRadius
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
+  }
+
+  /// Whether all of a box lies on what the view fills, whose corners may be round.
+  func fills(_ box: CGRect) -> Bool {
+    guard holds(frame, box) else { return false }
+    let radius = cornerRadius
+    let aside = max(frame.minX + radius - box.minX, box.maxX - frame.maxX + radius, 0)
+    let above = max(frame.minY + radius - box.minY, box.maxY - frame.maxY + radius, 0)
+    return aside * aside + above * above <= radius * radius
   }
 
   /// Where the parts of a view lie that it is divided into, from its left side on; none for others.
@@ -107,7 +122,8 @@ struct FigureItem {
     guard case .view(let className) = item.kind else { return 0 }
     switch className {
     case "Button", "TextField", "SegmentedControl": return min(8, most)
-    case "Switch", "Slider", "ProgressView", "ActivityIndicator": return min(8, 2 * most)
+    case "Switch", "ProgressView": return 2 * most
+    case "Slider", "ActivityIndicator", "Stepper": return min(8, 2 * most)
     case "Label": return min(2, most)
     default: return min(4, most)
     }

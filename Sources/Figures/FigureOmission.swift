@@ -9,8 +9,29 @@ public enum FigureOmission: Hashable, Sendable {
   case extent(item: String, LayoutConstraint.Axis)
   /// The name of an attribute of an item, such as `photo.leading`, or of what is aligned.
   case attribute(String)
-  /// The name of a guide.
+  /// The name of a guide, of a view that holds others, or of a ghost.
   case name(String)
+  /// The text of a view without others in it, or its name where it has none.
+  case label(String)
+  /// What became of an item since an older layout.
+  case change(String)
+  /// The ticks that say which extents of an item are equal to others.
+  case ticks(item: String, LayoutConstraint.Axis)
+  /// What figures of a kind never show, by the word that asks for it: an overlay's, or `anatomy`, `visual`
+  /// or `exploded`.
+  case unsuited(String, FigureKind)
+
+  /// A kind of figure that does not show everything.
+  public enum FigureKind: String, Hashable, Sendable, CaseIterable {
+    case exploded = "an exploded figure"
+    case comparison = "a picture of changes"
+    case sheet = "a sheet"
+  }
+
+  /// Whether a note of what is missing, in words, may advise to give the figure more room.
+  public static func isMatterOfRoom(_ description: String) -> Bool {
+    !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
+  }
 }
 
 extension FigureOmission: CustomStringConvertible {
@@ -21,6 +42,29 @@ extension FigureOmission: CustomStringConvertible {
     case .extent(let item, let axis):
       "the dimension line of the \(axis == .horizontal ? "width" : "height") of '\(item)'"
     case .attribute(let name), .name(let name): "the name of '\(name)'"
+    case .label(let name): "the text of '\(name)'"
+    case .change(let name): "what changed about '\(name)'"
+    case .ticks(let item, let axis):
+      "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
+    case .unsuited(let word, let kind): "'\(word)' in \(kind.rawValue)"
+    }
+  }
+}
+
+extension FigureOptions {
+  /// What is asked for and stands above a canvas, which not every kind of figure has room for.
+  func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
+    [(anatomy != nil, "anatomy"), (!formats.isEmpty, "visual")].filter(\.0).map {
+      .unsuited($0.1, kind)
+    }
+  }
+
+  /// The overlays that are asked for and not among some, in the order in which they are listed.
+  func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
+    -> [FigureOmission]
+  {
+    Overlay.allCases.filter { overlays.contains($0) && !suited.contains($0) }.map {
+      .unsuited($0.rawValue, kind)
     }
   }
 }
@@ -34,8 +78,13 @@ extension FigureContents {
 
   /// What is missing where a constraint is.
   func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
+    .constraint(words(of: constraint))
+  }
+
+  /// A constraint as `identifier: equation`, or the equation alone.
+  func words(of constraint: SolvedTree.Constraint) -> String {
     let equation = equation(of: constraint)
-    return .constraint(constraint.identifier.map { "\($0): \(equation)" } ?? equation)
+    return constraint.identifier.map { "\($0): \(equation)" } ?? equation
   }
 
   /// A constraint as scene files write it.

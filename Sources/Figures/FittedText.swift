@@ -6,7 +6,7 @@ struct FittedText {
   /// The size below which a text is cut rather than made smaller, in points.
   static let smallestSize: CGFloat = 9
   /// By how much a text may exceed its room: extents are sums of rounded numbers.
-  private static let tolerance: CGFloat = 0.01
+  static let tolerance: CGFloat = 0.01
 
   /// What is written.
   let text: String

@@ -35,6 +35,8 @@ private struct Meeting {
   var high: CGFloat
   /// What the line belongs to.
   var tag: DrawingCommand.Tag
+  /// The constraint in words.
+  var name: String
 
   /// Whether another line is part of the same one.
   func isContinued(by other: Meeting) -> Bool {
@@ -60,7 +62,7 @@ extension FigureContents {
     return Meeting(
       number: number, axis: constraint.axis,
       place: place(constraint.first.start, constraint.axis), low: low, high: high,
-      tag: tag(of: constraint))
+      tag: tag(of: constraint), name: words(of: constraint))
   }
 }
 
@@ -125,7 +127,10 @@ extension Lettering {
         anchor: .left, width: badge.box.width)
       return LabelLayout.Candidate(run: run, leader: nil, reluctance: 3 * order)
     }
-    guard let place = layout.place(candidates) else { return }
+    guard let place = layout.place(candidates) else {
+      omissions.append(.constraint(meeting.name))
+      return
+    }
     append(badge, in: place.run.box, color, tag: meeting.tag)
   }
 

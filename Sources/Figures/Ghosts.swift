@@ -65,8 +65,8 @@ extension Lettering {
         color: contents.palette.ghost, page: contents.page)
       let places =
         name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
-        + name.aside(visible)
-      place(places, tag: item.ghostTag)
+        + name.aside(visible) + name.higher(visible) + name.distant(visible)
+      if !place(places, tag: item.ghostTag) { omissions.append(.name(text)) }
     }
   }
 }

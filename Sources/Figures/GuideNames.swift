@@ -14,9 +14,7 @@ extension Lettering {
     }
     if place(seen(places), tag: guide.tag) { return }
     let distant = distantPlaces(of: guide, around: visible, color: style.color)
-    if !place(seen(distant), tag: guide.tag), !guide.isSystemGuide {
-      omissions.append(.name(guide.item.identifier))
-    }
+    if !place(seen(distant), tag: guide.tag) { omissions.append(.name(contents.name(of: guide))) }
   }
 
   /// Puts a name at the best free one of some places, with a ground below it where it crosses something;
@@ -43,11 +41,8 @@ extension Lettering {
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
       let isSubject = guide.emphasis == .strong
-      let name = guideName(
-        isSubject ? contents.name(of: guide) : kind.propertyName,
-        Font(pointSize: 8.5, weight: .medium), color)
-      let isFlat = frame.width <= 0 || frame.height <= 0
-      return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
+      let name = systemName(isSubject ? contents.name(of: guide) : kind.propertyName, color)
+      return systemPlaces(name, around: frame)
     }
     let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
     let near =
@@ -57,14 +52,25 @@ extension Lettering {
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
   }
 
-  /// Where the name of an author's guide may stand when nothing near is free.
+  /// Where a guide's name may stand when nothing near is free; a guide that views have by themselves
+  /// goes by a shorter name there.
   private func distantPlaces(
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
-    guard !guide.isSystemGuide else { return [] }
-    let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
-    let lengths = GuideName.longLeaders
-    return name.aside(frame, lengths) + name.higher(frame, lengths)
+    if case .systemGuide(let kind) = guide.role {
+      return systemPlaces(systemName(kind.sceneName, color), around: frame)
+    }
+    return guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
+      .distant(frame)
+  }
+
+  private func systemPlaces(_ name: GuideName, around frame: CGRect) -> [LabelLayout.Candidate] {
+    let isFlat = frame.width <= 0 || frame.height <= 0
+    return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
+  }
+
+  private func systemName(_ text: String, _ color: Color) -> GuideName {
+    guideName(text, Font(pointSize: 8.5, weight: .medium), color)
   }
 
   private func guideName(_ text: String, _ font: Font, _ color: Color) -> GuideName {
@@ -73,7 +79,7 @@ extension Lettering {
   }
 }
 
-/// A guide's name before it has a place, and the places around a frame that it may take.
+/// The name of a guide, or of a view that has no room for it, before it has a place, and the places around a frame that it may take.
 struct GuideName {
   /// The distance between a name above or below an outline and the outline, in points.
   private static let gap: CGFloat = 2.5
@@ -82,7 +88,7 @@ struct GuideName {
   /// How long leaders are, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
   /// How long they are where nothing nearer is free.
-  static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
+  private static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
 
   /// What is written.
   let text: String
@@ -90,7 +96,7 @@ struct GuideName {
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
-  /// The guide's colour.
+  /// The colour of the letters and of a leader to them.
   let color: Color
   /// The page with the pixels that baselines and left ends are brought to.
   let page: Page
@@ -173,6 +179,11 @@ struct GuideName {
         leader: [CGPoint(x: x, y: frame.maxY), CGPoint(x: x, y: bottom)])
       return up + down
     }
+  }
+
+  /// At the end of a long leader to any side.
+  func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
+    aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)
   }
 
   /// The baseline at which capitals are in the middle of a frame.

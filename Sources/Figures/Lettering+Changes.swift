@@ -12,22 +12,37 @@ extension Lettering {
   mutating func placeChanges(of figure: ComparisonFigure) {
     let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
     placeArrows(for: crowds(in: items, figure))
-    for item in items.filter({ $0.change.isResized }).prefix(Self.limit) {
+    for item in first(items.filter(\.change.isResized)) {
       guard let text = item.change.resizing, let frame = item.new else { continue }
-      placeLabel(text, of: item.tag, contents.palette.change, beside: frame)
+      place(around(frame, changeName(text, contents.palette.change)), saying: item)
     }
-    for item in items.filter({ $0.change.isAdded && $0.isView }).prefix(Self.limit) {
+    for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
+      let name = changeName("+ " + item.change.identifier, contents.palette.added)
       // The ring around it is no place for a name.
-      placeLabel(
-        "+ " + item.change.identifier, of: item.tag, contents.palette.added,
-        beside: frame.insetBy(dx: -3, dy: -3))
+      place(around(frame.insetBy(dx: -3, dy: -3), name), saying: item)
     }
-    for item in items.filter({ $0.change.isRemoved }).prefix(Self.limit) {
+    for item in first(items.filter(\.change.isRemoved)) {
       guard let frame = item.old else { continue }
-      placeLabel(
-        "− " + item.change.identifier, of: item.tag, contents.palette.removed, inside: frame)
+      let name = changeName("− " + item.change.identifier, contents.palette.removed)
+      place(within(frame, name), saying: item)
     }
+  }
+
+  /// The items that have labels; those beyond are noted.
+  private mutating func first(
+    _ items: [ComparisonFigure.Item]
+  ) -> ArraySlice<ComparisonFigure.Item> {
+    for item in items.dropFirst(Self.limit) { note(item) }
+    return items.prefix(Self.limit)
+  }
+
+  /// Notes that the figure does not say what became of an item, if any of that can be seen.
+  private mutating func note(_ item: ComparisonFigure.Item) {
+    let isSeen = [item.old, item.new].contains { frame in
+      frame.map { !$0.intersection(contents.page.stage).isNull } ?? false
+    }
+    if isSeen { omissions.append(.change(item.change.identifier)) }
   }
 
   /// Views before guides, then what covers more.
@@ -88,6 +103,7 @@ extension Lettering {
 
   private mutating func placeArrows(for crowds: [Crowd]) {
     var drawn = FrameIndex(bounds: contents.page.bounds)
+    for crowd in crowds.dropFirst(Self.limit) { crowd.items.first.map { note($0) } }
     for crowd in crowds.prefix(Self.limit) {
       // One arrow stands for all; where it disturbs least among the first ones.
       let candidates = crowd.items.prefix(8).flatMap {
@@ -100,16 +116,26 @@ extension Lettering {
         guard let cost = cost(of: arrow, drawn), cost < best?.cost ?? .max else { continue }
         best = (item, arrow, cost)
       }
-      guard let best else { continue }
+      guard let best else {
+        placeWords(of: crowd)
+        continue
+      }
       for box in best.arrow.boxes {
         drawn.insert(box)
         layout.reserve(box)
       }
       draw(best.arrow, tag: best.item.tag)
-      placeLabel(
-        crowd.text, of: best.item.tag, contents.palette.change, along: best.arrow,
-        of: best.item.new ?? .zero)
+      let name = changeName(crowd.text, contents.palette.change)
+      place(
+        name.along(best.arrow) + around(best.item.new ?? .zero, name, reluctance: 10),
+        saying: best.item)
     }
+  }
+
+  /// Says in words where some items were moved to that no arrow has room for.
+  private mutating func placeWords(of crowd: Crowd) {
+    guard let item = crowd.items.first, let frame = item.new else { return }
+    place(around(frame, changeName(crowd.text, contents.palette.change)), saying: item)
   }
 
   /// How much worse an arrow is than the best one; nil for one across a text or out of the picture.
@@ -142,38 +168,29 @@ extension Lettering {
       page: contents.page)
   }
 
-  private mutating func placeLabel(
-    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, along arrow: MoveArrow,
-    of frame: CGRect
+  /// Puts words at the best free place, or notes that there is none.
+  private mutating func place(
+    _ places: [LabelLayout.Candidate], saying item: ComparisonFigure.Item
   ) {
-    let name = changeName(text, color)
-    place(name.along(arrow) + around(frame, name, reluctance: 10), tag: tag)
+    if !place(places, tag: item.tag) { note(item) }
   }
 
-  private mutating func placeLabel(
-    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, beside frame: CGRect
-  ) {
-    place(around(frame, changeName(text, color), reluctance: 0), tag: tag)
-  }
-
-  private mutating func placeLabel(
-    _ text: String, of tag: DrawingCommand.Tag, _ color: Color, inside frame: CGRect
-  ) {
-    let name = changeName(text, color)
+  /// Inside of a frame, else around it.
+  private func within(_ frame: CGRect, _ name: GuideName) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
-    place(inside + around(frame, name, reluctance: 12), tag: tag)
+    return inside + around(frame, name, reluctance: 12)
   }
 
   private func around(
-    _ frame: CGRect, _ name: GuideName, reluctance: Int
+    _ frame: CGRect, _ name: GuideName, reluctance: Int = 0
   ) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     guard !visible.isNull else { return [] }
     let near = visible.width <= 0 ? name.nextTo(visible) : []
     let places =
       near + name.above(visible) + name.below(visible) + name.aside(visible)
-      + name.inside(visible, fromBottom: true) + name.higher(visible)
+      + name.inside(visible, fromBottom: true) + name.higher(visible) + name.distant(visible)
     return places.map { place in
       var place = place
       place.reluctance += reluctance

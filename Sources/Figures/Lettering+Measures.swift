@@ -82,17 +82,16 @@ extension Lettering {
     return best
   }
 
-  /// A grey figure in ink or chalk where it could not be read on what it stands on.
+  /// A grey figure in ink or chalk where it could not be read on what it stands on, and that can be.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
-    guard run.color == contents.palette.measure else { return run }
+    guard run.color == contents.palette.measure,
+      let ground = ground(fills.backdrop(of: box), in: box),
+      run.color.contrastRatio(with: ground) < Self.textContrast
+    else { return run }
     var run = run
-    switch fills.backdrop(of: box) {
-    case .mixed: break
-    case .canvas(let fill), .desk(let fill), .view(let fill):
-      if run.color.contrastRatio(with: fill) < Self.textContrast {
-        run.color = contents.palette.textColor(on: fill)
-      }
-    }
+    let loud = contents.palette.textColor(on: ground)
+    // Paper goes below what cannot be read, and there is no chalk on paper.
+    if loud.contrastRatio(with: ground) >= Self.textContrast { run.color = loud }
     return run
   }
 }

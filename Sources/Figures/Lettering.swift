@@ -11,9 +11,9 @@ struct Lettering {
   /// What the views fill.
   let fills: ViewFills
   /// The bands behind the views.
-  let bands: [DrawingCommand]
+  let bands: Washes
   /// The tints over the views.
-  let tints: [DrawingCommand]
+  let tints: Washes
   /// Measures texts.
   let measure: TextMeasure
   /// Where texts stand so far.
@@ -26,6 +26,10 @@ struct Lettering {
   var strikes: [DrawingCommand] = []
   /// What was asked for and has no place.
   var omissions: [FigureOmission] = []
+  /// The indices of the views whose labels have no room in them, until they are named elsewhere.
+  var unlabelled: [Int] = []
+  /// Whether names lie on planes, where what is nearer hides them.
+  var isOnPlanes = false
   /// The measures without a place.
   var displaced: [Measure.Key] = []
   /// The measures that are placed before others, because they had no place behind them.
@@ -47,8 +51,8 @@ struct Lettering {
     self.precedence = precedence
     self.measure = measure
     fills = ViewFills(contents)
-    bands = contents.bandCommands
-    tints = contents.tintCommands
+    bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
+    tints = Washes(contents.tintCommands, bounds: contents.page.bounds)
     layout = LabelLayout(canvas: contents.page.room, bounds: contents.page.bounds, fills: fills)
     let canvas = contents.page.canvas
     if contents.page.room != canvas {
@@ -143,9 +147,10 @@ extension FigureContents {
     lettering.place(constraintMeasures + contentMeasures)
     lettering.place(sizeMeasures)
     lettering.placeGhosts()
+    lettering.placeNamesAside()
     for item in named where !item.isSystemGuide { lettering.placeName(of: item) }
     for (index, item) in items.enumerated() where item.role == .container {
-      lettering.placeCornerName(of: item, at: index)
+      lettering.placeName(ofContainer: item, at: index)
     }
     if anatomy == nil, options.formats.isEmpty { lettering.place(insetMeasures) }
     // A guide that is a line has fewer places for its name than one that is an area.

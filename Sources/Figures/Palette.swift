@@ -65,9 +65,15 @@ extension Palette {
   /// The style of the guide with a number, counted over the whole figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
-  /// Whichever of ink and chalk contrasts more with a colour.
+  /// Whichever of ink and chalk contrasts more with a colour; black or white where neither can be read,
+  /// as on the middling colours that authors choose.
   func textColor(on fill: Color) -> Color {
-    ink.contrastRatio(with: fill) >= chalk.contrastRatio(with: fill) ? ink : chalk
+    func louder(_ first: Color, _ second: Color) -> Color {
+      first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
+    }
+    let own = louder(ink, chalk)
+    guard own.contrastRatio(with: fill) < Lettering.textContrast else { return own }
+    return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
   }
 }
 

@@ -14,11 +14,19 @@ extension Lettering {
     let ground = grid.snapped(box.insetBy(dx: -2, dy: -1))
     let paperPlate = DrawingCommand.rounded(ground, radius: 2, contents.palette.paper, tag: tag)
     let backdrop = fills.backdrop(of: box)
+    guard let fill = self.ground(backdrop, in: box),
+      name.color.contrastRatio(with: fill) >= Self.textContrast
+    else { return [paperPlate] }
+    return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+  }
+
+  /// The colour that is seen below a text in a box, bands and tints included; nil where it is not one.
+  func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
     switch backdrop {
-    case .mixed: return [paperPlate]
-    case .canvas(let fill), .desk(let fill), .view(let fill):
-      guard name.color.contrastRatio(with: fill) >= Self.textContrast else { return [paperPlate] }
-      return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+    case .mixed: nil
+    case .desk(let fill): fill
+    case .canvas(let fill): tints.over(bands.over(fill, in: box), in: box)
+    case .view(let fill): tints.over(fill, in: box)
     }
   }
 
@@ -32,38 +40,10 @@ extension Lettering {
     case .mixed: return []
     case .desk(let fill): return [DrawingCommand(.fill(ground, fill), tag: tag)]
     case .view(let fill):
-      return [DrawingCommand(.fill(ground, fill), tag: tag)] + pieces(of: tints, in: ground)
+      return [DrawingCommand(.fill(ground, fill), tag: tag)] + tints.pieces(in: ground)
     case .canvas(let fill):
       return [DrawingCommand(.fill(ground, fill), tag: tag)]
-        + pieces(of: bands + tints, in: ground)
-    }
-  }
-
-  /// What of some fills and bands lies in a ground.
-  private func pieces(of commands: [DrawingCommand], in ground: CGRect) -> [DrawingCommand] {
-    commands.compactMap { command in
-      func outside(_ hole: CGRect) -> CGRect? {
-        guard !holds(hole, ground) else { return nil }
-        return overlaps(hole, ground) ? hole.intersection(ground) : .zero
-      }
-      switch command.step {
-      case .fill(let frame, let color):
-        guard overlaps(frame, ground) else { return nil }
-        return DrawingCommand(.fill(frame.intersection(ground), color), tag: command.tag)
-      case .band(let whole, _, let hole, _, let color):
-        let part = ground.intersection(whole)
-        guard !part.isNull, !part.isEmpty else { return nil }
-        return outside(hole).map {
-          DrawingCommand(.band(part, radius: 0, hole: $0, holeRadius: 0, color), tag: command.tag)
-        }
-      case .hatch(let whole, _, let hole, let color):
-        let part = ground.intersection(whole)
-        guard !part.isNull, !part.isEmpty else { return nil }
-        return outside(hole).map {
-          DrawingCommand(.hatch(part, radius: 0, hole: $0, color), tag: command.tag)
-        }
-      default: return nil
-      }
+        + bands.pieces(in: ground) + tints.pieces(in: ground)
     }
   }
 }

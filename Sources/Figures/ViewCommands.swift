@@ -13,22 +13,8 @@ extension FigureContents {
   /// A view by itself; nothing for what is none.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
-    case .leaf, .container:
-      item.item.appearance.segments.count > 1
-        ? commands(of: item) + dividers(of: item) : commands(of: item)
+    case .leaf, .container: commands(of: item) + partCommands(of: item)
     case .absent, .root, .guide, .systemGuide: []
-    }
-  }
-
-  /// Lines between the parts of a view that is divided.
-  private func dividers(of view: FigureItem) -> [DrawingCommand] {
-    guard view.frame.height > 12 else { return [] }
-    let color = palette.textColor(on: view.visibleFill).opacity(0.5)
-    return view.segments.dropFirst().map { part in
-      let line = page.grid.snapped(
-        CGRect(
-          x: part.minX, y: part.minY + 6, width: page.grid.hairline, height: part.height - 12))
-      return DrawingCommand(.fill(line, color), tag: view.tag)
     }
   }
 

@@ -7,19 +7,33 @@ struct ViewFills {
   private static let outlineContrast: CGFloat = 3
 
   private let index: FrameIndex
-  private let views: [(index: Int, item: FigureItem)]
+  private let views: [View]
   private let rootFill: Color
   private let papers: [CGRect]
   private let desk: Color
 
-  /// Indexes the views of a figure.
+  /// A view with its place in the order of painting and what of it is seen.
+  private struct View {
+    var index: Int
+    var item: FigureItem
+    var frame: CGRect
+
+    /// Whether nothing behind it is seen.
+    var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 }
+  }
+
+  /// Indexes the views of a figure, as far as they are not cut off.
   init(_ contents: FigureContents) {
-    views = contents.solidViews
+    let clip = contents.page.isFramed ? contents.page.canvas : nil
+    views = contents.solidViews.compactMap { index, item in
+      let frame = clip.map(item.frame.intersection) ?? item.frame
+      return frame.isNull ? nil : View(index: index, item: item, frame: frame)
+    }
     rootFill = contents.paper
     papers = contents.page.papers
     desk = contents.options.theme.palette.desk
     var index = FrameIndex(bounds: contents.page.bounds)
-    for view in views { index.insert(view.item.frame) }
+    for view in views { index.insert(view.frame) }
     self.index = index
   }
 
@@ -28,8 +42,10 @@ struct ViewFills {
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
     if color.contrastRatio(with: rootFill) < Self.outlineContrast { return [strip] }
     return index.numbers(intersecting: strip).compactMap { number in
-      let view = views[number].item
-      guard color.contrastRatio(with: view.visibleFill) < Self.outlineContrast else { return nil }
+      let view = views[number]
+      guard color.contrastRatio(with: view.item.visibleFill) < Self.outlineContrast else {
+        return nil
+      }
       return view.frame.intersection(strip)
     }
   }
@@ -46,14 +62,30 @@ struct ViewFills {
     case mixed
   }
 
-  /// What a text in a box stands on.
-  func backdrop(of box: CGRect) -> Backdrop {
-    guard let number = index.numbers(intersecting: box).last else {
-      if papers.contains(where: { holds($0, box) }) { return .canvas(rootFill) }
-      return papers.contains { overlaps($0, box) } ? .mixed : .desk(desk)
+  /// What a text in a box stands on; of the views, only those painted before the item with an index
+  /// where one is given.
+  func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
+    var seen: [Color] = []
+    var limit = itemIndex
+    let numbers = index.numbers(intersecting: box)
+    while let number = numbers.last(where: { views[$0].index < limit }) {
+      let view = views[number]
+      guard holds(view.frame, box), view.item.fills(box), !view.item.hasParts else { return .mixed }
+      if view.isOpaque { return .view(mixed(seen, over: view.item.visibleFill)) }
+      // What is translucent shows what lies behind it, whichever view that is.
+      if let fill = view.item.fill { seen.append(fill) }
+      limit = view.index
     }
-    let view = views[number].item
-    return holds(view.frame, box) ? .view(view.visibleFill) : .mixed
+    let isOnPaper = papers.contains { holds($0, box) }
+    if !isOnPaper, papers.contains(where: { overlaps($0, box) }) { return .mixed }
+    let ground = isOnPaper ? rootFill : desk
+    if !seen.isEmpty { return .view(mixed(seen, over: ground)) }
+    return isOnPaper ? .canvas(ground) : .desk(ground)
+  }
+
+  /// What is seen of a ground through fills, the nearest first.
+  private func mixed(_ fills: [Color], over ground: Color) -> Color {
+    fills.reversed().reduce(ground) { $1.over($0) }
   }
 
   /// Whether a view painted after the item with an index shares an area with a box.
@@ -62,12 +94,20 @@ struct ViewFills {
     return views[number].index > itemIndex
   }
 
+  /// Whether a view painted after the item with an index hides all of a box.
+  func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
+    index.numbers(intersecting: box).contains { number in
+      let view = views[number]
+      return view.index > itemIndex && holds(view.frame, box) && view.isOpaque
+    }
+  }
+
   /// How much a text disturbs the views below it: not at all on the paper or inside of a container.
   func disturbance(of box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
-      let view = views[number].item
+      let view = views[number]
       let isInside = holds(view.frame, box)
-      return sum + (view.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
+      return sum + (view.item.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
     }
   }
 }

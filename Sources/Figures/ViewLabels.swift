@@ -13,12 +13,21 @@ extension Lettering {
     let appearance = view.item.appearance
     let font = appearance.font ?? Font(pointSize: 13, weight: .semibold)
     if let text = appearance.text, !text.isEmpty {
-      return (text, font, appearance.font == nil ? 1 : 0)
+      let padding: CGFloat =
+        view.item.isTextInput ? min(7, view.frame.width / 8) : appearance.font == nil ? 1 : 0
+      return (text, font, padding)
     }
     guard contents.options.overlays.contains(.names) || view.emphasis == .strong,
       view.emphasis != .dimmed
     else { return nil }
     return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
+  }
+
+  /// Where a text lies between the sides of its view.
+  private func side(of view: FigureItem) -> Appearance.TextSide {
+    if let own = view.item.appearance.textSide { return own }
+    guard view.item.isTextInput else { return .middle }
+    return contents.direction == .rightToLeft ? .right : .left
   }
 
   /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
@@ -42,55 +51,156 @@ extension Lettering {
     return colors.first { $0.contrastRatio(with: fill) >= Self.textContrast } ?? loud
   }
 
-  /// Writes a view's label into its middle, or into a corner where another view covers the middle.
+  /// Writes a view's label into its middle, or into a corner where another view covers the middle; a
+  /// view that has room for it in neither is kept for ``placeNamesAside()``.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
     if !view.item.appearance.segments.isEmpty { return placeTitles(of: view, at: index) }
-    guard let label = label(of: view) else { return }
+    guard let label = label(of: view), isSeen(view, at: index) else { return }
+    // Its parts are where a label would stand.
+    guard view.item.appearance.control == nil else { return unlabelled.append(index) }
     let color = textColor(of: view)
     let room = view.frame.intersection(contents.page.stage).insetBy(dx: label.padding, dy: 0)
-    guard !room.isNull, room.width > 0, room.height > 0 else { return }
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
-      ?? line(label.text, label.font, in: room, color, of: view.item.appearance)
-    guard let run else { return }
-    guard !fills.isCovered(run.box, after: index), layout.place(run) else {
-      return placeCornerName(of: view, at: index)
+      ?? line(label.text, label.font, in: room, color, of: view.item.appearance, side(of: view))
+    guard let run, !fills.isCovered(run.box, after: index), layout.place(run) else {
+      if !placeCornerName(of: view, at: index) { unlabelled.append(index) }
+      return
     }
+    append(label: run, of: view, at: index)
+  }
+
+  /// Writes a label that has its place, on grounds that keep it apart from what it crosses.
+  private mutating func append(label run: TextRun, of view: FigureItem, at index: Int) {
+    if (view.fill?.alphaComponent ?? 0) < 1 { return append(clear: run, of: view, at: index) }
     // An outline along the view's own edges stays; one through the letters gives way to them.
     let inside = view.frame.insetBy(dx: 2, dy: 2)
     let letters = run.box.intersection(inside)
     if !letters.isNull, layout.crossesStroke(letters) {
-      let ground = letters.insetBy(dx: -2, dy: 0).intersection(inside)
-      plates += invisiblePlate(ground, on: .view(view.visibleFill), tag: view.tag)
+      let plate = letters.insetBy(dx: -2, dy: 0).intersection(inside)
+      plates += invisiblePlate(plate, on: .view(view.visibleFill), tag: view.tag)
+    }
+    append(run, of: view, on: view.visibleFill)
+  }
+
+  /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
+  private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
+    let visible = view.frame.intersection(contents.page.stage)
+    return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
+  }
+
+  /// The most names that stand beside their views; a crowd of leaders would say nothing.
+  private static let asideLimit = 48
+
+  /// Names beside them the views that have no room for a label, and notes what has none there either.
+  mutating func placeNamesAside() {
+    for (number, index) in unlabelled.enumerated() {
+      let view = contents.items[index]
+      let isNamed = contents.options.overlays.contains(.names) || view.emphasis == .strong
+      if isNamed, view.emphasis != .dimmed, number < Self.asideLimit {
+        if placeNameAside(of: view, at: index) { continue }
+      }
+      omissions.append(.label(view.item.identifier))
+    }
+    unlabelled = []
+  }
+
+  /// Writes the name of a view next to it or at the end of a leader; says whether there was a place.
+  private mutating func placeNameAside(of view: FigureItem, at index: Int) -> Bool {
+    let visible = view.frame.intersection(contents.page.stage)
+    let font = Font(pointSize: 9.5, weight: .semibold)
+    let text = view.item.identifier
+    let name = GuideName(
+      text: text, font: font, width: measure(text, font, nil).width,
+      color: contents.palette.textColor(on: contents.palette.paper), page: contents.page)
+    let near =
+      name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
+    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
+      isOnPlanes ? uncovered(places, after: index) : places
+    }
+    return place(seen(near), tag: view.tag) || place(seen(name.distant(visible)), tag: view.tag)
+  }
+
+  /// Writes the label of a view through which one sees what lies behind, in a colour that can be read
+  /// there, on paper where that is more than one thing.
+  private mutating func append(clear run: TextRun, of view: FigureItem, at index: Int) {
+    let paper = contents.palette.paper
+    let backdrop = fills.backdrop(of: run.box, below: index)
+    let fill = view.fill ?? paper.opacity(0)
+    let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
+    guard let behind = ground(backdrop, in: run.box) else {
+      plates.append(.rounded(plate, radius: 2, paper, tag: view.tag))
+      return append(run, of: view, on: paper)
+    }
+    if fill.alphaComponent == 0, layout.crossesStroke(run.box) {
+      plates += invisiblePlate(plate, on: backdrop, tag: view.tag)
+    }
+    append(run, of: view, on: fill.over(behind))
+  }
+
+  /// Writes a view's text on a ground: in another colour where the author chose none and it could not be
+  /// read there, with the tints out of its way where none can.
+  private mutating func append(_ run: TextRun, of view: FigureItem, on ground: Color) {
+    let tinted = tints.over(ground, in: run.box)
+    func isLegible(_ color: Color) -> Bool {
+      [ground, tinted].allSatisfy { color.contrastRatio(with: $0) >= Self.textContrast }
+    }
+    guard view.item.appearance.textColor == nil, !isLegible(run.color) else {
+      return append(run, tag: view.tag)
+    }
+    var run = run
+    run.color = contents.palette.textColor(on: ground)
+    if !isLegible(run.color) {
+      let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1)).intersection(view.frame)
+      plates.append(DrawingCommand(.fill(plate, ground), tag: view.tag))
     }
     append(run, tag: view.tag)
   }
 
   /// Writes the titles of a view's segments into these.
   private mutating func placeTitles(of view: FigureItem, at index: Int) {
+    guard isSeen(view, at: index) else { return }
     let color = textColor(of: view)
-    for (part, title) in zip(view.segments, view.item.appearance.segments) where !title.isEmpty {
+    let pickedColor = view.visibleFill
+    var isWhole = true
+    let titles = view.item.appearance.segments
+    for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
       let room = part.intersection(contents.page.stage).insetBy(dx: Self.labelPadding, dy: 0)
       guard !room.isNull, room.width > 0, room.height > 0,
         let run = line(
-          title, Font(pointSize: 13, weight: .medium), in: room, color, of: Appearance()),
+          titles[number], Font(pointSize: 13, weight: .medium), in: room,
+          number == view.pickedSegment ? pickedColor : color, of: Appearance()),
         !fills.isCovered(run.box, after: index), layout.place(run)
-      else { continue }
-      append(run, tag: view.tag)
+      else {
+        isWhole = false
+        continue
+      }
+      let ground = number == view.pickedSegment ? color : view.visibleFill
+      append(run, of: view, on: ground)
     }
+    if !isWhole { omissions.append(.label(view.item.identifier)) }
   }
 
-  /// Writes a view's label into the first corner in which nothing else is.
-  mutating func placeCornerName(of view: FigureItem, at index: Int) {
-    guard let text = label(of: view)?.text else { return }
-    let room = view.frame.intersection(contents.page.stage)
-      .insetBy(dx: Self.cornerInset, dy: Self.cornerInset)
+  /// Names a view that holds others in one of its corners, else beside it.
+  mutating func placeName(ofContainer view: FigureItem, at index: Int) {
+    guard label(of: view) != nil, isSeen(view, at: index) else { return }
+    if !view.hasParts, placeCornerName(of: view, at: index) { return }
+    if placeNameAside(of: view, at: index) { return }
+    omissions.append(.name(view.item.identifier))
+  }
+
+  /// Writes a view's label into the first corner in which nothing else is; says whether there was one.
+  private mutating func placeCornerName(of view: FigureItem, at index: Int) -> Bool {
+    guard let text = label(of: view)?.text else { return false }
+    // What lies in a round corner's square is not all of it on the view.
+    let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
+    let room = view.frame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
     let font = Font(pointSize: 9.5, weight: .semibold)
     let metrics = LetterMetrics(font)
     let width = measure(text, font, nil).width
     guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,
       metrics.height <= room.height
-    else { return }
+    else { return false }
     let color = textColor(of: view)
     for y in [room.minY + metrics.ascent, room.maxY - metrics.descent] {
       for x in [room.minX, room.maxX - width] {
@@ -98,15 +208,18 @@ extension Lettering {
           text: text, font: font, color: color, position: grid.snapped(CGPoint(x: x, y: y)),
           anchor: .left, width: width)
         let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
-        guard isClear, holds(view.frame, run.box), layout.place(run) else { continue }
-        return append(run, tag: view.tag)
+        guard isClear, view.fills(run.box), layout.place(run) else { continue }
+        append(label: run, of: view, at: index)
+        return true
       }
     }
+    return false
   }
 
   /// One line half way down a room, small enough for its width and height.
   private func line(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color, of appearance: Appearance
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, of appearance: Appearance,
+    _ side: Appearance.TextSide = .middle
   ) -> TextRun? {
     // A font of the author's is what the view has on a device, and so are the letters it leaves out.
     let manner: FittedText.Manner =
@@ -122,7 +235,7 @@ extension Lettering {
     else { return nil }
     let baseline = LetterMetrics(fitted.font).baseline(
       centredOn: room.midY, from: room.minY, to: room.maxY)
-    switch appearance.textSide ?? .middle {
+    switch side {
     case .left:
       let left = CGPoint(x: grid.snapped(room.minX), y: grid.snapped(baseline))
       return fitted.run(at: left, anchor: .left, color: color)
@@ -150,12 +263,13 @@ extension Lettering {
     guard view.item.appearance.text != nil, limit != 1 else { return nil }
     let lineHeight = grid.wholePixels(font.lineHeight)
     let extent = measure(text, font, room.width)
+    guard extent.width <= room.width + FittedText.tolerance else { return nil }
     let tallest = Int(((room.height + font.lineHeight / 8) / lineHeight).rounded(.down))
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
     let (x, anchor): (CGFloat, TextRun.Anchor) =
-      switch view.item.appearance.textSide ?? .middle {
+      switch side(of: view) {
       case .left: (room.minX, .left)
       case .middle: (room.midX, .middle)
       case .right: (room.maxX, .right)

@@ -191,7 +191,8 @@ extension FigureJob {
       try painter.picture(
         of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
     case .comparison(let comparison):
-      try painter.picture(of: comparison, as: format, options, coding: pngCoding)
+      try painter.picture(
+        of: comparison, as: format, options, coding: pngCoding, omitting: &omissions)
     case .row(let row):
       try painter.picture(
         of: FigureSheet(rows: [row]), as: format, coding: pngCoding, omitting: &omissions)

@@ -116,7 +116,21 @@ struct RenderCommand: AsyncParsableCommand {
     if explodedOptions.isAsked, beforeOptions.isAsked {
       throw ValidationError("--before is for flat figures; leave --exploded out")
     }
+    try refuseHeadings()
     try jobsFile.validate(beside: self)
+  }
+
+  /// An equation or a format string above the canvas is for flat figures of one layout.
+  private func refuseHeadings() throws {
+    guard let heading = anatomy != nil ? "--anatomy" : visual != nil ? "--visual" : nil else {
+      return
+    }
+    if explodedOptions.isAsked {
+      throw ValidationError("\(heading) is for flat figures; leave --exploded out")
+    }
+    if beforeOptions.isAsked {
+      throw ValidationError("\(heading) is for figures of one layout; leave --before out")
+    }
   }
 
   func run() async throws {

@@ -156,12 +156,19 @@ func reportOmissions(
   for note in notes { try print(note, to: .error) }
 }
 
-/// A line for each thing that a figure was asked to show and had no place for.
+/// The most lines that say what a figure has no place for.
+private let mostOmissionNotes = 12
+
+/// A line for each thing that a figure was asked to show and had no place for, as long as they are
+/// not too many to be read.
 func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
-  omissions.map { omission in
-    "\(scene): note: at \(canvas) there is no place for \(omission); a larger margin may give it "
-      + "one, such as figure: { margin: 60 }"
+  let prefix = "\(scene): note: at \(canvas) there is no place for "
+  let advice = "; a larger margin may give it one, such as figure: { margin: 60 }"
+  let notes = omissions.prefix(mostOmissionNotes).map { omission in
+    prefix + omission + (FigureOmission.isMatterOfRoom(omission) ? advice : "")
   }
+  let rest = omissions.count - notes.count
+  return rest > 0 ? notes + [prefix + "\(rest) more"] : notes
 }
 
 /// An overlay limited to what no scene has would show nothing, which is hardly what was meant.

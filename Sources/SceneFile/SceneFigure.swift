@@ -34,6 +34,11 @@ extension SceneReader {
     refuse("visual", beside: "anatomy", in: fields)
     let explosion = fields["exploded"].flatMap { self.explosion($0) }
     let directions = list(fields["directions"]).compactMap { direction($0, "directions") }
+    // What is slanted has no room above it for what is written of it.
+    if explosion != nil {
+      refuse("anatomy", beside: "exploded", in: fields)
+      refuse("visual", beside: "exploded", in: fields)
+    }
     // Planes that lean the same way say nothing of directions.
     if explosion != nil, directions.count > 1 {
       refuse("directions", beside: "exploded", in: fields)

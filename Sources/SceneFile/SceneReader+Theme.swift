@@ -54,7 +54,7 @@ extension SceneReader {
       switch entry.key {
       case "systemDash": theme.systemDash = dashes(entry)
       case "guideWidth", "edgeWidth": theme.numbers[entry.key] = number(entry, .strokeWidth)
-      default: theme.numbers[entry.key] = number(entry, .opacity)
+      default: theme.numbers[entry.key] = number(entry, .share)
       }
     }
   }

@@ -27,7 +27,7 @@ extension SceneReader {
     let keys = table.keys
     let known = entries.filter { entry in
       if keys.contains(entry.key) { return true }
-      let suggestion = spellingSuggestion(for: entry.key, among: keys)
+      let suggestion = spellingSuggestion(for: entry.key, among: table.keys(besides: entries))
       problems.append(
         .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
       return false
@@ -106,7 +106,7 @@ extension SceneReader {
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
-    let suggestion = spellingSuggestion(for: text.text, among: choices)
+    let suggestion = spellingSuggestion(for: text.text, amongNumbered: choices)
     problems.append(
       .init(
         text.position,

@@ -44,12 +44,26 @@ extension SceneReader {
     view.text = text(fields["text"])?.text
     view.placeholder = text(fields["placeholder"])?.text
     view.segments = list(fields["segments"]).compactMap { text($0, "segments")?.text }
+    view.value = value(fields["value"], of: view)
     view.numberOfLines = number(fields["numberOfLines"], .lineCount).map { Int($0) }
     if let entry = fields["style"] { view.style = style(entry.value) }
     view.hugging = priorities(fields["hugging"])
     view.compression = priorities(fields["compression"])
     view.isHidden = flag(fields["hidden"]) ?? false
     view.direction = fields["direction"].flatMap { direction($0) }
+  }
+
+  /// What a control shows, in the words of its class.
+  private mutating func value(
+    _ entry: DocumentNode.Entry?, of view: SceneView
+  ) -> SceneView.Value? {
+    switch view.viewClass {
+    case .switchControl: choice(entry, ["on", "off"]).map { .toggle(isOn: $0 == "on") }
+    case .slider, .progressView: number(entry, .share).map { .share($0) }
+    case .segmentedControl:
+      choice(entry, view.segments).flatMap(view.segments.firstIndex(of:)).map { .segment($0) }
+    default: nil
+    }
   }
 
   private mutating func readGeometry(_ fields: SceneFields, into view: inout SceneView) {

@@ -116,7 +116,7 @@ struct SceneReader {
     guard let name = text(entry) else { return nil }
     if PlatformProfile.named(name.text) == nil {
       let names = PlatformProfile.all.map(\.name)
-      let suggestion = spellingSuggestion(for: name.text, among: names)
+      let suggestion = spellingSuggestion(for: name.text, amongNumbered: names)
       problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
     }
     return name

@@ -127,7 +127,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins", "guides", "subviews",
       "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
-      "numberOfLines", "placeholder", "segments",
+      "numberOfLines", "placeholder", "segments", "value",
     ] + stackKeys
 
   /// The keys of views that only a stack view has.
@@ -135,6 +135,14 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
     "baselineRelative",
   ]
+
+  /// The keys that can stand beside some entries: of a view, those that its class has.
+  func keys(besides entries: [DocumentNode.Entry]) -> [String] {
+    guard self == .view || self == .root else { return keys }
+    let name = entries.first { $0.key == "class" }?.value.scalar?.text ?? "View"
+    guard let viewClass = SceneViewClass(rawValue: name) else { return keys }
+    return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
+  }
 
   /// The classes that have a key of ``view``; nil when all have.
   package static func classes(withKey key: String) -> [SceneViewClass]? {
@@ -144,6 +152,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case "numberOfLines": return [.label]
     case "placeholder": return [.textField]
     case "segments": return [.segmentedControl]
+    case "value": return [.switchControl, .slider, .segmentedControl, .progressView]
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ package struct SceneView: Hashable, Sendable {
   package var placeholder: String?
   /// The titles of a segmented control, from the leading edge on.
   package var segments: [String] = []
+  /// What a control shows in figures; nil for what its class shows by itself.
+  package var value: Value?
   /// How many lines a label may take; 0 for as many as it needs.
   package var numberOfLines: Int?
   /// How the view is drawn.
@@ -45,6 +47,16 @@ package struct SceneView: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// How a stack view arranges its subviews; nil for every other class.
   package var stack: SceneStack?
+
+  /// What a control shows.
+  package enum Value: Hashable, Sendable {
+    /// Whether a switch is on.
+    case toggle(isOn: Bool)
+    /// How far along a slider or a progress bar is, from 0 to 1.
+    case share(Double)
+    /// Which segment is picked, from the leading edge on.
+    case segment(Int)
+  }
 
   /// Makes a view of a class that says nothing else.
   init(position: SourcePosition, id: String?, viewClass: SceneViewClass) {

@@ -58,6 +58,16 @@ extension View {
     case let control as SegmentedControl:
       control.segmentTitles = scene.segments
       if let font = chosen(control.font) { control.font = font }
+      if case .segment(let index) = scene.value { control.selectedSegmentIndex = index }
+    default: show(scene.value)
+    }
+  }
+
+  private func show(_ value: SceneView.Value?) {
+    switch (self, value) {
+    case (let control as Switch, .toggle(let isOn)): control.isOn = isOn
+    case (let control as Slider, .share(let share)): control.value = Float(share)
+    case (let bar as ProgressView, .share(let share)): bar.progress = Float(share)
     default: break
     }
   }

@@ -23,7 +23,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case positive = "above 0"
   case priority = "above 0 and at most 1000"
   case strokeWidth = "above 0 and at most 20"
-  case opacity = "from 0 to 1"
+  case share = "from 0 to 1"
   case planeAngle = "from -75 to 75"
   case planeDistance = "from 1 to 2000"
   case figureMargin = "from 0 to 1000"
@@ -37,7 +37,7 @@ package enum NumberRule: String, Hashable, Sendable {
     case .positive: number > 0
     case .priority: isPriority(number)
     case .strokeWidth: number > 0 && number <= 20
-    case .opacity: number >= 0 && number <= 1
+    case .share: number >= 0 && number <= 1
     case .planeAngle: number >= -75 && number <= 75
     case .planeDistance: number >= 1 && number <= 2000
     case .figureMargin: number >= 0 && number <= 1000

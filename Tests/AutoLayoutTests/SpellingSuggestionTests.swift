@@ -26,6 +26,17 @@ struct SpellingSuggestionTests {
     #expect(spellingSuggestion(for: word, among: candidates) == expected)
   }
 
+  @Test(
+    "of names with numbers are of the same digits",
+    arguments: [
+      ("iphone 99", nil), ("iPhone", nil), ("iPhone15", "iPhone 15"), ("iPhone 51", "iPhone 15"),
+      ("iPhne 7", "iPhone 7"), ("iPad", nil), ("iPad mni", "iPad mini"),
+    ])
+  func numbered(_ word: String, _ expected: String?) {
+    let candidates = ["iPhone 6s", "iPhone 7", "iPhone 15", "iPad mini"]
+    #expect(spellingSuggestion(for: word, amongNumbered: candidates) == expected)
+  }
+
   @Test("do not take long for long words")
   func longWords() {
     let word = String(repeating: "w", count: 100_000)

@@ -56,6 +56,89 @@ struct ControlTests {
     #expect(fills(drawing("TextField", appearance, theme)).contains(paper))
   }
 
+  /// The boxes that are filled for a control of a kind, its own ground first.
+  private func boxes(
+    _ kind: ControlLook.Kind, share: CGFloat, start: Appearance.TextSide = .left,
+    _ theme: Theme = .light
+  ) -> [(box: CGRect, color: Color)] {
+    var appearance = Appearance()
+    appearance.control = ControlLook(kind, share: share, start: start)
+    return drawing("View", appearance, theme).commands.compactMap { command in
+      guard command.tag?.identifier == "control" else { return nil }
+      switch command.step {
+      case .fill(let box, let color), .roundedFill(let box, _, let color): return (box, color)
+      case .band(let box, _, _, _, let color): return (box, color)
+      default: return nil
+      }
+    }
+  }
+
+  @Test("a switch has its thumb at the end where it is on, whole there and a ring where it is off")
+  func switches() throws {
+    for (share, start, isRight) in [
+      (1, .left, true), (0, .left, false), (1, .right, false), (0, .right, true),
+    ] as [(CGFloat, Appearance.TextSide, Bool)] {
+      let thumb = try #require(boxes(.toggle, share: share, start: start).last)
+      #expect((thumb.box.midX > 140) == isRight)
+    }
+    let on = try #require(boxes(.toggle, share: 1).dropFirst().first)
+    let off = try #require(boxes(.toggle, share: 0).dropFirst().first)
+    // The tracks differ without their hues.
+    #expect(on.color.contrastRatio(with: off.color) >= 3)
+  }
+
+  @Test("thumbs and bars stand where their values are", arguments: Theme.allCases)
+  func values(theme: Theme) throws {
+    let slider = boxes(.slider, share: 0.25, theme)
+    let thumb = try #require(slider.last)
+    #expect(thumb.box.width == thumb.box.height)
+    #expect(abs(thumb.box.midX - (20 + 15 + 0.25 * 210)) <= 1)
+    let mirrored = try #require(boxes(.slider, share: 0.25, start: .right, theme).last)
+    #expect(abs(mirrored.box.midX - (260 - 15 - 0.25 * 210)) <= 1)
+    let bar = boxes(.progress, share: 0.25, theme)
+    let part = try #require(bar.last)
+    #expect(part.box == CGRect(x: 20, y: 40, width: 60, height: 40))
+    #expect(boxes(.progress, share: 0, theme).count == bar.count - 1)
+    // Nothing rests on the hue.
+    for control in [slider, bar] {
+      let contrast = control[control.count - 1].color.contrastRatio(with: control[1].color)
+      #expect(contrast >= 1.5 || control.count > 3, "\(theme.name)")
+    }
+  }
+
+  @Test("a share is brought into its range, and one that is no number is none")
+  func shares() {
+    #expect(ControlLook(.slider, share: -1).share == 0)
+    #expect(ControlLook(.slider, share: 2).share == 1)
+    #expect(ControlLook(.slider, share: .nan).share == 0)
+  }
+
+  @Test("the picked segment has a plate and its title in the ground's colour")
+  func pickedSegment() throws {
+    var appearance = Appearance()
+    appearance.segments = ["One", "Two", "Three"]
+    appearance.pickedSegment = 1
+    let drawing = drawing("SegmentedControl", appearance)
+    let runs = runs(drawing)
+    #expect(runs[1].color != runs[0].color)
+    #expect(runs[1].color.contrastRatio(with: runs[0].color) >= 4.5)
+    appearance.pickedSegment = 3
+    #expect(Set(self.runs(self.drawing("SegmentedControl", appearance)).map(\.color)).count == 1)
+  }
+
+  @Test("controls have their names beside them, not on their parts")
+  func names() throws {
+    var builder = TreeBuilder(300, 120)
+    var appearance = Appearance()
+    for (number, kind) in [ControlLook.Kind.toggle, .slider, .activity, .stepper].enumerated() {
+      appearance.control = ControlLook(kind, share: 1)
+      builder.view("c\(number)", [20 + 70 * CGFloat(number), 40, 50, 30], appearance)
+    }
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    #expect(runs(drawing).map(\.text) == ["c0", "c1", "c2", "c3"])
+    for run in runs(drawing) { #expect(run.box.maxY <= 40) }
+  }
+
   @Test("a view can be told from the card that it lies on", arguments: Theme.allCases)
   func cards(theme: Theme) throws {
     for fill in theme.palette.fills {

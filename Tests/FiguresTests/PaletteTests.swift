@@ -13,6 +13,20 @@ import Testing
     }
   }
 
+  @Test("text on any colour of an author contrasts at least 4.5 to 1", arguments: Theme.allCases)
+  func textOnAnyColor(theme: Theme) {
+    let levels: [CGFloat] = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1]
+    for red in levels {
+      for green in levels {
+        for blue in levels {
+          let fill = Color(red: red, green: green, blue: blue)
+          let text = theme.palette.textColor(on: fill)
+          #expect(text.contrastRatio(with: fill) >= 4.5, "\(fill.hexText)")
+        }
+      }
+    }
+  }
+
   @Test("tints leave labels readable", arguments: Theme.allCases)
   func textOnTintedFills(theme: Theme) {
     let palette = theme.palette

@@ -71,4 +71,54 @@ struct AnatomyCommandTests {
         == "a.scene.yaml:9:20: error: 'gpa' is not the identifier of a constraint, and no equation "
         + "either; did you mean 'gap'?\n")
   }
+
+  @Test(
+    "is refused for figures that have no room above them",
+    arguments: [
+      (["--exploded"], "--anatomy is for flat figures; leave --exploded out"),
+      (["--before", "b.scene.yaml"], "--anatomy is for figures of one layout; leave --before out"),
+    ])
+  func refusals(options: [String], reason: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": scene, "b.scene.yaml": soundScene])
+    let run = try CommandRun(
+      ["render", "a.scene.yaml", "--anatomy", "gap"] + options, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains(reason))
+  }
+
+  @Test("and what else a kind of figure never shows is told of where a scene asks for it")
+  func unsuited() throws {
+    let text = scene + "\nfigure: { anatomy: gap, show: [names, constraints] }"
+    let folder = try CommandFolder(["a.scene.yaml": text])
+    let exploded = try CommandRun(["render", "a.scene.yaml", "--exploded"], in: folder.path)
+    #expect(exploded.status == 0)
+    let start = "a.scene.yaml: note: at 120x80 there is no place for "
+    #expect(
+      exploded.error == start + "'anatomy' in an exploded figure\n" + start
+        + "'constraints' in an exploded figure\n")
+    let changes = try CommandRun(
+      ["render", "a.scene.yaml", "--before", "a.scene.yaml"], in: folder.path)
+    #expect(changes.error == start + "'anatomy' in a picture of changes\n")
+  }
+
+  @Test("a view without room is named beside it, and many notes are cut short")
+  func crowded() throws {
+    let views = (0..<40).map { "    - { id: v\($0), frame: [0, 0, 2, 2] }\n" }.joined()
+    let text = "canvases: [30x20]\nroot:\n  subviews:\n" + views
+    let folder = try CommandFolder(["a.scene.yaml": text])
+    let run = try CommandRun(["render", "a.scene.yaml"], in: folder.path)
+    // All but the last are hidden by it.
+    #expect(run.error == "")
+    let apart = (0..<40).map {
+      "    - { id: v\($0), frame: [\($0 % 8 * 4), \($0 / 8 * 4), 2, 2] }\n"
+    }
+    let crowd = try CommandFolder([
+      "a.scene.yaml": "canvases: [30x20]\nroot:\n  subviews:\n" + apart.joined()
+    ])
+    let notes = try CommandRun(["render", "a.scene.yaml"], in: crowd.path).error
+      .split(separator: "\n")
+    #expect(notes.count == 13)
+    #expect(notes[0].hasPrefix("a.scene.yaml: note: at 30x20 there is no place for the text of 'v"))
+    #expect(notes[12].hasSuffix(" more"))
+  }
 }

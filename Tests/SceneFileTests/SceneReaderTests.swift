@@ -213,7 +213,7 @@ private let refused = CaseBook.cases(
   === misspelt keys of a view
   root: { clas: Button, titel: x }
   --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
-  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
   === a misspelt class whose guides are used
   root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
   constraints: [a.top == s.content.top]
@@ -283,7 +283,7 @@ private let refused = CaseBook.cases(
     - { device: iPhone 51 }
     - { device: iphone-15, orientation: sideways }
     - { device: Nokia, size: 1x1 }
-  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 11'?
+  --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 15'?
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
   --> 5:15 'Nokia' is not a device that is known
   --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize
@@ -320,7 +320,7 @@ private let refused = CaseBook.cases(
       - { frame: { x: 1 } }
       - { frame: [0, 0, -1, nan], autoresizing: [width] }
       - text
-  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments
+  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
   --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
   --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not what stands here
   --> 6:16 'y' is missing; a frame has one
@@ -379,6 +379,11 @@ private let refused = CaseBook.cases(
   root: {}
   figure: { directions: [ltr, up] }
   --> 2:29 'up' is not a value of 'directions'; it is one of ltr, rtl
+  === headings beside an exploded figure
+  root:
+  constraints: [root.width == 1 "a"]
+  figure: { anatomy: a, exploded: true }
+  --> 3:11 'anatomy' cannot stand beside 'exploded'; write one of them
   === directions beside an exploded figure
   root: {}
   figure: { directions: [ltr, rtl], exploded: true }

@@ -61,11 +61,11 @@ struct ViewBuilderTests {
           - { id: a, class: Label, text: Hi, numberOfLines: 3, style: { fontSize: 20 } }
           - { id: b, class: TextField, placeholder: Name, style: { fontWeight: bold } }
           - { id: c, class: TextView, text: "1\\n2", style: { textColor: "#f00" } }
-          - { id: d, class: SegmentedControl, segments: [One, Two] }
+          - { id: d, class: SegmentedControl, segments: [One, Two], value: Two }
           - { id: e, class: ImageView, intrinsicSize: 12x- , hugging: 251, compression: 1000 }
-          - { id: f, class: Switch, hidden: true }
-          - { id: g, class: Slider }
-          - { id: h, class: ProgressView }
+          - { id: f, class: Switch, hidden: true, value: on }
+          - { id: g, class: Slider, value: 0.25 }
+          - { id: h, class: ProgressView, value: 1 }
           - { id: i, class: ActivityIndicator }
           - { id: j, class: ScrollView, style: { fill: "#fff", cornerRadius: 4 } }
           - { id: k, alignmentInsets: 3, direction: rtl, preservesSuperviewMargins: true }
@@ -85,8 +85,10 @@ struct ViewBuilderTests {
     #expect(image.contentHuggingPriority(for: .vertical) == LayoutPriority(251))
     #expect(image.contentCompressionResistancePriority(for: .horizontal) == .required)
     #expect(subview("f", in: root)?.isHidden == true)
-    #expect(subview("g", in: root) is Slider)
-    #expect(subview("h", in: root) is ProgressView)
+    #expect((subview("d", in: root) as? SegmentedControl)?.selectedSegmentIndex == 1)
+    #expect((subview("f", in: root) as? Switch)?.isOn == true)
+    #expect((subview("g", in: root) as? Slider)?.value == 0.25)
+    #expect((subview("h", in: root) as? ProgressView)?.progress == 1)
     #expect(subview("i", in: root) is ActivityIndicator)
     #expect(subview("j", in: root)?.backgroundColor == Color(hex: "#fff"))
     #expect(subview("j", in: root)?.cornerRadius == 4)
@@ -230,4 +232,11 @@ private let refused = CaseBook.cases(
   root: { placeholder: x, segments: [a] }
   --> 1:9 'placeholder' is not a key of a View; it belongs to TextField
   --> 1:25 'segments' is not a key of a View; it belongs to SegmentedControl
+  === keys that other classes have are no advice
+  root: { class: Label, textAlignment: center }
+  --> 1:23 'textAlignment' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
+  === values of controls
+  root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
+  --> 1:44 'yes' is not a value of 'value'; it is one of on, off
+  --> 1:75 2 is out of range; 'value' is from 0 to 1
   """#)

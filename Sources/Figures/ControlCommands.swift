@@ -1,0 +1,196 @@
+import AutoLayout
+import Foundation
+
+/// The parts by which people know controls, schematically: where the frame is stays visible, for that is
+/// what a layout makes.
+extension FigureContents {
+  /// What lies on a control's own fill; nothing for what is no control, and where there is no room for
+  /// more.
+  func partCommands(of view: FigureItem) -> [DrawingCommand] {
+    let frame = view.frame
+    guard min(frame.width, frame.height) > 0 else { return [] }
+    let steps: [DrawingCommand.Step] =
+      switch view.item.appearance.control {
+      case .none: segmentSteps(of: view)
+      case .some(let look):
+        switch look.kind {
+        case .toggle: toggleSteps(of: view, look)
+        case .slider: sliderSteps(of: view, look)
+        case .progress: progressSteps(of: view, look)
+        case .activity: spokeSteps(of: view)
+        case .stepper: stepperSteps(of: view)
+        }
+      }
+    return steps.map { DrawingCommand($0, tag: view.tag) }
+  }
+
+  /// A thumb at one end of the track: whole where the switch is on, a ring where it is off.
+  private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
+    let inset = page.grid.wholePixels(view.frame.height / 10)
+    let side = min(view.frame.height, view.frame.width) - 2 * inset
+    guard side >= 4 else { return [] }
+    let isRight = (look.share > 0.5) == (look.start != .right)
+    let x = isRight ? view.frame.maxX - inset - side : view.frame.minX + inset
+    let thumb = page.grid.snapped(
+      CGRect(x: x, y: view.frame.midY - side / 2, width: side, height: side))
+    guard look.share <= 0.5 else { return [disc(thumb, view.accent)] }
+    let width = page.grid.wholePixels(1.5)
+    return [
+      .band(
+        thumb, radius: side / 2, hole: thumb.insetBy(dx: width, dy: width),
+        holeRadius: side / 2 - width, view.accent)
+    ]
+  }
+
+  /// A line with a thumb on it, heavy up to the thumb.
+  private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
+    let frame = view.frame
+    let side = min(page.grid.wholePixels(min(frame.height - 4, 22)), frame.width)
+    guard side >= 4 else { return [] }
+    let inset = min(4, (frame.width - side) / 2)
+    let way = frame.width - side - 2 * inset
+    let isRight = look.start == .right
+    let place = isRight ? 1 - look.share : look.share
+    let thumb = page.grid.snapped(
+      CGRect(
+        x: frame.minX + inset + place * way, y: frame.midY - side / 2, width: side, height: side))
+    func line(_ from: CGFloat, _ to: CGFloat, _ thickness: CGFloat, _ color: Color)
+      -> DrawingCommand.Step
+    {
+      let high = page.grid.wholePixels(thickness)
+      return .roundedFill(
+        page.grid.snapped(
+          CGRect(x: from, y: thumb.midY - high / 2, width: max(0, to - from), height: high)),
+        radius: high / 2, color)
+    }
+    let (left, right) = (frame.minX + inset, frame.maxX - inset)
+    return [
+      line(left, right, 2, trackColor(on: view)),
+      isRight
+        ? line(thumb.midX, right, 4, view.accent) : line(left, thumb.midX, 4, view.accent),
+      disc(thumb, view.accent),
+    ]
+  }
+
+  /// A bar that is filled from one end.
+  private func progressSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
+    let frame = view.frame
+    let width = page.grid.snapped(frame.width * look.share)
+    guard width > 0 else { return [] }
+    let x = look.start == .right ? frame.maxX - width : frame.minX
+    let part = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+    let radius = min(view.cornerRadius, width / 2)
+    return [radius > 0 ? .roundedFill(part, radius: radius, view.accent) : .fill(part, view.accent)]
+  }
+
+  /// Spokes around the middle, paler the longer ago the wheel was there.
+  private func spokeSteps(of view: FigureItem) -> [DrawingCommand.Step] {
+    let reach = min(view.frame.width, view.frame.height) / 2 - 2
+    guard reach >= 4 else { return [] }
+    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    let directions: [(CGFloat, CGFloat)] = [
+      (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0),
+      (-0.7071, -0.7071),
+    ]
+    return directions.enumerated().map { number, way in
+      func point(_ share: CGFloat) -> CGPoint {
+        CGPoint(x: middle.x + way.0 * reach * share, y: middle.y + way.1 * reach * share)
+      }
+      let shade = view.accent.opacity(1 - CGFloat(number) / 10).over(view.visibleFill)
+      return .line(from: point(0.45), to: point(1), width: max(1, reach / 5), shade)
+    }
+  }
+
+  /// A minus, a plus and a line between them.
+  private func stepperSteps(of view: FigureItem) -> [DrawingCommand.Step] {
+    let frame = view.frame
+    let arm = page.grid.wholePixels(min(frame.height, frame.width / 2) / 2.5)
+    let thin = page.grid.wholePixels(1.5)
+    guard arm >= 4 * thin else { return [] }
+    func stroke(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DrawingCommand.Step {
+      .fill(
+        page.grid.snapped(
+          CGRect(x: x - width / 2, y: frame.midY - height / 2, width: width, height: height)),
+        view.accent)
+    }
+    let (minus, plus) = (frame.minX + frame.width / 4, frame.maxX - frame.width / 4)
+    return [
+      stroke(minus, arm, thin), stroke(plus, arm, thin), stroke(plus, thin, arm),
+      stroke(frame.midX, page.grid.hairline, max(thin, frame.height - 12)),
+    ]
+  }
+
+  /// Lines between the parts of a view that is divided, and a plate below the one that is picked.
+  private func segmentSteps(of view: FigureItem) -> [DrawingCommand.Step] {
+    let parts = view.segments
+    guard parts.count > 1 || view.pickedSegment != nil else { return [] }
+    var steps: [DrawingCommand.Step] = []
+    let color = palette.textColor(on: view.visibleFill)
+    if let picked = view.pickedSegment {
+      let plate = page.grid.snapped(parts[picked].insetBy(dx: 2, dy: 2))
+      if min(plate.width, plate.height) > 2 {
+        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), color))
+      }
+    }
+    guard view.frame.height > 12 else { return steps }
+    for (number, part) in parts.enumerated().dropFirst() {
+      // The plate is border enough.
+      if let picked = view.pickedSegment, number == picked || number == picked + 1 { continue }
+      let line = page.grid.snapped(
+        CGRect(
+          x: part.minX, y: part.minY + 6, width: page.grid.hairline, height: part.height - 12))
+      steps.append(.fill(line, color.opacity(0.5)))
+    }
+    return steps
+  }
+
+  private func disc(_ box: CGRect, _ color: Color) -> DrawingCommand.Step {
+    .roundedFill(box, radius: box.height / 2, color)
+  }
+
+  /// What is not filled yet, between the ground and what is.
+  private func trackColor(on view: FigureItem) -> Color {
+    view.accent.opacity(0.45).over(view.visibleFill)
+  }
+}
+
+extension FigureItem {
+  /// The part that is picked, if there is such a part.
+  var pickedSegment: Int? {
+    item.appearance.pickedSegment.flatMap {
+      item.appearance.segments.indices.contains($0) ? $0 : nil
+    }
+  }
+}
+
+extension Palette {
+  /// What a control's own rectangle is filled with, its edge, and the colour of its parts.
+  ///
+  /// A switch that is on has the saturated colour on its track; all others have it on their parts, over
+  /// a pale ground.
+  func colors(
+    of look: ControlLook, own: Color?, place: Int, level: Int, on backdrop: Color
+  ) -> (fill: Color, edge: Color, accent: Color) {
+    let edge = containerEdges[level]
+    switch look.kind {
+    case .toggle where look.share > 0.5:
+      let track = own ?? fills[place % fills.count]
+      return (track, edge, textColor(on: track.over(backdrop)))
+    case .progress:
+      let track = containerEdges[0]
+      return (track, track, accent(own, place, on: track))
+    case .toggle, .slider, .activity, .stepper:
+      let ground = containers[level]
+      let isTextual = look.kind == .stepper || look.kind == .toggle
+      return (ground, edge, isTextual ? textColor(on: ground) : accent(own, place, on: ground))
+    }
+  }
+
+  /// The author's colour, or that of a place among siblings, where it stands out from a ground; else the
+  /// next one that does.
+  private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
+    let others = fills.indices.map { fills[(place + $0) % fills.count] }
+    let choices = (own.map { [$0.over(ground)] } ?? []) + others
+    return choices.first { $0.contrastRatio(with: ground) >= 2 } ?? textColor(on: ground)
+  }
+}
