@@ -56,6 +56,8 @@ open class ScrollView: View {
   /// ``contentInset`` with what the safe area adds to it, in points, after layout.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
+  open override var layoutSettings: [LayoutSetting] { insetSettings + super.layoutSettings }
+
   /// Whether the content can be scrolled; only a text view lays out differently for it.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 

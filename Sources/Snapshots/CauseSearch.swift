@@ -54,7 +54,7 @@ struct CauseSearch {
     let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
     if let nearest { return Origin(cause: nearest.cause, isFollower: nearest.distance > 0) }
     // A layout follows from its scene: where one thing alone changed there, everything is its doing.
-    let isOnlyCause = causes.count == 1 && differences.isChanged[pair]
+    let isOnlyCause = causes.count == 1 && differences.isChanged(pair)
     return isOnlyCause ? Origin(cause: 0, isFollower: true) : nil
   }
 
@@ -109,7 +109,7 @@ struct CauseSearch {
   }
 
   private var hasUnexplained: Bool {
-    pairs.pairs.indices.contains { differences.isChanged[$0] && origin(of: $0) == nil }
+    pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
   /// Goes on from what is reached over owners, and in stack views over neighbours.

@@ -55,7 +55,7 @@ import Testing
       #expect(try store.files(name) == files(number))
       #expect(folder.files == ["card.200x300@2.frames.txt", "card.200x300@2.png"])
     }
-    #expect(store.titles() == ["card.200x300@2"])
+    #expect(try store.titles() == ["card.200x300@2"])
   }
 
   @Test("keep what is not written")
