@@ -85,22 +85,13 @@ extension StackView {
   var arrangementSettings: [LayoutSetting] {
     var settings = [
       LayoutSetting("axis", "\(axis)"), LayoutSetting("distribution", "\(distribution)"),
-      LayoutSetting("alignment", alignmentWord), LayoutSetting("spacing", spacing),
+      LayoutSetting("alignment", "\(alignment)"), LayoutSetting("spacing", spacing),
     ]
     if isLayoutMarginsRelativeArrangement {
       settings.append(LayoutSetting("marginsRelative", "true"))
     }
     if isBaselineRelativeArrangement { settings.append(LayoutSetting("baselineRelative", "true")) }
     return settings
-  }
-
-  /// The alignment, by the words for rows and for columns.
-  private var alignmentWord: String {
-    switch alignment {
-    case .leading where axis == .horizontal: "top"
-    case .trailing where axis == .horizontal: "bottom"
-    default: "\(alignment)"
-    }
   }
 
   /// The distance after one of the arranged views; nil where it is that of all.

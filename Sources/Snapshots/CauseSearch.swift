@@ -33,6 +33,10 @@ struct CauseSearch {
     link(pairs.reference.constraints, pairs.pairOfReference)
     link(pairs.actual.constraints, pairs.pairOfActual)
     for pair in pairs.pairs.indices {
+      // Lines wrap at a width, and so a height follows.
+      if pairs.old(pair)?.contentHeight?.length != pairs.new(pair)?.contentHeight?.length {
+        neighbours[2 * pair].append(2 * pair + 1)
+      }
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind == .builtIn, let owner = pairs.owner(pair)
       else { continue }
       for axis in [0, 1] { link(2 * pair + axis, 2 * owner + axis) }

@@ -7,7 +7,8 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair and axis, whether it is in another place in the root, or of another size.
+  /// For each pair and axis, whether it is in another place, in the root or in its owner, or of another
+  /// size.
   private(set) var isMoved: [[Bool]]
   /// For each pair and axis, whether it is in another place in its owner, or of another size.
   private(set) var isMovedInOwner: [[Bool]]
@@ -28,10 +29,12 @@ struct RecordDifferences {
         isMovedInOwner.append([true, true])
         continue
       }
-      isMoved.append(Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance))
-      isMovedInOwner.append(
-        Self.movedAxes(
-          pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance))
+      let inRoot = Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance)
+      let inOwner = Self.movedAxes(
+        pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance)
+      isMovedInOwner.append(inOwner)
+      // Where an owner goes and an item stays, the item is elsewhere for who knows the owner.
+      isMoved.append([inRoot[0] || inOwner[0], inRoot[1] || inOwner[1]])
     }
     self.isMoved = isMoved
     self.isMovedInOwner = isMovedInOwner

@@ -22,7 +22,7 @@ import Testing
   @Test("name the one thing that changed and nothing else, and count all others as followers")
   func oneChange() throws {
     var explained = 0
-    forEachSeed(600) { seed in
+    forEachSeed(120) { seed in
       var random = SplitMix(state: seed &* 7919 &+ 1)
       let before = RandomScene(seed: seed)
       var after = before
@@ -47,13 +47,13 @@ import Testing
       #expect(counts == followers, told)
     }
     // Most changes move something, or the test would say nothing.
-    #expect(explained > 300)
+    #expect(explained > 60)
   }
 
   @Test("give two changes in two halves of a scene what each of them moved")
   func twoChanges() throws {
     var explained = 0
-    forEachSeed(300) { seed in
+    forEachSeed(60) { seed in
       var random = SplitMix(state: seed &* 104_729 &+ 3)
       let sides = (RandomScene(seed: seed), RandomScene(seed: seed &+ 1_000_000))
       var changed = sides
@@ -75,7 +75,7 @@ import Testing
         #expect(cause?.isAbout(prefix) == true, told)
       }
     }
-    #expect(explained > 300)
+    #expect(explained > 60)
   }
 
   /// The names of the views and guides whose frames differ, or that only one record has.

@@ -137,7 +137,7 @@ struct RandomMutation {
   ) -> RandomMutation? {
     let stacks = scene.nodes.indices.filter { scene.nodes[$0].kind == .stack }
     guard let index = stacks.randomElement(using: &random) else { return nil }
-    var property: String
+    let property: String
     switch Int.random(in: 0..<5, using: &random) {
     case 0:
       property = "axis"
@@ -162,11 +162,8 @@ struct RandomMutation {
       scene.nodes.swapAt(shown[0], shown[1])
     }
     let name = scene.nodes[index].name
-    // The words for alignments depend on the axis, and so do two properties change that are one.
-    let words = property == "axis" ? ["axis", "alignment"] : [property]
     return RandomMutation(text: "\(property) of \(name)", isCause: { cause in
-      guard case .propertyChanged(name, let word, _, _) = cause else { return false }
-      return words.contains(word)
+      if case .propertyChanged(name, property, _, _) = cause { true } else { false }
     }, items: [name])
   }
 

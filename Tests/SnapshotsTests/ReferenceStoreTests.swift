@@ -161,16 +161,6 @@ import Testing
     #expect(try store.files(name) == ReferenceStore.Files())
   }
 
-  @Test("that are read-only keep what they hold, and can be read", .enabled(if: geteuid() != 0))
-  func readOnly() throws {
-    try store.write(files(1), as: name)
-    chmod(folder.snapshots, 0o555)
-    defer { chmod(folder.snapshots, 0o755) }
-    #expect(throws: ReferenceError.self) { try store.write(files(2), as: name) }
-    #expect(throws: ReferenceError.self) { try store.remove(name) }
-    #expect(try store.files(name) == files(1))
-  }
-
   @Test("say of what is no file that it is none, without waiting for it")
   func oddFiles() throws {
     try FileManager.default.createDirectory(
