@@ -8,9 +8,11 @@ extension CauseList {
   ) {
     guard new.isView else { return }
     let (before, now) = pairs.settings(of: pair)
-    let names = now.map(\.name) + before.map(\.name).filter { name in
-      !now.contains { $0.name == name }
-    }
+    let names =
+      now.map(\.name)
+      + before.map(\.name).filter { name in
+        !now.contains { $0.name == name }
+      }
     for name in names {
       // What is left out of margins follows the canvas and the direction.
       if name == "margins", list.contains(where: \.cause.isOfSurroundings) { continue }

@@ -44,23 +44,36 @@ struct CauseList {
 
   private mutating func addSurroundings() {
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
-    func add(_ name: String, _ reference: String, _ actual: String) {
+    func add(_ name: String, _ reference: String, _ actual: String, axes: [Int] = [0, 1]) {
       guard reference != actual else { return }
+      // What something else explains is not the doing of what is around everything.
       let seeds = pairs.pairs.indices.flatMap { pair in
         let isNear = pairs.owner(pair) == nil || pairs.new(pair)?.kind == .builtIn
-        return bothAxes(pair, distance: isNear ? 0 : 1)
+        return axes.map { Seed(pair: pair, axis: $0, distance: isNear ? 0 : 2) }
       }
       list.append(
         Entry(
           cause: .surroundingsChanged(name: name, reference: reference, actual: actual),
           seeds: seeds))
     }
-    add("canvas", text(old.size), text(new.size))
+    let (was, now) = (old.safeArea, new.safeArea)
+    add(
+      "canvas", text(old.size), text(new.size),
+      axes: axes(old.size.width != new.size.width, old.size.height != new.size.height))
     add("scale", plainNumber(old.scale), plainNumber(new.scale))
-    add("safe area", text(old.safeArea), text(new.safeArea))
-    add("direction", old.direction.word, new.direction.word)
+    add(
+      "safe area", text(was), text(now),
+      axes: axes(
+        was.left != now.left || was.right != now.right,
+        was.top != now.top || was.bottom != now.bottom))
+    add("direction", old.direction.word, new.direction.word, axes: [0])
     add("size of text", old.textSize, new.textSize)
     add("profile", old.profile, new.profile)
+  }
+
+  /// The axes on which something is so.
+  private func axes(_ horizontal: Bool, _ vertical: Bool) -> [Int] {
+    (horizontal ? [0] : []) + (vertical ? [1] : [])
   }
 
   /// Texts that did not change and want other sizes are the doing of whatever measured them, where

@@ -92,7 +92,8 @@ import Testing
   /// The number of followers that a sentence tells.
   private func followerCount(_ sentence: String) -> Int {
     guard let end = sentence.range(of: " followed", options: .backwards),
-      let start = sentence.range(of: "; ", options: .backwards, range: sentence.startIndex..<end.lowerBound)
+      let start = sentence.range(
+        of: "; ", options: .backwards, range: sentence.startIndex..<end.lowerBound)
     else { return 0 }
     return sentence[start.upperBound..<end.lowerBound].split(separator: " ")
       .compactMap { Int($0) }.reduce(0, +)

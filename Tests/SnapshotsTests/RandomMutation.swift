@@ -41,7 +41,9 @@ struct RandomMutation {
   private static func priority(
     _ scene: inout RandomScene, _ random: inout SplitMix
   ) -> RandomMutation? {
-    let optional = scene.constraints.indices.filter { scene.constraints[$0].priority.rawValue < 1000 }
+    let optional = scene.constraints.indices.filter {
+      scene.constraints[$0].priority.rawValue < 1000
+    }
     guard let index = optional.randomElement(using: &random) else { return nil }
     scene.constraints[index].priority = LayoutPriority(Float(random.number(100...990)))
     return changed(scene.constraints[index], "priority")
@@ -50,10 +52,12 @@ struct RandomMutation {
   private static func changed(
     _ constraint: RandomScene.Constraint, _ what: String
   ) -> RandomMutation {
-    RandomMutation(text: "\(what) of \(constraint)", isCause: { cause in
-      guard case .constraintChanged(let name, _, _) = cause else { return false }
-      return constraint.identifier.map { $0 == name } ?? name.hasPrefix(constraint.term)
-    }, items: constraint.items)
+    RandomMutation(
+      text: "\(what) of \(constraint)",
+      isCause: { cause in
+        guard case .constraintChanged(let name, _, _) = cause else { return false }
+        return constraint.identifier.map { $0 == name } ?? name.hasPrefix(constraint.term)
+      }, items: constraint.items)
   }
 
   private static func removedConstraint(
@@ -61,10 +65,12 @@ struct RandomMutation {
   ) -> RandomMutation? {
     guard let index = scene.constraints.indices.randomElement(using: &random) else { return nil }
     let constraint = scene.constraints.remove(at: index)
-    return RandomMutation(text: "removed \(constraint)", isCause: { cause in
-      guard case .constraintRemoved(let name) = cause else { return false }
-      return constraint.identifier.map { $0 == name } ?? name.hasPrefix(constraint.term)
-    }, items: constraint.items)
+    return RandomMutation(
+      text: "removed \(constraint)",
+      isCause: { cause in
+        guard case .constraintRemoved(let name) = cause else { return false }
+        return constraint.identifier.map { $0 == name } ?? name.hasPrefix(constraint.term)
+      }, items: constraint.items)
   }
 
   private static func addedConstraint(
@@ -88,12 +94,15 @@ struct RandomMutation {
   ) -> RandomMutation? {
     let labels = scene.nodes.indices.filter { scene.nodes[$0].kind == .label }
     guard let index = labels.randomElement(using: &random) else { return nil }
-    scene.nodes[index].text += ["!", " and more", ", and so on for a long while"]
+    scene.nodes[index].text +=
+      ["!", " and more", ", and so on for a long while"]
       .randomElement(using: &random) ?? ""
     let name = scene.nodes[index].name
-    return RandomMutation(text: "text of \(name)", isCause: { cause in
-      if case .textChanged(name, _, _) = cause { true } else { false }
-    }, items: [name])
+    return RandomMutation(
+      text: "text of \(name)",
+      isCause: { cause in
+        if case .textChanged(name, _, _) = cause { true } else { false }
+      }, items: [name])
   }
 
   private static func addedView(
@@ -162,15 +171,18 @@ struct RandomMutation {
       scene.nodes.swapAt(shown[0], shown[1])
     }
     let name = scene.nodes[index].name
-    return RandomMutation(text: "\(property) of \(name)", isCause: { cause in
-      if case .propertyChanged(name, property, _, _) = cause { true } else { false }
-    }, items: [name])
+    return RandomMutation(
+      text: "\(property) of \(name)",
+      isCause: { cause in
+        if case .propertyChanged(name, property, _, _) = cause { true } else { false }
+      }, items: [name])
   }
 
   private static func margins(
     _ scene: inout RandomScene, _ random: inout SplitMix
   ) -> RandomMutation? {
-    let margins = DirectionalEdgeInsets(top: 3, leading: random.number(1...30), bottom: 3, trailing: 9)
+    let margins = DirectionalEdgeInsets(
+      top: 3, leading: random.number(1...30), bottom: 3, trailing: 9)
     let cards = scene.nodes.indices.filter { scene.nodes[$0].kind == .view }
     if random.chance(50) {
       scene.rootMargins = margins
@@ -213,7 +225,8 @@ struct RandomMutation {
       scene.nodes[index].size = CGSize(width: random.number(5...90), height: random.number(5...90))
       return property("intrinsicSize", of: name)
     case 5:
-      scene.nodes[index].insets = EdgeInsets(top: 2, left: random.number(1...4), bottom: 0, right: 3)
+      scene.nodes[index].insets = EdgeInsets(
+        top: 2, left: random.number(1...4), bottom: 0, right: 3)
       return property("alignmentInsets", of: name)
     case 6:
       scene.nodes[index].isTurned = true
@@ -228,10 +241,12 @@ struct RandomMutation {
   }
 
   private static func property(_ word: String, of name: String) -> RandomMutation {
-    RandomMutation(text: "\(word) of \(name)", isCause: { cause in
-      guard case .propertyChanged(name, let found, _, _) = cause else { return false }
-      return found.hasSuffix(word)
-    }, items: [name])
+    RandomMutation(
+      text: "\(word) of \(name)",
+      isCause: { cause in
+        guard case .propertyChanged(name, let found, _, _) = cause else { return false }
+        return found.hasSuffix(word)
+      }, items: [name])
   }
 }
 

@@ -231,7 +231,8 @@ extension RandomScene {
         LayoutConstraint.activate([
           half.topAnchor.constraint(equalTo: root.topAnchor),
           half.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-          half.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 195 * CGFloat(number)),
+          half.leadingAnchor.constraint(
+            equalTo: root.leadingAnchor, constant: 195 * CGFloat(number)),
           half.widthAnchor.constraint(equalToConstant: 195),
         ])
         scene.fill(half, number == 0 ? "a-" : "b-")
@@ -245,7 +246,9 @@ extension RandomScene {
     around.measureText = { text, font, width in
       let letter = font.pointSize / 17 * 8
       let whole = CGFloat(text.count) * letter
-      guard let width, width > 0, width < whole else { return TextExtent(width: whole, lineCount: 1) }
+      guard let width, width > 0, width < whole else {
+        return TextExtent(width: whole, lineCount: 1)
+      }
       let lines = (whole / max(letter, width)).rounded(.up)
       return TextExtent(width: min(width, whole), lineCount: Int(lines))
     }

@@ -96,6 +96,20 @@ import Testing
       ])
   }
 
+  @Test("are the cause of what they moved also where the canvas is another")
+  func besideCanvas() {
+    let reference = Row().record()
+    var actual = Row(spacing: 8).record()
+    actual.surroundings.size.height += 40
+    actual.items[0].frame.size.height += 40
+    let comparison = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
+    #expect(
+      comparison.sentences == [
+        "the canvas changed from 320 × 200 to 320 × 240: 1 view moved",
+        "row: spacing 0 → 8; 2 views followed",
+      ])
+  }
+
   @Test("name the order of a stack view's views, also where one came or went")
   func order() {
     #expect(
