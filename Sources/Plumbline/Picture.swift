@@ -74,9 +74,10 @@ public struct Picture: Hashable, Sendable {
     /// What was let pass and by which option, one sentence each; empty for an exact match.
     public var allowances: [String] { comparison.allowances }
 
-    /// What differs, to look at: the reference faded, what differs in red, what was left out in yellow,
-    /// and a box around each region; of pictures of different sizes also what only one of them has,
-    /// striped. Nil where there is nothing to show.
+    /// What differs, to look at; nil where there is nothing to show.
+    ///
+    /// The reference is faded, what differs red, what was left out yellow, and there is a box around each
+    /// region. Pictures of different sizes lie on each other, and what only one of them has is striped.
     ///
     /// - Complexity: O(pixels).
     public func differencePicture() -> Picture? {

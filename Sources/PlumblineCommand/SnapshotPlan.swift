@@ -78,6 +78,7 @@ struct SnapshotPlan: Sendable {
   /// - Parameters:
   ///   - results: What came of the run's snapshots.
   ///   - complain: Takes why a folder cannot be listed, of whose references nothing is known then.
+  /// - Returns: What the references are called.
   func orphans(
     _ results: [SnapshotResult], complain: (ReferenceError) throws -> Void
   ) rethrows -> [SnapshotName] {
