@@ -90,20 +90,24 @@ let package = Package(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging"], swiftSettings: strict),
+    // What tests of several modules read files with.
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging"],
+      name: "CairoCanvasTests",
+      dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
     .testTarget(
-      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots"],
+      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlumblineCommandTests", dependencies: ["PlumblineCommand", "Plumbline", "Imaging"],
+      name: "PlumblineCommandTests",
+      dependencies: ["PlumblineCommand", "Plumbline", "Imaging", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],

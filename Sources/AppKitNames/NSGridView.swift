@@ -91,6 +91,14 @@ open class NSGridView: NSView {
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     GridArrangement(grid: self).constraints
   }
+
+  open override var layoutSettings: [LayoutSetting] {
+    [
+      LayoutSetting("xPlacement", "\(xPlacement)"), LayoutSetting("yPlacement", "\(yPlacement)"),
+      LayoutSetting("rowAlignment", "\(rowAlignment)"), LayoutSetting("rowSpacing", rowSpacing),
+      LayoutSetting("columnSpacing", columnSpacing),
+    ] + super.layoutSettings
+  }
 }
 
 /// A cell with the rows and columns that it covers.

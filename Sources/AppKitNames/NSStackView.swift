@@ -174,6 +174,15 @@ open class NSStackView: NSView {
 
   open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
+  open override var layoutSettings: [LayoutSetting] {
+    [
+      LayoutSetting("orientation", "\(orientation)"),
+      LayoutSetting("distribution", "\(distribution)"),
+      LayoutSetting("alignment", alignment.name), LayoutSetting("spacing", spacing),
+    ] + (edgeInsets == .zero ? [] : [LayoutSetting("edgeInsets", edgeInsets)])
+      + super.layoutSettings
+  }
+
   open override var contentAdaptsToFrames: Bool {
     clippingResistancePriority(for: orientation).rawValue < 1000
   }

@@ -62,6 +62,10 @@ open class Button: Control {
 
   override var fitsItsContent: Bool { true }
 
+  open override var layoutSettings: [LayoutSetting] {
+    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+  }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",

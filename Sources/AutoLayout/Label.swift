@@ -95,6 +95,10 @@ open class Label: View {
 
   open override var baselineFont: Font? { shownFont }
 
+  open override var layoutSettings: [LayoutSetting] {
+    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+  }
+
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",

@@ -62,6 +62,8 @@ open class ScrollView: View {
   /// ``contentInset`` with what the safe area added to it in the last layout, in points.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
+  open override var layoutSettings: [LayoutSetting] { insetSettings + super.layoutSettings }
+
   /// Whether the content can be scrolled; only a text view lays out differently for it.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 

@@ -58,7 +58,7 @@ extension LayoutSystem {
       appearance: (item as? View)?.appearance ?? Appearance(),
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained,
-      metrics: solvedMetrics(of: item))
+      metrics: solvedMetrics(of: item), settings: (item as? View)?.layoutSettings ?? [])
   }
 
   private func solvedMetrics(of item: any LayoutItem) -> SolvedTree.Item.Metrics {

@@ -67,6 +67,8 @@ extension SolvedTree {
     public var unconstrainedAxes: [LayoutConstraint.Axis]
     /// What the item wants and offers besides its frame.
     public var metrics: Metrics
+    /// What the frame of a view, or of what is in it, depends on besides constraints and contents.
+    public var settings: [LayoutSetting]
     /// Where the item is in another layout that constraints allow as well.
     ///
     /// In the root's coordinates, rounded to pixels; nil where that is the same place. All these
@@ -78,7 +80,7 @@ extension SolvedTree {
       kind: Kind, identifier: String, owner: Int?, frame: CGRect, exactFrame: CGRect,
       rootFrame: CGRect, isHidden: Bool = false, appearance: Appearance = Appearance(),
       ambiguousAxes: [LayoutConstraint.Axis] = [], unconstrainedAxes: [LayoutConstraint.Axis] = [],
-      metrics: Metrics? = nil, alternative: CGRect? = nil
+      metrics: Metrics? = nil, settings: [LayoutSetting] = [], alternative: CGRect? = nil
     ) {
       self.kind = kind
       self.identifier = identifier
@@ -91,6 +93,7 @@ extension SolvedTree {
       self.ambiguousAxes = ambiguousAxes
       self.unconstrainedAxes = unconstrainedAxes
       self.metrics = metrics ?? Metrics(alignmentRect: rootFrame)
+      self.settings = settings
       self.alternative = alternative
     }
   }

@@ -184,6 +184,8 @@ open class StackView: View {
 
   open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
+  open override var layoutSettings: [LayoutSetting] { arrangementSettings + super.layoutSettings }
+
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
   }

@@ -68,6 +68,10 @@ open class TextField: Control {
 
   override var fitsItsContent: Bool { true }
 
+  open override var layoutSettings: [LayoutSetting] {
+    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+  }
+
   open override var appearance: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,

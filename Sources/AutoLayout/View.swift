@@ -342,9 +342,10 @@ open class View: Responder {
   open func willRemoveSubview(_ subview: View) {}
 
   /// What the view shows, for figures.
-  open var appearance: Appearance {
-    Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
-  }
+  open var appearance: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
+
+  /// What layout depends on besides constraints and contents, as far as it was set.
+  open var layoutSettings: [LayoutSetting] { commonSettings }
 
   /// The margins of the class, in points; nil for the platform's.
   var ownMargins: DirectionalEdgeInsets? { nil }
@@ -393,7 +394,6 @@ open class View: Responder {
   /// Called after every solve, to tell of insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when what the view wants, which it keeps in
-  /// ``adaptation``, has changed by that, so that layout solves again.
+  /// Called with what layout has arrived at; true when ``adaptation`` has changed by that.
   open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }

@@ -58,10 +58,10 @@ extension FileComparison {
         of: trees.1, options: actual.scene.figureOptions,
         measure: try actual.painter(studio).measureText)
       result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
-      let comparison = BitmapComparison(
+      let compared = ComparedBitmaps(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin))
-      try note(comparison, of: drawn.0, in: &result)
+      try note(compared, in: &result)
       if result.status != .passed, let outputFolder {
         let output = SnapshotOutput(folder: outputFolder)
         let paths = (output.path(name, .referencePicture), output.path(name, .actualPicture))

@@ -91,7 +91,7 @@ public struct FileComparison: Sendable {
     var result = SnapshotResult(
       name: name, status: .passed,
       files: SnapshotFiles(referencePicture: reference, actualPicture: actual))
-    let compared: (bitmap: Bitmap, comparison: BitmapComparison)?
+    let compared: ComparedBitmaps?
     do throws(UnreadablePicture) {
       compared = try compare(try PictureFile(at: reference), try PictureFile(at: actual))
     } catch {
@@ -102,27 +102,24 @@ public struct FileComparison: Sendable {
       return SnapshotSuite.Outcome(result: result, error: fault)
     }
     if let compared {
-      try note(compared.comparison, of: compared.bitmap, in: &result)
+      try note(compared, in: &result)
     } else {
       result.picture = .sameBytes
     }
     return SnapshotSuite.Outcome(result: result, error: nil)
   }
 
-  /// The reference's pixels and what differs from them; nil where the files have the same bytes, which
-  /// are not decoded.
+  /// Both pictures and what differs; nil where the files have the same bytes, which are not decoded.
   private func compare(
     _ reference: PictureFile, _ actual: PictureFile
-  ) throws(UnreadablePicture) -> (bitmap: Bitmap, comparison: BitmapComparison)? {
+  ) throws(UnreadablePicture) -> ComparedBitmaps? {
     if reference.bytes == actual.bytes {
       // Bytes that are no picture are not the same picture.
       try reference.check()
       return nil
     }
-    let bitmap = try reference.bitmap()
-    let comparison = BitmapComparison(
-      reference: bitmap, actual: try actual.bitmap(), tolerance: pictureTolerance)
-    return (bitmap, comparison)
+    return ComparedBitmaps(
+      reference: try reference.bitmap(), actual: try actual.bitmap(), tolerance: pictureTolerance)
   }
 
   private func frames(
@@ -145,17 +142,16 @@ public struct FileComparison: Sendable {
 
   /// Notes what pictures differ in, and writes a picture of it where one is wanted.
   func note(
-    _ comparison: BitmapComparison, of reference: Bitmap, in result: inout SnapshotResult
+    _ compared: ComparedBitmaps, in result: inout SnapshotResult
   ) throws(PlumblineError) {
+    let comparison = compared.comparison
     result.picture = comparison.result
     result.allowances += comparison.allowances
     if !comparison.result.isMatch { result.status = .changed }
     let path =
       differenceFile
       ?? outputFolder.map { SnapshotOutput(folder: $0).path(result.name, .differencePicture) }
-    guard let path, let difference = comparison.differencePicture(reference: reference) else {
-      return
-    }
+    guard let path, let difference = compared.differencePicture() else { return }
     try OutputFile(path: path).write(difference)
     result.files.differencePicture = path
   }
@@ -170,6 +166,28 @@ public struct FileComparison: Sendable {
     result.environment = environmentDifferences(from: reference, to: actual)
     result.allowances += comparison.allowances(reference, actual, tolerance: tolerance)
     if !comparison.isMatch { result.status = .changed }
+  }
+}
+
+/// Two pictures and what they differ in.
+struct ComparedBitmaps {
+  let reference: Bitmap
+  let actual: Bitmap
+  let comparison: BitmapComparison
+
+  init(
+    reference: Bitmap, actual: Bitmap, tolerance: PictureTolerance,
+    items: PictureItems = .unknown
+  ) {
+    self.reference = reference
+    self.actual = actual
+    comparison = BitmapComparison(
+      reference: reference, actual: actual, tolerance: tolerance, items: items)
+  }
+
+  /// What differs, to look at; nil where nothing does.
+  func differencePicture() -> Bitmap? {
+    comparison.differencePicture(reference: reference, actual: actual)
   }
 }
 

@@ -52,7 +52,7 @@ public struct Picture: Hashable, Sendable {
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems = .unknown
   ) -> Comparison {
     Comparison(
-      reference: bitmap,
+      reference: bitmap, actual: actual.bitmap,
       of: BitmapComparison(
         reference: bitmap, actual: actual.bitmap, tolerance: tolerance, items: items))
   }
@@ -60,10 +60,12 @@ public struct Picture: Hashable, Sendable {
   /// What came of a comparison.
   public struct Comparison: Sendable {
     private let reference: Bitmap
+    private let actual: Bitmap
     private let comparison: BitmapComparison
 
-    init(reference: Bitmap, of comparison: BitmapComparison) {
+    init(reference: Bitmap, actual: Bitmap, of comparison: BitmapComparison) {
       self.reference = reference
+      self.actual = actual
       self.comparison = comparison
     }
 
@@ -72,12 +74,14 @@ public struct Picture: Hashable, Sendable {
     /// What was let pass and by which option, one sentence each; empty for an exact match.
     public var allowances: [String] { comparison.allowances }
 
-    /// What differs, to look at: the reference faded, what differs in red, what was left out in yellow,
-    /// and a box around each region; nil where there is nothing to show.
+    /// What differs, to look at; nil where there is nothing to show.
+    ///
+    /// The reference is faded, what differs red, what was left out yellow, and there is a box around each
+    /// region. Pictures of different sizes lie on each other, and what only one of them has is striped.
     ///
     /// - Complexity: O(pixels).
     public func differencePicture() -> Picture? {
-      comparison.differencePicture(reference: reference).map(Picture.init)
+      comparison.differencePicture(reference: reference, actual: actual).map(Picture.init)
     }
   }
 }

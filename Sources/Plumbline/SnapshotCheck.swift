@@ -125,12 +125,13 @@ struct SnapshotCheck {
     let origin = Drawing.canvasOrigin(
       of: tree, options: snapshot.options, measure: painter.measureText)
     result.canvasPlace = CanvasPlace(origin: origin, scale: tree.canvas.scale)
+    let actual = try painter.paintedBitmap()
     let comparison = BitmapComparison(
-      reference: reference, actual: try painter.paintedBitmap(),
+      reference: reference, actual: actual,
       tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
     result.picture = comparison.result
     result.allowances += comparison.allowances
-    difference = comparison.differencePicture(reference: reference)
+    difference = comparison.differencePicture(reference: reference, actual: actual)
   }
 
   private func status(_ problems: [String]) -> SnapshotStatus {

@@ -32,10 +32,16 @@ public struct SnapshotOrphans: Sendable {
   ///
   /// A reference whose name goes on after that of a canvas, as with `-rtl` and `-dark`, is a variant
   /// that another run asks for.
-  public var names: [SnapshotName] {
+  ///
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` where the folder of the references, or that
+  ///   of the scenes, cannot be listed; then nobody knows what is an orphan.
+  public func names() throws(ReferenceError) -> [SnapshotName] {
+    let store = ReferenceStore(folder: folder)
+    let references = try store.titles()
+    guard !references.isEmpty else { return [] }
     let titles = Set(known.map(\.title))
-    let scenes = sceneStems
-    return ReferenceStore(folder: folder).titles().compactMap { title in
+    let scenes = sceneStems(try store.neighbours())
+    return references.compactMap { title in
       if titles.contains(title) { return nil }
       let owner = scenes.filter { title.hasPrefix($0 + ".") }.max { $0.count < $1.count }
       guard let owner else { return name(title, sceneCount: nil) }
@@ -47,13 +53,9 @@ public struct SnapshotOrphans: Sendable {
   }
 
   /// What references of the scenes beside the folder begin with.
-  private var sceneStems: [String] {
-    let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    let path = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return files.filter(SceneFolder.isScene)
-      .map { FigureName.legal(Scene.identifier(ofFile: $0)) } + known.map(\.scene)
+  private func sceneStems(_ files: [String]) -> [String] {
+    files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
+      + known.map(\.scene)
   }
 
   private func name(_ title: String, sceneCount: Int?) -> SnapshotName {

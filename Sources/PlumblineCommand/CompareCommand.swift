@@ -80,7 +80,10 @@ struct CompareCommand: AsyncParsableCommand {
       try await comparison.run(pairs, tasks: jobs) { outcomes in
         for outcome in outcomes {
           run.results.append(outcome.result)
-          if let error = outcome.error { try print(error.description, to: .error) }
+          // The report says it again, for those who keep it in a file.
+          if let error = outcome.error, json || !Stream.areOneTerminal {
+            try print(error.description, to: .error)
+          }
           if let status = outcome.compareStatus { statuses.append(status) }
         }
         return .continue

@@ -74,15 +74,23 @@ struct SnapshotPlan: Sendable {
   ///
   /// References of canvases that the run was not asked for stay out of it, and so do those of scenes
   /// that it was not asked for, or that cannot be read.
-  func orphans(_ results: [SnapshotResult]) -> [SnapshotName] {
+  ///
+  /// - Parameters:
+  ///   - results: What came of the run's snapshots.
+  ///   - complain: Takes why a folder cannot be listed, of whose references nothing is known then.
+  /// - Returns: What the references are called.
+  func orphans(
+    _ results: [SnapshotResult], complain: (ReferenceError) throws -> Void
+  ) rethrows -> [SnapshotName] {
     var known: [String: [SnapshotName]] = [:]
     for result in results { known[result.name.folder, default: []].append(result.name) }
-    return folders.flatMap { folder in
-      SnapshotOrphans(
-        folder: folder, known: known[folder] ?? [], canvases: picksCanvases ? .some : .all
-      )
-      .names
+    var names: [SnapshotName] = []
+    for folder in folders {
+      let orphans = SnapshotOrphans(
+        folder: folder, known: known[folder] ?? [], canvases: picksCanvases ? .some : .all)
+      do throws(ReferenceError) { names += try orphans.names() } catch { try complain(error) }
     }
+    return names
   }
 
   private func refuseCollisions(of command: String) throws {

@@ -45,16 +45,7 @@ struct SnapshotRunner {
       }
       return .continue
     }
-    for name in plan.orphans(run.results) {
-      let store = ReferenceStore(of: name)
-      let result = SnapshotResult(
-        name: name, status: .orphaned,
-        files: SnapshotFiles(
-          referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
-        ).existing)
-      run.results.append(result)
-      if mode == .record { try SnapshotLines().report(result) }
-    }
+    try addOrphans(to: &run, &statuses)
     if mode == .record {
       try SnapshotLines().finish(run)
     } else {
@@ -65,11 +56,29 @@ struct SnapshotRunner {
     if let status = ExitStatus.gravest(statuses) { throw status }
   }
 
+  /// Adds the references that no scene stands for.
+  private func addOrphans(to run: inout SnapshotRun, _ statuses: inout [ExitStatus]) throws {
+    let names = try plan.orphans(run.results) { error in
+      try print(error.description, to: .error)
+      statuses.append(.unwritableOutput)
+    }
+    for name in names {
+      let store = ReferenceStore(of: name)
+      let result = SnapshotResult(
+        name: name, status: .orphaned,
+        files: SnapshotFiles(
+          referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
+        ).existing)
+      run.results.append(result)
+      if mode == .record { try SnapshotLines().report(result) }
+    }
+  }
+
   /// Says at once what `record` wrote, and why something could not be compared; the report on it comes
   /// at the end.
   private func sayAtOnce(_ result: SnapshotResult) throws {
     guard mode != .record else { return try SnapshotLines().report(result) }
-    if let failure = result.failure { try print(failure, to: .error) }
+    if let failure = result.failure, !Stream.areOneTerminal { try print(failure, to: .error) }
   }
 
   /// Saves the results, and writes the reports that were asked for.

@@ -23,6 +23,14 @@ extension Stream {
   }
 }
 
+extension Stream {
+  /// Whether people see both streams in one place, so that what a report says need not be said before.
+  static var areOneTerminal: Bool {
+    isatty(Stream.output.handle.fileDescriptor) == 1
+      && isatty(Stream.error.handle.fileDescriptor) == 1
+  }
+}
+
 /// Writes a line to a stream.
 ///
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.

@@ -33,6 +33,10 @@ struct CauseSearch {
     link(pairs.reference.constraints, pairs.pairOfReference)
     link(pairs.actual.constraints, pairs.pairOfActual)
     for pair in pairs.pairs.indices {
+      // Lines wrap at a width, and so a height follows.
+      if pairs.old(pair)?.contentHeight?.length != pairs.new(pair)?.contentHeight?.length {
+        neighbours[2 * pair].append(2 * pair + 1)
+      }
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind == .builtIn, let owner = pairs.owner(pair)
       else { continue }
       for axis in [0, 1] { link(2 * pair + axis, 2 * owner + axis) }
@@ -54,7 +58,7 @@ struct CauseSearch {
     let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
     if let nearest { return Origin(cause: nearest.cause, isFollower: nearest.distance > 0) }
     // A layout follows from its scene: where one thing alone changed there, everything is its doing.
-    let isOnlyCause = causes.count == 1 && differences.isChanged[pair]
+    let isOnlyCause = causes.count == 1 && differences.isChanged(pair)
     return isOnlyCause ? Origin(cause: 0, isFollower: true) : nil
   }
 
@@ -109,7 +113,7 @@ struct CauseSearch {
   }
 
   private var hasUnexplained: Bool {
-    pairs.pairs.indices.contains { differences.isChanged[$0] && origin(of: $0) == nil }
+    pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
   /// Goes on from what is reached over owners, and in stack views over neighbours.

@@ -24,6 +24,9 @@ extension LayoutComparison {
   private func sentence(_ cause: LayoutCause, _ changes: [ItemChange]) -> String {
     let direct = changes.filter { !$0.isFollower }
     let followers = changes.filter(\.isFollower)
+    if direct.isEmpty, let property = cause.property {
+      return "\(property); \(counted(followers)) followed"
+    }
     if direct.isEmpty || cause.isGeneral {
       return "\(cause.clause): \(counted(changes)) moved"
     }
@@ -119,6 +122,17 @@ extension LayoutCause {
     }
   }
 
+  /// What was set otherwise, where that is not seen at the view itself: `row: distribution fill →
+  /// fillEqually`; nil for any other cause.
+  fileprivate var property: String? {
+    switch self {
+    case .propertyChanged(_, "hidden", _, _): nil
+    case .propertyChanged(let item, let name, let reference, let actual):
+      "\(item): \(name) \(reference) → \(actual)"
+    default: nil
+    }
+  }
+
   /// Whether the cause is about everything, so that no item stands for the others.
   fileprivate var isGeneral: Bool {
     switch self {
@@ -140,6 +154,7 @@ extension LayoutCause {
     switch (self, remark) {
     case (.textChanged(let item, _, _), .text(let other, _, _)): item == other
     case (.propertyChanged(let item, "hidden", _, _), .visibility(let other, _)): item == other
+    case (.propertyChanged(let item, "class", _, _), .className(let other, _, _)): item == other
     default: false
     }
   }

@@ -17,10 +17,12 @@ extension LayoutRecord {
     let kept = Self.keptItems(of: tree)
     var places = [Int](repeating: -1, count: tree.items.count)
     var items: [Item] = []
+    var settings: [Setting] = []
     var names = DistinctNames()
     for index in kept {
       let solved = tree.items[index]
       places[index] = items.count
+      settings += solved.settings.map { Setting($0, of: items.count) }
       items.append(
         Item(
           solved, named: names.next(for: solved.identifier), owner: solved.owner.map { places[$0] })
@@ -28,7 +30,7 @@ extension LayoutRecord {
     }
     self.init(
       surroundings: Surroundings(tree, profile: profile), environment: environment,
-      picture: picture, items: items,
+      picture: picture, items: items, settings: settings,
       constraints: tree.constraints.map { Constraint($0, places) },
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
   }
@@ -83,6 +85,16 @@ extension LayoutRecord.Item {
       contentHeight: solved.metrics.contentHeight.map(Wish.init),
       isHidden: solved.isHidden, ambiguousAxes: solved.ambiguousAxes,
       unconstrainedAxes: solved.unconstrainedAxes)
+  }
+}
+
+extension LayoutRecord.Setting {
+  /// Views of any class may have settings; their names are to be words here.
+  fileprivate init(_ setting: LayoutSetting, of item: Int) {
+    let name = setting.name.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
+    self.init(
+      item: item, name: name.isEmpty ? "-" : String(decoding: name, as: UTF8.self),
+      value: setting.value)
   }
 }
 

@@ -9,7 +9,7 @@ extension LayoutRecord {
 
   /// The part that says what the layout was made in and with, up to the first empty line.
   var headerText: String {
-    var lines = ["plumbline frames \(Self.formatVersion)"]
+    var lines = ["plumbline frames \(settings == nil ? 1 : Self.formatVersion)"]
     let around = surroundings
     lines.append("canvas \(quotedWhereNeeded(around.canvas))")
     lines.append("size \(number(around.size.width)) \(number(around.size.height))")
@@ -39,6 +39,10 @@ extension LayoutRecord {
       let depth = item.owner.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       lines.append(String(repeating: "  ", count: depth + 1) + text(of: item))
+    }
+    if let settings, !settings.isEmpty {
+      lines += ["", "settings"]
+      lines += settings.map { "  " + text(of: $0) }
     }
     if !constraints.isEmpty {
       lines += ["", "constraints"]
@@ -91,6 +95,13 @@ extension LayoutRecord {
       words += pair("resistance") { CGFloat($0.resistance.rawValue) }
     }
     return words
+  }
+
+  private func text(of setting: Setting) -> String {
+    let words = setting.value.split(separator: " ", omittingEmptySubsequences: false)
+    let isPlain = words.allSatisfy { quotedWhereNeeded(String($0)) == $0 }
+    return "\(quotedWhereNeeded(items[setting.item].name)).\(setting.name) "
+      + (isPlain ? setting.value : quoted(setting.value))
   }
 
   private func text(of constraint: Constraint) -> String {
@@ -167,7 +178,8 @@ private func quotedWhereNeeded(_ name: String) -> String {
   return isPlain ? name : quoted(name)
 }
 
-private func isPlainByte(_ byte: UInt8) -> Bool {
+/// Whether a byte may stand in a name without quotes.
+func isPlainByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -9,7 +9,7 @@ public import Foundation
 /// that there are.
 public struct LayoutRecord: Hashable, Sendable {
   /// The newest form of the text that this version reads and writes.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// What the scene was laid out in.
   public var surroundings: Surroundings
@@ -20,6 +20,9 @@ public struct LayoutRecord: Hashable, Sendable {
   /// Views and guides in the order of the tree, each after its owner; of the guides that views have
   /// by themselves those that constraints mention.
   public var items: [Item]
+  /// What the layout depends on besides constraints and contents, in the order of the items; nil for a
+  /// record of format 1, which does not say.
+  public var settings: [Setting]?
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
   /// The constraints that were left out, and those that leave them no room.
@@ -120,6 +123,16 @@ extension LayoutRecord {
       /// How strongly the view resists being smaller.
       public var resistance: LayoutPriority
     }
+  }
+
+  /// What was set of an item.
+  public struct Setting: Hashable, Sendable {
+    /// The index of the item.
+    public var item: Int
+    /// The word of scene files, such as `axis` or `margins`.
+    public var name: String
+    /// The value, as scene files write it.
+    public var value: String
   }
 
   /// A constraint, and whether it holds.

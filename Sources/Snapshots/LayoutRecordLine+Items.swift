@@ -69,6 +69,38 @@ extension LayoutRecordLine {
     wish = changed
   }
 
+  /// A setting of an item at a known place; the line is read to its end.
+  mutating func setting(
+    _ places: [String: Int]
+  ) throws(LayoutRecordError) -> LayoutRecord.Setting {
+    let what = "an item's setting, such as row.axis"
+    let dotted = try dotted(what, places)
+    guard dotted.name.utf8.allSatisfy(isPlainByte), !dotted.name.isEmpty else {
+      throw expected(what, dotted.word)
+    }
+    let first = try word("a value")
+    guard first.tail.isEmpty else { throw expected("a value", first) }
+    var words = [first.text]
+    while !first.isQuoted, let word = try next() { words.append(word.source) }
+    try end()
+    return LayoutRecord.Setting(
+      item: dotted.item, name: dotted.name, value: words.joined(separator: " "))
+  }
+
+  /// `title.top`: an item at a known place, and what of it is meant.
+  private mutating func dotted(
+    _ what: String, _ places: [String: Int]
+  ) throws(LayoutRecordError) -> (item: Int, name: String, word: Word) {
+    let word = try word(what)
+    let source = word.isQuoted ? word.tail : word.text
+    guard let dot = source.lastIndex(of: "."), !word.isQuoted || dot == source.startIndex else {
+      throw expected(what, word)
+    }
+    let item = word.isQuoted ? word.text : String(source[..<dot])
+    guard let place = places[item] else { throw error(.unknownItem(item), at: word.column) }
+    return (place, String(source[source.index(after: dot)...]), word)
+  }
+
   /// A constraint between items at known places; the line is read to its end.
   mutating func constraint(
     _ places: [String: Int]
@@ -130,19 +162,11 @@ extension LayoutRecordLine {
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> LayoutRecord.Term {
     let what = "an item's attribute, such as title.top"
-    let word = try word(what)
-    var name = word.text
-    var attribute = word.tail.dropFirst()
-    if !word.isQuoted {
-      guard let dot = word.text.lastIndex(of: ".") else { throw expected(what, word) }
-      name = String(word.text[..<dot])
-      attribute = word.text[word.text.index(after: dot)...]
-    }
+    let (item, name, word) = try dotted(what, places)
     let known = LayoutConstraint.Attribute.allCases.first {
-      $0 != .notAnAttribute && $0.name == attribute
+      $0 != .notAnAttribute && $0.name == name
     }
-    guard let known, !word.isQuoted || word.tail.first == "." else { throw expected(what, word) }
-    guard let item = places[name] else { throw error(.unknownItem(name), at: word.column) }
+    guard let known else { throw expected(what, word) }
     var term = LayoutRecord.Term(item: item, attribute: known, origin: nil)
     if try peek()?.source == "from" {
       _ = try next()

@@ -53,13 +53,18 @@ struct LayoutRecordReader {
   }
 
   mutating func record() throws(LayoutRecordError) -> LayoutRecord {
-    try readVersion()
+    let version = try version()
     let surroundings = try surroundings()
     let environment = try environment()
     let picture = try picture()
     try readHead("items")
     while let line = indentedLine() { try readItem(line) }
     guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
+    var settings: [LayoutRecord.Setting] = []
+    if version > 1, isHead("settings") {
+      try readHead("settings")
+      while var line = indentedLine() { settings.append(try line.setting(places)) }
+    }
     var constraints: [LayoutRecord.Constraint] = []
     if isHead("constraints") {
       try readHead("constraints")
@@ -73,7 +78,7 @@ struct LayoutRecordReader {
     try readEnd()
     return LayoutRecord(
       surroundings: surroundings, environment: environment, picture: picture, items: items,
-      constraints: constraints, conflicts: conflicts)
+      settings: version > 1 ? settings : nil, constraints: constraints, conflicts: conflicts)
   }
 
   // MARK: - Lines
@@ -126,7 +131,7 @@ struct LayoutRecordReader {
 
   // MARK: - Header
 
-  private mutating func readVersion() throws(LayoutRecordError) {
+  private mutating func version() throws(LayoutRecordError) -> Int {
     var line = take()
     let words = lines[0].split(separator: " ")
     guard words.count == 3, words[0] == "plumbline", words[1] == "frames",
@@ -140,6 +145,7 @@ struct LayoutRecordReader {
     try line.keyword("frames")
     try line.keyword("\(version)")
     try line.end()
+    return version
   }
 
   private mutating func surroundings() throws(LayoutRecordError) -> LayoutRecord.Surroundings {

@@ -7,16 +7,6 @@ struct PixelAntialiasing {
   private let height: Int
   private let leastDelta: Double
 
-  /// What a pixel that differs is.
-  enum Verdict {
-    /// Its colours look the same.
-    case alike
-    /// It lies on an edge, of which it is the smoothing.
-    case antialiased
-    /// It differs.
-    case different
-  }
-
   /// Prepares to look at pixels of bitmaps of a size.
   init(width: Int, height: Int, threshold: Double) {
     self.width = width
@@ -25,19 +15,35 @@ struct PixelAntialiasing {
     leastDelta = 35_215 * threshold * threshold
   }
 
-  /// What a pixel of two bitmaps is.
+  /// Whether two colours look the same.
+  func areAlike(_ lhs: UInt32, _ rhs: UInt32) -> Bool { colorDelta(lhs, rhs) <= leastDelta }
+
+  /// Whether a pixel that differs lies on an edge, of which it is the smoothing.
   ///
   /// - Complexity: O(1).
-  func verdict(
+  func isSmoothing(
     column: Int, row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>
-  ) -> Verdict {
+  ) -> Bool {
     let index = row * width + column
-    if colorDelta(reference[index], actual[index]) <= leastDelta { return .alike }
+    let isInside = column > 0 && row > 0 && column < width - 1 && row < height - 1
+    // Most pixels that differ lie inside of shapes that moved, where three looks tell that.
+    let isPlain = (
+      isInside && isWithinShape(index, reference), isInside && isWithinShape(index, actual)
+    )
+    if isPlain.0, isPlain.1 { return false }
     let around = Neighbours(column, row, width: width, height: height)
-    let isAntialiased =
-      isEdge(index, around, in: reference, and: actual)
-      || isEdge(index, around, in: actual, and: reference)
-    return isAntialiased ? .antialiased : .different
+    return !isPlain.0 && isEdge(index, around, in: reference, and: actual)
+      || !isPlain.1 && isEdge(index, around, in: actual, and: reference)
+  }
+
+  /// Whether so many neighbours have the pixel's colour that it is no edge; nothing is said where not.
+  ///
+  /// - Precondition: the pixel is not at the border.
+  @inline(__always)
+  private func isWithinShape(_ index: Int, _ picture: Span<UInt32>) -> Bool {
+    let own = picture[index]
+    return picture[index - 1] == own && picture[index + 1] == own
+      && (picture[index - width] == own || picture[index + width] == own)
   }
 
   /// Whether a pixel lies between a darker and a brighter neighbour, one of which belongs to a flat
@@ -90,6 +96,15 @@ private struct Neighbours {
 
   init(_ column: Int, _ row: Int, width: Int, height: Int) {
     isAtBorder = column == 0 || row == 0 || column == width - 1 || row == height - 1
+    if !isAtBorder {
+      let index = row * width + column
+      let (above, below) = (index - width, index + width)
+      indices = [
+        above - 1, index - 1, below - 1, above, below, above + 1, index + 1, below + 1,
+      ]
+      count = 8
+      return
+    }
     for x in max(column - 1, 0)...min(column + 1, width - 1) {
       for y in max(row - 1, 0)...min(row + 1, height - 1) where x != column || y != row {
         indices[count] = y * width + x

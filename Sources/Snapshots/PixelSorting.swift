@@ -68,45 +68,73 @@ struct PixelSorting {
       return sorted
     }
     let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
+    // Neighbours often differ by the same two colours, which are judged once.
+    var pair = judged(0, 0)
     for run in runs {
-      for column in run.columns { place(column, run.row, lhs, rhs, in: &sorted) }
+      var start = run.columns.lowerBound
+      var isCounted = true
+      for column in run.columns {
+        let index = Int(run.row) * reference.pixelWidth + Int(column)
+        if pair.colors != (lhs[index], rhs[index]) { pair = judged(lhs[index], rhs[index]) }
+        let counts = counts(column, run.row, pair, lhs, rhs, noting: &sorted)
+        if counts == isCounted { continue }
+        sorted.append(start..<column, run.row, isCounted)
+        (start, isCounted) = (column, counts)
+      }
+      sorted.append(start..<run.columns.upperBound, run.row, isCounted)
     }
     return sorted
   }
 
-  private func place(
-    _ column: Int32, _ row: Int32, _ lhs: Span<UInt32>, _ rhs: Span<UInt32>,
-    in sorted: inout Sorted
-  ) {
+  /// Two colours, and what they are to each other.
+  private struct Pair {
+    var colors: (UInt32, UInt32)
+    /// The largest difference of a channel.
+    var difference: UInt32
+    /// Whether they look the same, where that matters.
+    var areAlike: Bool
+  }
+
+  private func judged(_ lhs: UInt32, _ rhs: UInt32) -> Pair {
+    Pair(
+      colors: (lhs, rhs), difference: channelDifference(lhs, rhs),
+      areAlike: antialiasing?.areAlike(lhs, rhs) ?? false)
+  }
+
+  /// Whether a pixel that differs counts; why not is noted.
+  @inline(__always)
+  private func counts(
+    _ column: Int32, _ row: Int32, _ pair: Pair, _ lhs: Span<UInt32>, _ rhs: Span<UInt32>,
+    noting sorted: inout Sorted
+  ) -> Bool {
     let (x, y) = (Int(column), Int(row))
-    let index = y * reference.pixelWidth + x
     if !masks.isEmpty, masks.contains(where: { $0.columns.contains(x) && $0.rows.contains(y) }) {
       sorted.maskedCount += 1
-      return sorted.ignored.append(column, row)
+      return false
     }
-    let difference = channelDifference(lhs[index], rhs[index])
-    sorted.largestChannelDifference = max(sorted.largestChannelDifference, Int(difference))
-    if difference <= threshold {
+    sorted.largestChannelDifference = max(sorted.largestChannelDifference, Int(pair.difference))
+    if pair.difference <= threshold {
       sorted.faintCount += 1
-      return sorted.ignored.append(column, row)
+      return false
     }
-    switch antialiasing?.verdict(column: x, row: y, lhs, rhs) {
-    case .alike: sorted.alikeCount += 1
-    case .antialiased: sorted.antialiasedCount += 1
-    case .different, nil: return sorted.different.append(column, row)
+    if pair.areAlike {
+      sorted.alikeCount += 1
+      return false
     }
-    sorted.ignored.append(column, row)
+    guard let antialiasing, antialiasing.isSmoothing(column: x, row: y, lhs, rhs) else {
+      return true
+    }
+    sorted.antialiasedCount += 1
+    return false
   }
 }
 
-extension [PixelRun] {
-  /// Appends a pixel behind all others, in row order.
-  fileprivate mutating func append(_ column: Int32, _ row: Int32) {
-    if let last, last.row == row, last.columns.upperBound == column {
-      self[count - 1].columns = last.columns.lowerBound..<column + 1
-    } else {
-      append(PixelRun(row: row, columns: column..<column + 1))
-    }
+extension PixelSorting.Sorted {
+  /// Notes pixels of a row that count, or that do not; none for an empty range.
+  fileprivate mutating func append(_ columns: Range<Int32>, _ row: Int32, _ isCounted: Bool) {
+    if columns.isEmpty { return }
+    let run = PixelRun(row: row, columns: columns)
+    if isCounted { different.append(run) } else { ignored.append(run) }
   }
 }
 

@@ -7,10 +7,14 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair and axis, whether it is in another place in the root, or of another size.
+  /// For each pair and axis, whether it is in another place, in the root or in its owner, or of another
+  /// size.
   private(set) var isMoved: [[Bool]]
-  /// For each pair, whether its frame in its owner differs.
-  private(set) var isChanged: [Bool]
+  /// For each pair and axis, whether it is in another place in its owner, or of another size.
+  private(set) var isMovedInOwner: [[Bool]]
+
+  /// Whether the frame of a pair in its owner differs.
+  func isChanged(_ pair: Int) -> Bool { isMovedInOwner[pair] != [false, false] }
 
   init(_ pairs: RecordPairs, tolerance: CGFloat) {
     self.pairs = pairs
@@ -18,20 +22,22 @@ struct RecordDifferences {
     oldFrames = pairs.reference.rootFrames
     newFrames = pairs.actual.rootFrames
     var isMoved: [[Bool]] = []
-    var isChanged: [Bool] = []
+    var isMovedInOwner: [[Bool]] = []
     for pair in pairs.pairs {
       guard let reference = pair.reference, let actual = pair.actual else {
         isMoved.append([true, true])
-        isChanged.append(true)
+        isMovedInOwner.append([true, true])
         continue
       }
-      isMoved.append(Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance))
-      let own = Self.movedAxes(
+      let inRoot = Self.movedAxes(oldFrames[reference], newFrames[actual], tolerance)
+      let inOwner = Self.movedAxes(
         pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance)
-      isChanged.append(own != [false, false])
+      isMovedInOwner.append(inOwner)
+      // Where an owner goes and an item stays, the item is elsewhere for who knows the owner.
+      isMoved.append([inRoot[0] || inOwner[0], inRoot[1] || inOwner[1]])
     }
     self.isMoved = isMoved
-    self.isChanged = isChanged
+    self.isMovedInOwner = isMovedInOwner
   }
 
   /// Whether a frame differs horizontally, and whether vertically.
@@ -77,11 +83,18 @@ struct RecordDifferences {
     guard let new else { return .removed }
     guard let old else { return .added }
     if old.name != new.name, !(old.isUnnamed && new.isUnnamed) { return .renamed(from: old.name) }
-    guard isChanged[pair] else { return nil }
+    guard isChanged(pair) else { return nil }
     let isResized =
       differs(old.frame.size.width, new.frame.size.width, tolerance)
       || differs(old.frame.size.height, new.frame.size.height, tolerance)
     return isResized ? .resized : .moved
+  }
+
+  /// Whether a view that is hidden, or is so no more, only goes with the one that it is in.
+  func isHiddenWithOwner(_ pair: Int) -> Bool {
+    guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
+    else { return false }
+    return old.isHidden != new.isHidden
   }
 
   /// What differs besides places.
@@ -111,7 +124,7 @@ struct RecordDifferences {
     if old.text != new.text {
       remarks.append(.text(item: new.name, reference: old.text, actual: new.text))
     }
-    if old.isHidden != new.isHidden {
+    if old.isHidden != new.isHidden, !isHiddenWithOwner(pair) {
       remarks.append(.visibility(item: new.name, isHidden: new.isHidden))
     }
     let oldOwner = old.owner.map { pairs.pairOfReference[$0] }

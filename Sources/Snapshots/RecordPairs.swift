@@ -11,6 +11,14 @@ struct RecordPairs {
   private(set) var pairOfReference: [Int]
   /// Where an item of the actual record is among the pairs.
   private(set) var pairOfActual: [Int]
+  /// What was set of the items of the reference, by their indices.
+  let referenceSettings: [Int: [LayoutRecord.Setting]]
+  /// What was set of the items of the actual record.
+  let actualSettings: [Int: [LayoutRecord.Setting]]
+  /// What stack views of the reference arrange, by their indices.
+  let arrangedInReference: [Int: [Int]]
+  /// What stack views of the actual record arrange.
+  let arrangedInActual: [Int: [Int]]
 
   /// An item in both records, or in one.
   struct Pair {
@@ -23,6 +31,10 @@ struct RecordPairs {
   init(reference: LayoutRecord, actual: LayoutRecord) {
     self.reference = reference
     self.actual = actual
+    referenceSettings = Dictionary(grouping: reference.settings ?? [], by: \.item)
+    actualSettings = Dictionary(grouping: actual.settings ?? [], by: \.item)
+    arrangedInReference = reference.arrangedViews
+    arrangedInActual = actual.arrangedViews
     pairOfReference = [Int](repeating: -1, count: reference.items.count)
     pairOfActual = Array(actual.items.indices)
     pairs = actual.items.indices.map { Pair(reference: nil, actual: $0) }

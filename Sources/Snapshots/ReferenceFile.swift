@@ -109,6 +109,26 @@ struct ReferenceFile {
   }
 }
 
+extension ReferenceFile {
+  /// The names of what is in a folder; none where there is no folder.
+  ///
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for a folder that cannot be listed, so that
+  ///   nobody takes it for an empty one.
+  static func names(in folder: String) throws(ReferenceError) -> [String] {
+    let path = folder.isEmpty ? "." : folder
+    guard let stream = opendir(path) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    closedir(stream)
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
 /// A lock that runs take on a folder: many may read, or one may write.
 ///
 /// Where the folder is not there, or its file system knows no locks, nothing is locked; files are whole

@@ -106,9 +106,10 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// The titles of the references in the folder, in alphabetical order; empty where it is not there.
-  public func titles() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let titles = names.compactMap { name -> String? in
+  ///
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for a folder that cannot be listed.
+  public func titles() throws(ReferenceError) -> [String] {
+    let titles = try ReferenceFile.names(in: folder).compactMap { name -> String? in
       guard !name.hasPrefix(".") else { return nil }
       return [ReferenceFile.framesEnding, ReferenceFile.pictureEnding].first(where: name.hasSuffix)
         .map { String(name.dropLast($0.count)) }
@@ -116,14 +117,22 @@ public struct ReferenceStore: Hashable, Sendable {
     return Set(titles).sorted()
   }
 
+  /// The names of the files beside the folder, where its scenes are.
+  ///
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` where they cannot be listed.
+  package func neighbours() throws(ReferenceError) -> [String] {
+    let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    return try ReferenceFile.names(in: parent.isEmpty && folder.hasPrefix("/") ? "/" : parent)
+  }
+
   /// Finishes or takes back what runs that were killed have left in the folder.
   ///
   /// Readers do not depend on it; it keeps hidden files from piling up.
   ///
-  /// - Throws: ``ReferenceError`` where the folder may not be changed.
+  /// - Throws: ``ReferenceError`` where the folder may not be listed or changed.
   public func settle() throws(ReferenceError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let left = names.filter { $0.hasPrefix(".") }
+    let left = try ReferenceFile.names(in: folder).filter { $0.hasPrefix(".") }
     guard !left.isEmpty else { return }
     let lock = FolderLock(folder, .exclusive)
     defer { lock.release() }

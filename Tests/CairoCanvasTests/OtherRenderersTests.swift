@@ -1,6 +1,7 @@
 import AutoLayout
 import Figures
 import Foundation
+import TestTools
 import Testing
 
 @testable import CairoCanvas

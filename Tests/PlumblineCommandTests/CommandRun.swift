@@ -7,14 +7,15 @@ struct CommandRun {
   let output: String
   let error: String
 
-  /// Runs `plumbline` in a folder, in the tests' own environment but for what is named.
+  /// Runs `plumbline`, or a program that is named, in a folder, in the tests' own environment but for
+  /// what is named.
   init(
-    _ arguments: [String], in folder: String, input: String = "",
+    _ arguments: [String], of program: URL = Self.executable, in folder: String, input: String = "",
     environment: [String: String] = [:]
   ) throws {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let streams = (Pipe(), Pipe(), Pipe())

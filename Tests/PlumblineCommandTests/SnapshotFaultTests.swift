@@ -112,12 +112,13 @@ import Testing
     _ = try CommandRun(["record"], in: folder.path)
     let before = references(folder)
     try put(30, into: folder)
-    // No file may have more than a block of 512 bytes, which is what writing to a full disk is like.
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/out", withIntermediateDirectories: true)
+    // No file may have a byte, which is what writing to a full disk is like.
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" record -o /dev/null/out",
-      CommandRun.executable.path,
+      "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" record -o out", CommandRun.executable.path,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let errors = Pipe()
@@ -128,26 +129,54 @@ import Testing
       decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 7)
-    #expect(text.contains(": error: cannot be written: "))
+    let refused = text.split(separator: "\n").filter {
+      $0.contains("__Snapshots__/") && $0.hasSuffix(": error: cannot be written: File too large")
+    }
+    #expect(refused.count == 24, "one for each reference: \(text)")
     #expect(references(folder) == before)
   }
 
   @Test("a folder that may not be written to is an error, and verify does not need to")
   func readOnlyFolder() throws {
+    guard let user = PlainUser() else { return }
     let folder = try CommandFolder(["card.scene.yaml": snapshotScene()])
-    _ = try CommandRun(["record"], in: folder.path)
+    user.own(folder.path)
+    #expect(try user.run(["record"], in: folder.path).status == 0)
     try folder.put(snapshotScene(gap: 20), "card.scene.yaml")
-    let snapshots = folder.path + "/__Snapshots__"
-    chmod(snapshots, 0o555)
-    defer { chmod(snapshots, 0o755) }
-    #expect(try CommandRun(["verify"], in: folder.path).status == 1)
-    // Who is root may write nonetheless.
-    guard geteuid() != 0 else { return }
     let before = references(folder)
-    let run = try CommandRun(["record"], in: folder.path)
+    chmod(folder.path + "/__Snapshots__", 0o555)
+    defer { chmod(folder.path + "/__Snapshots__", 0o755) }
+    #expect(try user.run(["verify"], in: folder.path).status == 1)
+    let run = try user.run(["record"], in: folder.path)
     #expect(run.status == 7)
-    #expect(run.error.contains("__Snapshots__/card.120x80.png: error: cannot be written: "))
+    #expect(
+      run.error.contains(
+        "__Snapshots__/card.120x80.png: error: cannot be written: Permission denied"))
     #expect(references(folder) == before)
-    #expect(try CommandRun(["accept"], in: folder.path).status == 7)
+    #expect(try user.run(["verify"], in: folder.path).status == 1)
+    #expect(try user.run(["accept"], in: folder.path).status == 7)
+    #expect(references(folder) == before)
+  }
+
+  @Test("a folder that cannot be listed is an error, and nothing in it an orphan")
+  func unlistableFolder() throws {
+    guard let user = PlainUser() else { return }
+    let folder = try CommandFolder([
+      "card.scene.yaml": snapshotScene(), "old.scene.yaml": snapshotScene(),
+    ])
+    user.own(folder.path)
+    #expect(try user.run(["record"], in: folder.path).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path + "/old.scene.yaml")
+    let orphan = try user.run(["verify", "card.scene.yaml"], in: folder.path)
+    #expect(orphan.status == 0 && orphan.output.contains("2 orphaned"))
+    // Files can be opened by their names still, of the references and of the scenes.
+    for closed in ["/__Snapshots__", ""] {
+      chmod(folder.path + closed, 0o300)
+      defer { chmod(folder.path + closed, 0o755) }
+      let run = try user.run(["verify", "card.scene.yaml"], in: folder.path)
+      #expect(run.status == 7)
+      #expect(run.error.contains(": error: cannot be read: Permission denied"))
+      #expect(run.output.hasSuffix("2 snapshots: 2 passed\n"), "\(run.output)")
+    }
   }
 }

@@ -39,7 +39,7 @@ extension PictureComparison {
     let comparison = BitmapComparison(reference: white, actual: white)
     #expect(comparison.result == .samePixels)
     #expect(comparison.allowances.isEmpty)
-    #expect(comparison.differencePicture(reference: white) == nil)
+    #expect(comparison.differencePicture(reference: white, actual: white) == nil)
   }
 
   @Test("differ in one pixel, wherever it is", arguments: [1, 7, 8, 63, 64, 65, 71, 129])
@@ -66,6 +66,34 @@ extension PictureComparison {
     #expect(!comparison.result.isMatch)
   }
 
+  @Test("of different sizes are shown on each other, with what only one of them has in stripes")
+  func differencePictureOfSizes() throws {
+    let wide = picture(30, 10) { $0 == 2 && $1 == 3 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    let tall = picture(20, 15) { _, _ in 0xFFFF_FFFF }
+    let comparison = BitmapComparison(reference: wide, actual: tall)
+    let shown = try #require(comparison.differencePicture(reference: wide, actual: tall))
+    #expect(shown.pixelWidth == 30 && shown.pixelHeight == 15)
+    #expect(shown[column: 2, row: 3] == 0xFFE5_0046)
+    #expect(shown[column: 3, row: 3] == 0xFFFF_FFFF)
+    // Stripes are three pixels thick and twelve apart; what is between them shows the picture.
+    #expect(shown[column: 24, row: 0] == 0xFFE5_0046)
+    #expect(shown[column: 23, row: 0] == 0xFFFF_FFFF)
+    #expect(shown[column: 0, row: 12] == 0xFF1F_6FEB)
+    #expect(shown[column: 3, row: 12] == 0xFFFF_FFFF)
+    #expect(shown[column: 25, row: 12] == 0xFFC8_C8C8)
+    let inks: [UInt32] = [0xFFE5_0046, 0xFF1F_6FEB, 0xFFC8_C8C8]
+    let counts = inks.map { ink in shown.pixels.count { $0 == ink } }
+    #expect(counts == [1 + 24, 27, 10 * 5])
+  }
+
+  @Test("of different sizes that would take too much memory together are not shown")
+  func differencePictureOfExtremes() {
+    let wide = picture(20_000, 1) { _, _ in 0xFFFF_FFFF }
+    let tall = picture(1, 20_000) { _, _ in 0xFFFF_FFFF }
+    let comparison = BitmapComparison(reference: wide, actual: tall)
+    #expect(comparison.differencePicture(reference: wide, actual: tall) == nil)
+  }
+
   @Test("differ by the largest difference of any channel, alpha included")
   func largestDifference() {
     let cases: [(UInt32, UInt32, Int)] = [
@@ -85,7 +113,7 @@ extension PictureComparison {
     let black = picture(40, 40) { _, _ in 0xFF00_0000 }
     let other = picture(40, 40) { $0 == 20 && $1 == 10 ? 0xFFFF_FFFF : 0xFF00_0000 }
     let comparison = BitmapComparison(reference: black, actual: other)
-    let shown = try #require(comparison.differencePicture(reference: black))
+    let shown = try #require(comparison.differencePicture(reference: black, actual: other))
     #expect(shown[column: 20, row: 10] == 0xFFE5_0046)
     // Three pixels away the box begins; it is two pixels thick.
     #expect(shown[column: 20, row: 13] == 0xFFC0_C0C0)
@@ -95,14 +123,14 @@ extension PictureComparison {
     let red = shown.pixels.count { $0 == 0xFFE5_0046 }
     let blue = shown.pixels.count { $0 == 0xFF1F_6FEB }
     #expect(red == 1 && blue == 11 * 11 - 7 * 7)
-    #expect(comparison.differencePicture(reference: black) == shown)
+    #expect(comparison.differencePicture(reference: black, actual: other) == shown)
   }
 
   @Test("have boxes that end where the picture does")
   func boxesAtEdges() throws {
     let other = dots(100, 80, [(0, 0), (99, 79)])
     let comparison = BitmapComparison(reference: white, actual: other)
-    let shown = try #require(comparison.differencePicture(reference: white))
+    let shown = try #require(comparison.differencePicture(reference: white, actual: other))
     #expect(shown[column: 3, row: 0] == 0xFFFF_FFFF)
     #expect(shown[column: 4, row: 0] == 0xFF1F_6FEB)
     #expect(shown[column: 95, row: 79] == 0xFF1F_6FEB)
@@ -194,7 +222,7 @@ extension PictureComparison {
   func ignoredPixels() throws {
     let comparison = compare(
       PictureTolerance(masks: [.rectangle(CGRect(x: 90, y: 70, width: 1, height: 1))]))
-    let shown = try #require(comparison.differencePicture(reference: white))
+    let shown = try #require(comparison.differencePicture(reference: white, actual: white))
     #expect(shown[column: 90, row: 70] == 0xFFFF_C400)
     #expect(shown[column: 1, row: 1] == 0xFFE5_0046)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// A browser without a window, and one page in it: Chromium, asked by its DevTools protocol over a

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestTools
 import Testing
 
 @testable import Snapshots

@@ -29,7 +29,7 @@ import Testing
     let lines = RecordedTree().record(picture: fingerprint).text.split(separator: "\n")
     #expect(
       lines.prefix(11) == [
-        "plumbline frames 1", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
+        "plumbline frames 2", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
         "direction ltr", "text-size large", "profile iOS-18", "with cairo 1.16.0",
         "with pango 1.50.12",
         "picture 400 600 pixels 0000000000000abc file ffffffffffffffff",
@@ -141,11 +141,49 @@ import Testing
       fault("plumbline", "<<<<<<< ours\nplumbline")?.hasPrefix("1:1: error: this is no") == true)
   }
 
+  @Test("hold what was set of views, in words that may need quotes")
+  func settings() throws {
+    var record = RandomScene(seed: 11).record()
+    #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
+    record.settings = [
+      LayoutRecord.Setting(item: 0, name: "margins", value: "8 16 8 16"),
+      LayoutRecord.Setting(item: 1, name: "x-odd", value: " a  \"b\"\nc "),
+      LayoutRecord.Setting(item: 1, name: "none", value: ""),
+    ]
+    #expect(record.text.contains("\nsettings\n  root.margins 8 16 8 16\n"))
+    #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
+    let text = record.text
+    for (wrong, end) in [
+      ("rot.margins 8", "no item is called 'rot'"),
+      ("root 8", "expected an item's setting, such as row.axis, found 'root'"),
+      ("root.margins\n  root.spacing 8", "expected a value, found the end of the line"),
+    ] {
+      let bytes = Array(text.replacingOccurrences(of: "root.margins 8", with: wrong).utf8)
+      let error = #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: bytes) }
+      #expect(error?.description.hasSuffix(end) == true, "\(error.map(String.init) ?? "")")
+    }
+  }
+
+  @Test("of format 1 are read, and stay of it; that they say nothing of settings is no difference")
+  func oldFormat() throws {
+    let record = RandomScene(seed: 11).record()
+    #expect(record.settings?.isEmpty == false)
+    var old = record
+    old.settings = nil
+    #expect(old.text.hasPrefix("plumbline frames 1\n") && !old.text.contains("\nsettings"))
+    #expect(try LayoutRecord(bytes: Array(old.text.utf8)) == old)
+    let comparison = LayoutComparison(reference: old, actual: record, tolerance: 0)
+    #expect(comparison.isMatch && comparison.causes.isEmpty)
+    // A file that says that it is of format 1 has no settings.
+    let mixed = record.text.replacing("plumbline frames 2", with: "plumbline frames 1")
+    #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: Array(mixed.utf8)) }
+  }
+
   @Test("of a newer format are refused in words that say what to do")
   func newerFormat() {
     #expect(
-      fault("plumbline frames 1", "plumbline frames 2")
-        == "1:1: error: the file is of format 2, and this plumbline reads formats up to 1; use the "
+      fault("plumbline frames 2", "plumbline frames 3")
+        == "1:1: error: the file is of format 3, and this plumbline reads formats up to 2; use the "
         + "plumbline that wrote it, or record it again")
   }
 }

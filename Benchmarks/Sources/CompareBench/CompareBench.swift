@@ -9,7 +9,7 @@ import Plumbline
 ///
 /// where `PLUMBLINE` is the command and `PEERS` a folder into which pip has installed
 /// `pybind11-pixelmatch`, which is pixelmatch-cpp for Python, and numpy. Peers that are not there have
-/// empty columns. Both sides of a ratio are measured in turns, and the best of each counts.
+/// empty columns; odiff, which neither Debian nor PyPI has, is run where it is in the PATH. Both sides of a ratio are measured in turns, and the best of each counts.
 @main
 struct CompareBench {
   static func main() throws {
@@ -54,7 +54,8 @@ struct CompareBench {
         guard let path, let seconds = try childSeconds(path, arguments) else { break }
         best = min(best, seconds)
       }
-      print("  " + name.padded(to: 24) + (best.isFinite ? milliseconds(best) : "-"))
+      let missing = path == nil ? "not installed" : "cannot run"
+      print("  " + name.padded(to: 24) + (best.isFinite ? milliseconds(best) : "- (\(missing))"))
     }
   }
 

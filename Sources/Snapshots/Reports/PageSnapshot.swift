@@ -78,6 +78,7 @@ struct PageTable {
     heading = count == 1 ? "1 frame changed" : "\(count) frames changed"
     let changes = Array(layout.changes.enumerated())
     // What a person looks for first: what moved by itself, and then what followed.
+    let told = Set(changes.filter { !$0.element.isFollower }.compactMap(\.element.cause))
     let sorted = changes.filter { !$0.element.isFollower } + changes.filter(\.element.isFollower)
     rows = sorted.map { index, change in
       let cause = change.cause.flatMap {
@@ -92,7 +93,9 @@ struct PageTable {
             isDifferent: number.differs)
         },
         because: SentencePiece.all(
-          of: change.isFollower ? "follows" : cause?.clause ?? change.kind.origin))
+          of: change.isFollower && change.cause.map(told.contains) == true
+            // Where nothing else in the table says it, those that follow do.
+            ? "follows" : cause?.clause ?? change.kind.origin))
     }
   }
 }

@@ -78,7 +78,8 @@ extension SnapshotResult {
     case .different(let difference): difference.sentence
     case .differentSizes(let reference, let actual):
       "the reference is \(reference.text) pixels, the actual picture \(actual.text)"
-    case .unreadable(let reason): reason
+    // Why there is no comparison says it as well.
+    case .unreadable(let reason): failure == nil ? reason : nil
     }
   }
 }

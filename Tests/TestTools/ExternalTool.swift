@@ -1,12 +1,12 @@
-import Foundation
+internal import Foundation
 
 /// A program of another package that tests read our files with, where it is installed.
-struct ExternalTool {
+package struct ExternalTool {
   /// The program's path.
-  let path: String
+  package let path: String
 
   /// Finds a program; nil, with a word on what is left out, where it is not installed.
-  init?(_ name: String, package: String) {
+  package init?(_ name: String, package: String) {
     let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
     let found = folders.map { "\($0)/\(name)" }
       .first(where: FileManager.default.isExecutableFile(atPath:))
@@ -18,7 +18,7 @@ struct ExternalTool {
   }
 
   /// Runs the program in a folder; gives its output, or nil when it fails or hangs.
-  func run(_ arguments: [String], in folder: String) throws -> String? {
+  package func run(_ arguments: [String], in folder: String) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     process.arguments = ["120", path] + arguments
@@ -34,7 +34,7 @@ struct ExternalTool {
 }
 
 /// Calls a closure with an empty folder, which goes away afterwards.
-func withTemporaryFolder(_ body: (String) throws -> Void) throws {
+package func withTemporaryFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "f-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+
+extension CauseList {
+  // MARK: - Constraints
+
+  mutating func addConstraints(_ constraints: ConstraintDifferences) {
+    for (reference, actual) in constraints.changed {
+      let constraint = pairs.actual.constraints[actual]
+      if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { continue }
+      let old = pairs.reference.constraints[reference]
+      let (before, now) = constraint.difference(from: old, pairs)
+      let cause = LayoutCause.constraintChanged(
+        name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now
+      )
+      let own = seeds(constraint, pairs.pairOfActual)
+      // Constraints of one name that changed alike, as a stack view's do, are one cause.
+      if let known = list.firstIndex(where: { $0.cause == cause }) {
+        list[known].seeds += own
+      } else {
+        list.append(Entry(cause: cause, seeds: own))
+      }
+    }
+    // A view that arranges others makes and unmakes its constraints as an effect.
+    for index in constraints.added {
+      let constraint = pairs.actual.constraints[index]
+      guard constraint.origin == .author,
+        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfActual[$0]].reference != nil })
+      else { continue }
+      list.append(
+        Entry(
+          cause: .constraintAdded(name: constraint.name(in: pairs.actual)),
+          seeds: seeds(constraint, pairs.pairOfActual)))
+    }
+    for index in constraints.removed {
+      let constraint = pairs.reference.constraints[index]
+      guard constraint.origin == .author,
+        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfReference[$0]].actual != nil })
+      else { continue }
+      list.append(
+        Entry(
+          cause: .constraintRemoved(name: constraint.name(in: pairs.reference)),
+          seeds: seeds(constraint, pairs.pairOfReference)))
+    }
+  }
+
+  /// A constraint places its first item; the second one follows only where the first stayed.
+  private func seeds(_ constraint: LayoutRecord.Constraint, _ map: [Int]) -> [Seed] {
+    let ends = constraint.ends(map)
+    let firstMoved = ends.first.contains { differences.isMoved[$0.pair][$0.axis] }
+    return ends.first.map { Seed(pair: $0.pair, axis: $0.axis, distance: 0) }
+      + ends.second.map { Seed(pair: $0.pair, axis: $0.axis, distance: firstMoved ? 2 : 0) }
+  }
+
+  // MARK: - Frames
+
+  /// Where no constraint speaks of an item, its frame was set by hand.
+  mutating func addFrames() {
+    var isConstrained = [[Bool]](repeating: [false, false], count: pairs.pairs.count)
+    for (constraints, map) in [
+      (pairs.reference.constraints, pairs.pairOfReference),
+      (pairs.actual.constraints, pairs.pairOfActual),
+    ] {
+      for constraint in constraints {
+        let ends = constraint.ends(map)
+        for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
+      }
+    }
+    guard !list.contains(where: \.cause.isOfSurroundings) else { return }
+    for pair in pairs.pairs.indices where !hasChangedSettings(pair) {
+      guard let old = pairs.old(pair), let new = pairs.new(pair), new.isView,
+        pairs.owner(pair) != nil
+      else { continue }
+      let axes = [0, 1].filter { axis in
+        differences.isMovedInOwner[pair][axis] && !isConstrained[pair][axis]
+          && !differences.ownerIsResized(pair, axis)
+      }
+      guard !axes.isEmpty else { continue }
+      add(
+        "frame", of: pair, text(old.frame), text(new.frame),
+        axes.map { Seed(pair: pair, axis: $0, distance: 0) })
+    }
+  }
+
+  /// Whether the view that made a constraint says how it arranges others, so that the constraint
+  /// follows from that.
+  private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
+    let items = Set(constraint.items.map { pairs.pairOfActual[$0] })
+    let candidates = items.union(items.compactMap(pairs.owner))
+    return candidates.contains { arranger in
+      items.allSatisfy { $0 == arranger || pairs.owner($0) == arranger }
+        && !pairs.settings(of: arranger).actual.isEmpty
+    }
+  }
+}
+
+private func text(_ frame: CGRect) -> String {
+  [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { plainNumber($0) }
+    .joined(separator: " ")
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+
+extension CauseList {
+  /// Adds what was set otherwise of an item, as far as both records say.
+  mutating func addSettings(
+    _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
+  ) {
+    guard new.isView else { return }
+    let (before, now) = pairs.settings(of: pair)
+    let names =
+      now.map(\.name)
+      + before.map(\.name).filter { name in
+        !now.contains { $0.name == name }
+      }
+    for name in names {
+      // What is left out of margins follows the canvas and the direction.
+      if name == "margins", list.contains(where: \.cause.isOfSurroundings) { continue }
+      func value(_ settings: [LayoutRecord.Setting]) -> String {
+        settings.first { $0.name == name }?.value ?? "default"
+      }
+      guard value(before) != value(now) else { continue }
+      add(name, of: pair, value(before), value(now), seeds(of: name, pair, old, new))
+    }
+  }
+
+  /// Whether an item was set otherwise.
+  func hasChangedSettings(_ pair: Int) -> Bool {
+    let (before, now) = pairs.settings(of: pair)
+    return before.map(\.value) != now.map(\.value) || before.map(\.name) != now.map(\.name)
+  }
+
+  /// Where a setting takes hold.
+  private func seeds(
+    of name: String, _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
+  ) -> [Seed] {
+    if ["font", "intrinsicSize"].contains(name) { return contentSeeds(pair, old, new) }
+    return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
+  }
+
+  /// The guides that views in a view have by themselves and that lie elsewhere in these: what margins
+  /// and safe areas of the outer view have moved.
+  private func guidesWithin(_ pair: Int) -> [Int] {
+    pairs.pairs.indices.filter { guide in
+      guard differences.isChanged(guide), pairs.new(guide)?.kind == .builtIn else { return false }
+      return sequence(first: guide, next: pairs.owner).contains(pair)
+    }
+  }
+}
+
+extension RecordPairs {
+  /// What was set of an item in either record; empty where one of them does not say.
+  func settings(
+    of pair: Int
+  ) -> (reference: [LayoutRecord.Setting], actual: [LayoutRecord.Setting]) {
+    guard reference.settings != nil, actual.settings != nil else { return ([], []) }
+    return (
+      pairs[pair].reference.map { referenceSettings[$0] ?? [] } ?? [],
+      pairs[pair].actual.map { actualSettings[$0] ?? [] } ?? []
+    )
+  }
+
+  /// The names of the views that a stack view arranges, in order, where those that it had before and
+  /// has still have another; nil where they have not.
+  func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
+    guard let old = pairs[pair].reference, let new = pairs[pair].actual else { return nil }
+    let before = (arrangedInReference[old] ?? []).map { pairOfReference[$0] }
+    let now = (arrangedInActual[new] ?? []).map { pairOfActual[$0] }
+    let kept = (before.filter(Set(now).contains), now.filter(Set(before).contains))
+    guard kept.0 != kept.1 else { return nil }
+    return (
+      kept.0.map(name).joined(separator: ", "), kept.1.map(name).joined(separator: ", ")
+    )
+  }
+}
+
+extension LayoutRecord {
+  /// The visible views that each stack view arranges, in order, by the distances that it keeps between
+  /// them; stack views of fewer than two are left out.
+  ///
+  /// - Complexity: O(constraints).
+  var arrangedViews: [Int: [Int]] {
+    var next: [Int: [Int: Int]] = [:]
+    for constraint in constraints where constraint.identifier == "UISV-spacing" {
+      guard constraint.origin == .arrangement, let before = constraint.second?.item,
+        let stack = items[before].owner
+      else { continue }
+      next[stack, default: [:]][before] = constraint.first.item
+    }
+    return next.mapValues { next in
+      let followers = Set(next.values)
+      guard let first = next.keys.filter({ !followers.contains($0) }).min() else { return [] }
+      return Array(sequence(first: first) { next[$0] }.prefix(next.count + 1))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+/// `PLUMBLINE_FUZZ_SECONDS` makes a longer search of these.
+@Suite("Causes in random scenes") struct RandomCauseTests {
+  private let seconds =
+    ProcessInfo.processInfo.environment["PLUMBLINE_FUZZ_SECONDS"].flatMap { Double($0) } ?? 0
+
+  /// Calls a closure with seeds: so many at least, and more while there is time.
+  private func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
+    let end = Date(timeIntervalSinceNow: seconds)
+    var seed: UInt64 = 0
+    while seed < count || Date() < end {
+      try body(seed)
+      seed += 1
+    }
+  }
+
+  @Test("name the one thing that changed and nothing else, and count all others as followers")
+  func oneChange() throws {
+    var explained = 0
+    forEachSeed(120) { seed in
+      var random = SplitMix(state: seed &* 7919 &+ 1)
+      let before = RandomScene(seed: seed)
+      var after = before
+      guard let mutation = RandomMutation.apply(to: &after, &random) else { return }
+      let records = (before.record(), after.record())
+      let comparison = LayoutComparison(
+        reference: records.0, actual: records.1, tolerance: 0)
+      let told = Comment(
+        rawValue: "seed \(seed): \(mutation.text)\n\(comparison.sentences.joined(separator: "\n"))")
+      let moved = movedItems(records.0, records.1)
+      #expect(Set(comparison.changes.map(\.identifier)) == moved, told)
+      #expect(comparison.causes.allSatisfy(mutation.isCause), told)
+      guard !moved.isEmpty else { return }
+      explained += 1
+      #expect(!comparison.causes.isEmpty, told)
+      #expect(comparison.changes.allSatisfy { $0.cause != nil }, told)
+      let direct = Set(comparison.changes.filter { !$0.isFollower }.map(\.identifier))
+      #expect(direct.isSubset(of: mutation.items), told)
+      #expect(direct.isEmpty == mutation.items.isDisjoint(with: moved), told)
+      let followers = moved.subtracting(direct).count
+      let counts = comparison.sentences.reduce(0) { $0 + followerCount($1) }
+      #expect(counts == followers, told)
+    }
+    // Most changes move something, or the test would say nothing.
+    #expect(explained > 60)
+  }
+
+  @Test("give two changes in two halves of a scene what each of them moved")
+  func twoChanges() throws {
+    var explained = 0
+    forEachSeed(60) { seed in
+      var random = SplitMix(state: seed &* 104_729 &+ 3)
+      let sides = (RandomScene(seed: seed), RandomScene(seed: seed &+ 1_000_000))
+      var changed = sides
+      guard let left = RandomMutation.apply(to: &changed.0, &random),
+        let right = RandomMutation.apply(to: &changed.1, &random)
+      else { return }
+      let records = (
+        RandomScene.record(sides.0, beside: sides.1),
+        RandomScene.record(changed.0, beside: changed.1)
+      )
+      let comparison = LayoutComparison(reference: records.0, actual: records.1, tolerance: 0)
+      let told = Comment(
+        rawValue: "seed \(seed): \(left.text); \(right.text)\n"
+          + comparison.sentences.joined(separator: "\n"))
+      for change in comparison.changes {
+        explained += 1
+        let cause = change.cause.map { comparison.causes[$0] }
+        let prefix = change.identifier.hasPrefix("a-") ? "a-" : "b-"
+        #expect(cause?.isAbout(prefix) == true, told)
+      }
+    }
+    #expect(explained > 60)
+  }
+
+  /// The names of the views and guides whose frames differ, or that only one record has.
+  private func movedItems(_ reference: LayoutRecord, _ actual: LayoutRecord) -> Set<String> {
+    func frames(_ record: LayoutRecord) -> [String: CGRect] {
+      Dictionary(
+        record.items.filter { $0.kind != .builtIn }.map { ($0.name, $0.frame) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let (old, new) = (frames(reference), frames(actual))
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+  }
+
+  /// The number of followers that a sentence tells.
+  private func followerCount(_ sentence: String) -> Int {
+    guard let end = sentence.range(of: " followed", options: .backwards),
+      let start = sentence.range(
+        of: "; ", options: .backwards, range: sentence.startIndex..<end.lowerBound)
+    else { return 0 }
+    return sentence[start.upperBound..<end.lowerBound].split(separator: " ")
+      .compactMap { Int($0) }.reduce(0, +)
+  }
+}
+
+extension LayoutCause {
+  /// Whether all names in the cause begin in a way.
+  fileprivate func isAbout(_ prefix: String) -> Bool {
+    switch self {
+    case .constraintChanged(let name, _, _), .constraintAdded(let name),
+      .constraintRemoved(let name), .itemAdded(let name), .itemRemoved(let name),
+      .textChanged(let name, _, _), .contentSizeChanged(let name, _, _),
+      .propertyChanged(let name, _, _, _):
+      name.hasPrefix(prefix)
+    case .surroundingsChanged, .environmentChanged: false
+    }
+  }
+}
