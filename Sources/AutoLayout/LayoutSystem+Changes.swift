@@ -2,6 +2,12 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
+  /// How many times longer it takes to take an item out than to write one down, about.
+  ///
+  /// Measured: `layout-bench --once 'removeFromSuperview, first to last' 10000` took 13 µs for each view
+  /// where the system of 'views in one superview' took 3.
+  private static let departureCost = 5
+
   /// Exchanges the rows of what was changed since the last layout, solves and sets frames.
   ///
   /// The rows are then those that a tree built in the present state would write down.
@@ -10,9 +16,12 @@ extension LayoutSystem {
   func update() -> Bool {
     // What was refused has left gaps in the books.
     guard refused.isEmpty else { return false }
+    let departures = tree.takeDepartures()
+    // Taking a view out costs several times what writing one down does.
+    guard Self.departureCost * departures.slots.count <= references.count else { return false }
     endExercise()
     forgetAnswers()
-    release(tree.takeDepartures())
+    release(departures)
     for entry in tree.removedEntries { removeEntry(entry) }
     // Before the followers, as a stack view among them makes constraints about what came.
     for added in tree.addedViews {
