@@ -54,8 +54,9 @@ package struct UnfinishedFile {
       while done < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
         let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno != EINTR { return errno }
-        done += max(count, 0)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : ENOSPC }
+        done += count
       }
       return 0
     }
