@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 import Imaging
 
 /// An image of opaque pixels that cairo draws on.
@@ -24,51 +23,15 @@ struct ImageSurface: ~Copyable {
     guard sides.contains(pixelWidth), sides.contains(pixelHeight) else {
       throw .unusableSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
     }
-    let format = CAIRO_FORMAT_RGB24
-    let stride = cairo_format_stride_for_width(format, Int32(pixelWidth))
-    guard let pixels = unsafe Self.allocate(byteCount: Int(stride) * pixelHeight) else {
-      throw .outOfMemory
-    }
-    let surface: OpaquePointer
-    do throws(RenderError) {
-      unsafe surface = try usable(
-        surface: cairo_image_surface_create_for_data(
-          pixels.assumingMemoryBound(to: UInt8.self), format, Int32(pixelWidth),
-          Int32(pixelHeight), stride))
-    } catch {
-      unsafe free(pixels)
-      throw error
-    }
-    // Contexts may outlive the image; the pixels go with the last of them.
-    guard
-      unsafe cairo_surface_set_user_data(surface, PixelsKey.address, pixels, free)
-        == CAIRO_STATUS_SUCCESS
-    else {
-      unsafe cairo_surface_destroy(surface)
-      unsafe free(pixels)
-      throw .outOfMemory
-    }
+    let surface = try unsafe usable(
+      surface: cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24, Int32(pixelWidth), Int32(pixelHeight)))
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     unsafe self.surface = surface
   }
 
   deinit { unsafe cairo_surface_destroy(surface) }
-
-  /// Memory for pixels, in pages of 2 MiB where it takes so many: the system clears and maps each page
-  /// when it is first touched, which in pages of 4 KiB takes longer than drawing a figure does.
-  private static func allocate(byteCount: Int) -> UnsafeMutableRawPointer? {
-    let page = 2 << 20
-    guard byteCount >= page else { return unsafe malloc(byteCount) }
-    var memory: UnsafeMutableRawPointer?
-    let size = (byteCount + page - 1) / page * page
-    guard unsafe posix_memalign(&memory, page, size) == 0 else {
-      return nil
-    }
-    // Where there are no such pages, the others do.
-    _ = unsafe madvise(memory, size, MADV_HUGEPAGE)
-    return unsafe memory
-  }
 
   /// A context that draws on the image, at a scale of pixels per point, what of a picture lies from a
   /// row on.
@@ -99,15 +62,5 @@ struct ImageSurface: ~Copyable {
     let words = unsafe UnsafeRawBufferPointer(start: data, count: layout.wordCount * 4)
       .assumingMemoryBound(to: UInt32.self)
     return try body(unsafe words.span, layout)
-  }
-}
-
-/// What the pixels of a surface are kept under: cairo tells keys apart by their addresses alone.
-private final class PixelsKey: Sendable {
-  private static let only = PixelsKey()
-
-  static var address: UnsafePointer<cairo_user_data_key_t> {
-    unsafe UnsafePointer(
-      Unmanaged.passUnretained(only).toOpaque().assumingMemoryBound(to: cairo_user_data_key_t.self))
   }
 }
