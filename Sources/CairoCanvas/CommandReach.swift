@@ -12,7 +12,10 @@ struct CommandReach {
 
   /// Looks at a drawing's commands.
   ///
-  /// - Parameter textReach: How far a text reaches up and down on its own plane.
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - textReach: How far a text reaches up and down on its own plane.
+  /// - Throws: What `textReach` throws.
   init(
     _ drawing: Drawing,
     textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>

@@ -15,7 +15,9 @@ package struct PNGWriter: ~Copyable {
 
   /// Starts a picture whose rows come band by band.
   ///
-  /// - Parameter layout: The picture's size and alpha.
+  /// - Parameters:
+  ///   - layout: The picture's size and alpha.
+  ///   - coding: How the pixels are packed.
   /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
   ///   hold.
   package mutating func start(

@@ -159,7 +159,9 @@ extension Painter {
     _ tree: SolvedTree, _ options: FigureOptions = FigureOptions()
   ) throws(PlumblineError) {
     let drawing = Drawing(of: tree, options: options, measure: measureText)
-    do throws(RenderError) { try renderer.paintBands(drawing) } catch { throw PlumblineError(error) }
+    do throws(RenderError) { try renderer.paintBands(drawing) } catch {
+      throw PlumblineError(error)
+    }
   }
 
   /// A drawing as the bytes of a file; SVG files with their texts as outlines.
