@@ -5,12 +5,6 @@ extension Array where Element: BitwiseCopyable {
   /// times as long as all the rest where there are few elements.
   @inline(__always)
   init(filledWith element: Element, count: Int) {
-    guard LargePages.areWorthwhile(for: Element.self, count: count) else {
-      self.init(repeatElement(element, count: count))
-      return
-    }
-    self.init()
-    reserveLarge(count)
-    append(contentsOf: repeatElement(element, count: count))
+    self.init(repeatElement(element, count: count))
   }
 }

@@ -99,9 +99,9 @@ struct Engine: Sendable {
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
     if pieces.isEmpty {
-      pieces.reserveLarge(heads.count)
-      coordinates.reserveLarge(blueprint.components.unknowns.members.count)
-      conditions.reserveLarge(blueprint.rows.count)
+      pieces.reserveCapacity(heads.count)
+      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
+      conditions.reserveCapacity(blueprint.rows.count)
     }
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {

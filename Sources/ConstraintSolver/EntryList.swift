@@ -43,7 +43,7 @@ struct EntryList: Sendable {
   subscript(range: Range<Int>) -> [Entry] { packed[range].map(\.entry) }
 
   /// Makes room for a number of entries.
-  mutating func reserve(_ count: Int) { packed.reserveLarge(count) }
+  mutating func reserve(_ count: Int) { packed.reserveCapacity(count) }
 
   @inline(__always)
   mutating func append(_ entry: Entry) { packed.append(Packed(entry)) }

@@ -40,7 +40,7 @@ struct RowStore: Sendable {
 
   /// Makes room for a number of rows of a few terms each.
   mutating func reserve(_ rowCount: Int) {
-    headers.reserveLarge(rowCount)
+    headers.reserveCapacity(rowCount)
     entries.reserve(3 * rowCount)
   }
 

@@ -74,7 +74,7 @@ public struct Solver: Sendable {
     contentsOf constraints: [LinearConstraint]
   ) throws(SolverError) -> [ConstraintID] {
     var ids: [ConstraintID] = []
-    ids.reserveLarge(constraints.count)
+    ids.reserveCapacity(constraints.count)
     edits.reserve(constraints.count)
     do {
       while ids.count < constraints.count {

@@ -67,13 +67,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements as an array.
   func array() -> [Element] {
-    guard LargePages.areWorthwhile(for: Element.self, count: count) else {
-      return unsafe Array(UnsafeBufferPointer(start: base, count: count))
-    }
-    var array: [Element] = []
-    array.reserveLarge(count)
-    unsafe array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
-    return array
+    unsafe Array(UnsafeBufferPointer(start: base, count: count))
   }
 
   /// Makes room for a number of elements.
@@ -162,7 +156,6 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     // A first allocation of 256 bytes costs no more than a smaller one, and saves most of the rest.
     let newCapacity = max(newCount, 2 * capacity, 256 / MemoryLayout<Element>.stride, 4)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    unsafe LargePages.ask(for: larger, count: newCapacity)
     unsafe larger.update(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger
