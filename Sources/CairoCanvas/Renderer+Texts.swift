@@ -9,9 +9,16 @@ extension Renderer {
     var maximumWidth: CGFloat?
   }
 
-  /// How many extents are kept before all are forgotten: more than a scene of 10,000 views has texts, and
-  /// some megabytes at most in a long batch, whose texts may all differ.
-  private static let extentLimit = 32_768
+  /// How many extents are kept before all are forgotten: more than a scene of 10,000 labels has.
+  private static let extentLimit = 24_576
+  /// How many are kept from one scene to the next: more than most scenes have texts, and little enough
+  /// not to show in the memory of a long batch, whose texts may all differ.
+  private static let sharedExtentLimit = 4_096
+
+  /// Forgets what was measured for the scenes before, where that is much.
+  package func beginScene() {
+    if extents.count > Self.sharedExtentLimit { extents = [:] }
+  }
 
   /// Measures texts with the fonts that they are drawn in; widths are not rounded.
   ///

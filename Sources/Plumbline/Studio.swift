@@ -1,4 +1,5 @@
 private import AutoLayout
+internal import CairoCanvas
 internal import Figures
 
 /// What one task of a batch keeps from scene to scene: a painter for each family of fonts.
@@ -15,6 +16,7 @@ final class Studio {
   ///
   /// Jobs that differ in what is drawn alone, such as their theme, share one layout.
   func run(_ jobs: [FigureJob]) -> [FigureJob.Outcome] {
+    beginScene()
     var layouts: [Theme.FontFiles?: SceneLayout] = [:]
     return jobs.map { job in
       do throws(PlumblineError) {
@@ -33,6 +35,7 @@ final class Studio {
 
   /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
   func check(_ snapshots: [Snapshot], by suite: SnapshotSuite) -> [SnapshotSuite.Outcome] {
+    beginScene()
     var layouts: [Theme.FontFiles?: SceneLayout] = [:]
     return snapshots.map { snapshot in
       do throws(PlumblineError) {
@@ -47,6 +50,11 @@ final class Studio {
         return SnapshotSuite.Outcome(failed: snapshot.name, error)
       }
     }
+  }
+
+  /// Keeps the memory of a long batch as small as that of a short one.
+  private func beginScene() {
+    for painter in painters.values { painter.renderer.beginScene() }
   }
 
   /// The painter for a family of fonts; nil for the figures' own.

@@ -128,4 +128,17 @@ import Testing
     #expect(measure("word", font, -.infinity).lineCount == 4)
     #expect(measure("word", font, .infinity).lineCount == 1)
   }
+
+  @Test("what few texts measure is kept from scene to scene, what thousands do is not")
+  func keptExtents() throws {
+    let renderer = Renderer(fonts: try FontLibrary())
+    let few = (0..<100).map { renderer.textMeasure("few \($0)", font, nil) }
+    renderer.beginScene()
+    #expect(renderer.extents.count == 100)
+    for number in 0..<5_000 { _ = renderer.textMeasure("many \(number)", font, nil) }
+    #expect(renderer.extents.count == 5_100)
+    renderer.beginScene()
+    #expect(renderer.extents.isEmpty)
+    #expect((0..<100).map { renderer.textMeasure("few \($0)", font, nil) } == few)
+  }
 }
