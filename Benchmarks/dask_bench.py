@@ -59,7 +59,7 @@ class Bench:
 
     def unsupervised(self) -> None:
         """The processes that draw, each with its share of the jobs in a file."""
-        command = [self.plumbline, "draw-jobs", "--name", "jobs.ndjson"]
+        command = [self.plumbline, "draw-jobs", "--name", "jobs.ndjson", "--run", "bench"]
         command += ["--max-pixels", "100000000", "--max-views", "100000"]
         with ExitStack() as files:
             running = []
