@@ -10,6 +10,8 @@ struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
   private let causes: [CauseList.Entry]
+  /// The place of each cause among those that reach an item from as near.
+  private let orders: [Int]
   /// For each pair and axis, what a constraint relates it to.
   private var neighbours: [[Int]]
   /// For each pair and axis, the cause that reached it, and how far away it is.
@@ -27,6 +29,9 @@ struct CauseSearch {
     self.pairs = pairs
     self.differences = differences
     self.causes = causes.list
+    orders = causes.list.enumerated().map { index, entry in
+      entry.cause.isOfProperty ? causes.list.count + index : index
+    }
     neighbours = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
     reached = [(cause: Int, distance: Int)?](repeating: nil, count: 2 * pairs.pairs.count)
     if self.causes.isEmpty { return }
@@ -95,12 +100,15 @@ struct CauseSearch {
     return levels
   }
 
-  /// Lets causes spread; nearer ones come first, then those that are earlier in the list.
+  /// Lets causes spread; nearer ones come first, then those that are earlier in the list, but for
+  /// properties, which take hold of whole views, where a constraint says something about an axis.
   private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
     var levels = seeds
     var distance = 0
     while distance < levels.count {
-      let level = levels[distance].sorted { ($0.cause, $0.node) < ($1.cause, $1.node) }
+      let level = levels[distance].sorted { first, second in
+        (orders[first.cause], first.node) < (orders[second.cause], second.node)
+      }
       for (node, cause) in level where reached[node] == nil {
         reached[node] = (cause, distance)
         let next = neighbours[node].filter { reached[$0] == nil && isMoved($0) }
@@ -144,4 +152,12 @@ struct CauseSearch {
 extension LayoutRecord.Item {
   /// Whether the item is a view that arranges those in it.
   fileprivate var arrangesOthers: Bool { kind == .view(className: "StackView") }
+}
+
+extension LayoutCause {
+  /// Whether a property of a view is another, which may move it along either axis.
+  fileprivate var isOfProperty: Bool {
+    if case .propertyChanged = self { return true }
+    return false
+  }
 }

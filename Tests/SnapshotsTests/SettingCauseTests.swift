@@ -17,6 +17,7 @@ import Testing
     var margins: DirectionalEdgeInsets?
     var isButton = false
     var fontSize: CGFloat?
+    var top: CGFloat = 0
 
     func record() -> LayoutRecord {
       let canvas = Canvas(width: 320, height: 200)
@@ -55,12 +56,14 @@ import Testing
         owner.addSubview(view)
       }
       let guide = root.layoutMarginsGuide
+      let rowTop = row.topAnchor.constraint(equalTo: card.topAnchor, constant: top)
+      rowTop.identifier = "row-top"
       LayoutConstraint.activate([
+        rowTop,
         card.topAnchor.constraint(equalTo: guide.topAnchor),
         card.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         card.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         card.bottomAnchor.constraint(equalTo: row.bottomAnchor),
-        row.topAnchor.constraint(equalTo: card.topAnchor),
         row.leadingAnchor.constraint(equalTo: card.leadingAnchor),
         row.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       ])
@@ -93,6 +96,19 @@ import Testing
     #expect(
       sentences { $0.gapAfterFirst = 12 } == [
         "one: customSpacing default → 12; 2 views followed"
+      ])
+  }
+
+  @Test("leave to a constraint what it says of an axis, and keep the other one")
+  func besideConstraint() {
+    let sentences = sentences {
+      $0.distribution = .fillEqually
+      $0.top = 4
+    }
+    #expect(
+      sentences == [
+        "row: distribution fill → fillEqually; 3 views followed",
+        "row: y 0 → 4, because constraint `row-top` changed from 0 to 4; 1 view followed",
       ])
   }
 
