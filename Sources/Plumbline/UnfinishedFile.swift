@@ -92,7 +92,8 @@ extension UnfinishedFile {
   /// What this process calls itself in journals.
   static var token: String { "\(getpid())-\(run)" }
 
-  /// Takes away what runs left in a folder, all of whose processes have ended.
+  /// Takes away what runs left in a folder, all of whose processes have ended; nothing where the folder
+  /// is gone or cannot be listed, which writing into it will say.
   ///
   /// - Parameters:
   ///   - tokens: What a process of each run called itself.

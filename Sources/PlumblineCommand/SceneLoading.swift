@@ -39,7 +39,7 @@ enum SceneSource: Sendable {
     }
   }
 
-  /// The source with its scene read, where that can be.
+  /// The source with its scene read, where that can be; else it stays, and says why when it is its turn.
   func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
 
   /// The scene that the file's bytes say.
