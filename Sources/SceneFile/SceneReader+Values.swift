@@ -18,16 +18,16 @@ extension SceneReader {
   /// what is no mapping.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
-      let examples = table.keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      problems.append(
-        .init(
-          node.position, .wrongShape(name, expected: "a mapping with keys such as \(examples)")))
+      problems.append(.init(node.position, .wrongShape(name, expected: table.shape)))
       return nil
     }
     let keys = table.keys
     let known = entries.filter { entry in
       if keys.contains(entry.key) { return true }
-      let suggestion = spellingSuggestion(for: entry.key, among: table.keys(besides: entries))
+      let candidates = table.keys(besides: entries)
+      let suggestion =
+        table.meaning(ofOtherName: entry.key, among: candidates)
+        ?? spellingSuggestion(for: entry.key, among: candidates)
       problems.append(
         .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
       return false

@@ -91,6 +91,18 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     keys.filter { !Self.stackKeys.contains($0) && $0 != "$schema" }.joined(separator: ", ")
   }
 
+  /// What a key takes that takes the mapping, in messages; with what it takes besides.
+  var shape: String {
+    let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let mapping = "a mapping with keys such as \(examples)"
+    return switch self {
+    case .intrinsicSize: "a size such as 120x44, or \(mapping)"
+    case .margins, .alignmentInsets, .priorities: "a number, or \(mapping)"
+    case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
+    default: mapping
+    }
+  }
+
   /// What the mapping is called in messages.
   package var noun: String {
     switch self {
