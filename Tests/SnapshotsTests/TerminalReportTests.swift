@@ -36,6 +36,15 @@ import Testing
     #expect(!colored.contains("\u{202E}"))
   }
 
+  @Test("name each mistake of a scene in a line of its own")
+  func mistakes() {
+    let result = SnapshotResult(
+      name: sample.run.results[0].name, status: .failed,
+      failure: "a.scene.yaml:3:5: one\na.scene.yaml:4:9: two\n")
+    let block = result.terminalBlock(.none)
+    #expect(block?.hasSuffix("\n  a.scene.yaml:3:5: one\n  a.scene.yaml:4:9: two\n") == true)
+  }
+
   @Test("are the counts alone where there is nothing to say")
   func quiet() {
     let run = SnapshotRun(version: "1", mode: .verify, results: [])

@@ -39,7 +39,9 @@ extension SnapshotResult {
       let place = layout?.isMatch == false ? remarks.endIndex : 0
       remarks.insert(Remark(.environment, environmentText), at: place)
     }
-    if let verdict { remarks.insert(Remark(.verdict, verdict), at: 0) }
+    // A scene with several mistakes names each of them in a line.
+    let verdicts = (verdict ?? "").split(separator: "\n").map { Remark(.verdict, String($0)) }
+    remarks.insert(contentsOf: verdicts, at: 0)
     return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
   }
 
