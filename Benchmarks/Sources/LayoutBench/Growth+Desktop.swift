@@ -25,6 +25,13 @@ extension Growth {
           for view in stack.views { stack.removeView(view) }
         }
       },
+      Growth("NSStackView, inserted at 0") { count in
+        let stack = desktopStack(1)
+        return seconds {
+          for _ in 0..<count { stack.insertArrangedSubview(NSView(), at: 0) }
+          stack.layoutIfNeeded()
+        }
+      },
       Growth("NSGridView, built and laid out") { count in
         seconds { desktopGrid(count).layoutIfNeeded() }
       },
@@ -39,6 +46,29 @@ extension Growth {
           for index in 0..<grid.numberOfRows {
             grid.cell(atColumnIndex: 0, rowIndex: index).xPlacement = .fill
           }
+        }
+      },
+      Growth("NSGridView, cells of rows and of views") { count in
+        let grid = desktopGrid(count)
+        return seconds {
+          for index in 0..<grid.numberOfRows {
+            let cell = grid.row(at: index).cell(at: 1)
+            precondition(cell.contentView.flatMap { grid.cell(for: $0) } === cell)
+          }
+        }
+      },
+      Growth("NSGridView, rows added and merged") { count in
+        let grid = desktopGrid(2)
+        return seconds {
+          for _ in 0..<count / 2 {
+            grid.addRow(with: [NSView(), NSView()]).mergeCells(in: NSRange(location: 0, length: 2))
+          }
+          grid.layoutIfNeeded()
+        }
+      },
+      Growth("NSGridView, rows hidden") { count in
+        edited(desktopGrid(count)) { grid in
+          for index in 0..<grid.numberOfRows { grid.row(at: index).isHidden = true }
         }
       },
       Growth("NSGridView, rows removed") { count in
