@@ -26,7 +26,7 @@ extension Growth {
         }
       },
       Growth("NSStackView, inserted at 0") { count in
-        let stack = desktopStack(1)
+        let stack = desktopStack(1, room: count + 1)
         return seconds {
           for _ in 0..<count { stack.insertArrangedSubview(NSView(), at: 0) }
           stack.layoutIfNeeded()
@@ -58,7 +58,7 @@ extension Growth {
         }
       },
       Growth("NSGridView, rows added and merged") { count in
-        let grid = desktopGrid(2)
+        let grid = desktopGrid(2, room: count + 2)
         return seconds {
           for _ in 0..<count / 2 {
             grid.addRow(with: [NSView(), NSView()]).mergeCells(in: NSRange(location: 0, length: 2))
@@ -80,18 +80,20 @@ extension Growth {
   }
 }
 
-/// A column of views.
-private func desktopStack(_ count: Int) -> NSStackView {
+/// A column of views, with room for more of them if that is asked for.
+private func desktopStack(_ count: Int, room: Int? = nil) -> NSStackView {
   // As large as the distances between the views, so that nothing is in conflict.
-  let stack = NSStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
+  let height = 60 * CGFloat(room ?? count)
+  let stack = NSStackView(frame: CGRect(x: 0, y: 0, width: 200, height: height))
   stack.orientation = .vertical
   for _ in 0..<count { stack.addArrangedSubview(NSView()) }
   return stack
 }
 
-/// Rows of two views each.
-private func desktopGrid(_ count: Int) -> NSGridView {
-  let grid = NSGridView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
+/// Rows of two views each, with room for more views if that is asked for.
+private func desktopGrid(_ count: Int, room: Int? = nil) -> NSGridView {
+  let height = 60 * CGFloat(room ?? count)
+  let grid = NSGridView(frame: CGRect(x: 0, y: 0, width: 200, height: height))
   for _ in 0..<count / 2 { grid.addRow(with: [NSView(), NSView()]) }
   return grid
 }
