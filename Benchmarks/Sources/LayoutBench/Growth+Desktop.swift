@@ -5,7 +5,9 @@ import Measuring
 
 extension Growth {
   /// AppKit's stack and grid views.
-  static var ofDesktop: [Growth] {
+  static var ofDesktop: [Growth] { ofDesktopStacks + ofGrids }
+
+  private static var ofDesktopStacks: [Growth] {
     [
       Growth("NSStackView, built and laid out") { count in
         seconds { desktopStack(count).layoutIfNeeded() }
@@ -32,6 +34,11 @@ extension Growth {
           stack.layoutIfNeeded()
         }
       },
+    ]
+  }
+
+  private static var ofGrids: [Growth] {
+    [
       Growth("NSGridView, built and laid out") { count in
         seconds { desktopGrid(count).layoutIfNeeded() }
       },
