@@ -20,16 +20,17 @@ struct GridArrangement {
     let areas = grid.areas
     let columns = filledColumns(of: areas)
     arrange(
-      grid.columns.map { GridEdges($0, isFilled: columns.contains(ObjectIdentifier($0))) },
+      grid.columns.all.map { GridEdges($0, isFilled: columns.contains(ObjectIdentifier($0))) },
       .horizontal, spacing: grid.columnSpacing)
     let rows = filledRows(of: areas)
     arrange(
-      grid.rows.map { GridEdges($0, isFilled: rows.contains(ObjectIdentifier($0))) }, .vertical,
+      grid.rows.all.map { GridEdges($0, isFilled: rows.contains(ObjectIdentifier($0))) }, .vertical,
       spacing: grid.rowSpacing)
     for area in areas where area.isVisible { placeHorizontally(area) }
-    let visible = areas.filter { $0.isVisible && !$0.rows.isEmpty }
-    let areasByRow = Dictionary(grouping: visible) { ObjectIdentifier($0.rows[0]) }
-    for row in grid.rows {
+    let areasByRow = Dictionary(grouping: areas.filter(\.isVisible)) { area in
+      area.rows.first.map { ObjectIdentifier($0) }
+    }
+    for row in grid.rows.all {
       let inRow = areasByRow[ObjectIdentifier(row)] ?? []
       let aligned = inRow.filter { alignment(of: $0) != .none }
       for area in inRow where alignment(of: area) == .none { placeVertically(area) }
@@ -225,19 +226,11 @@ private struct GridEdges {
   /// Whether a content fills the row or column.
   let isFilled: Bool
 
-  init(_ row: NSGridRow, isFilled: Bool) {
+  init(_ line: some GridLine, isFilled: Bool) {
     self.isFilled = isFilled
-    guide = row.guide
-    isHidden = row.isHidden
-    length = row.height == NSGridView.sizedForContent ? nil : row.height
-    padding = (row.topPadding, row.bottomPadding)
-  }
-
-  init(_ column: NSGridColumn, isFilled: Bool) {
-    self.isFilled = isFilled
-    guide = column.guide
-    isHidden = column.isHidden
-    length = column.width == NSGridView.sizedForContent ? nil : column.width
-    padding = (column.leadingPadding, column.trailingPadding)
+    guide = line.guide
+    isHidden = line.isHidden
+    length = line.extent.ownLength
+    padding = line.extent.padding
   }
 }

@@ -32,10 +32,10 @@ public final class NSGridCell {
   }
 
   /// The row that the cell is in; the uppermost of a merged cell.
-  public private(set) weak var row: NSGridRow?
+  public internal(set) var row: NSGridRow?
 
   /// The column that the cell is in; the leading one of a merged cell.
-  public private(set) weak var column: NSGridColumn?
+  public internal(set) var column: NSGridColumn?
 
   /// Where the content lies between the edges of the column.
   public var xPlacement = Placement.inherited {
@@ -62,6 +62,8 @@ public final class NSGridCell {
 
   var rowSpan = 1
   var columnSpan = 1
+  /// The merged cell that covers this one.
+  var cover: NSGridCell?
   /// Whether the cell has hidden its content, which was visible before.
   private var hidesContent = false
   private var isInHiddenArea = false

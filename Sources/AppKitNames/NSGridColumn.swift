@@ -2,9 +2,9 @@ import AutoLayout
 public import Foundation
 
 /// A column of a grid, with what its cells have in common.
-public final class NSGridColumn {
+public final class NSGridColumn: GridLine {
   /// The grid that the column is in.
-  public private(set) weak var gridView: NSGridView?
+  public internal(set) weak var gridView: NSGridView?
 
   /// Where contents lie between the edges of the column, where their cells do not say.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
@@ -13,7 +13,7 @@ public final class NSGridColumn {
   ///
   /// Stops the program for a number that is not finite; ``setWidth(_:)`` throws instead.
   public var width: CGFloat {
-    get { storedWidth }
+    get { extent.length }
     set { trapping { () throws(ArrangementError) in try setWidth(newValue) } }
   }
 
@@ -21,7 +21,7 @@ public final class NSGridColumn {
   ///
   /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
   public var leadingPadding: CGFloat {
-    get { padding.leading }
+    get { extent.padding.before }
     set { trapping { () throws(ArrangementError) in try setPadding(leading: newValue) } }
   }
 
@@ -29,18 +29,17 @@ public final class NSGridColumn {
   ///
   /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
   public var trailingPadding: CGFloat {
-    get { padding.trailing }
+    get { extent.padding.after }
     set { trapping { () throws(ArrangementError) in try setPadding(trailing: newValue) } }
   }
 
-  private var storedWidth = NSGridView.sizedForContent
-  private var padding: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+  private(set) var extent = GridExtent()
 
   /// Sets ``width``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   public func setWidth(_ width: CGFloat) throws(ArrangementError) {
-    storedWidth = try finite(width, "width")
+    try extent.setLength(width, "width")
     changed()
   }
 
@@ -50,15 +49,16 @@ public final class NSGridColumn {
   public func setPadding(
     leading: CGFloat? = nil, trailing: CGFloat? = nil
   ) throws(ArrangementError) {
-    padding = (
-      try finite(leading ?? padding.leading, "leadingPadding"),
-      try finite(trailing ?? padding.trailing, "trailingPadding")
-    )
+    try extent.setPadding(before: leading, "leadingPadding", after: trailing, "trailingPadding")
     changed()
   }
 
   /// Whether the column has no width and hides its contents; nor do distances to it count.
-  public var isHidden = false { didSet { gridView?.structureChanged() } }
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
+  }
+
+  var place = 0
 
   /// The column's edges.
   let guide: LayoutGuide

@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 
 /// A row of a grid, with what its cells have in common.
-public final class NSGridRow {
+public final class NSGridRow: GridLine {
   /// Which baseline contents of a row share; Apple's raw values.
   public enum Alignment: Int, Sendable {
     /// As the row says, or else the grid.
@@ -16,7 +16,7 @@ public final class NSGridRow {
   }
 
   /// The grid that the row is in.
-  public private(set) weak var gridView: NSGridView?
+  public internal(set) weak var gridView: NSGridView?
 
   /// Where contents lie between the edges of the row, where their cells do not say.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
@@ -28,7 +28,7 @@ public final class NSGridRow {
   ///
   /// Stops the program for a number that is not finite; ``setHeight(_:)`` throws instead.
   public var height: CGFloat {
-    get { storedHeight }
+    get { extent.length }
     set { trapping { () throws(ArrangementError) in try setHeight(newValue) } }
   }
 
@@ -36,7 +36,7 @@ public final class NSGridRow {
   ///
   /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
   public var topPadding: CGFloat {
-    get { padding.top }
+    get { extent.padding.before }
     set { trapping { () throws(ArrangementError) in try setPadding(top: newValue) } }
   }
 
@@ -44,18 +44,17 @@ public final class NSGridRow {
   ///
   /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
   public var bottomPadding: CGFloat {
-    get { padding.bottom }
+    get { extent.padding.after }
     set { trapping { () throws(ArrangementError) in try setPadding(bottom: newValue) } }
   }
 
-  private var storedHeight = NSGridView.sizedForContent
-  private var padding: (top: CGFloat, bottom: CGFloat) = (0, 0)
+  private(set) var extent = GridExtent()
 
   /// Sets ``height``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   public func setHeight(_ height: CGFloat) throws(ArrangementError) {
-    storedHeight = try finite(height, "height")
+    try extent.setLength(height, "height")
     changed()
   }
 
@@ -65,15 +64,16 @@ public final class NSGridRow {
   public func setPadding(
     top: CGFloat? = nil, bottom: CGFloat? = nil
   ) throws(ArrangementError) {
-    padding = (
-      try finite(top ?? padding.top, "topPadding"),
-      try finite(bottom ?? padding.bottom, "bottomPadding")
-    )
+    try extent.setPadding(before: top, "topPadding", after: bottom, "bottomPadding")
     changed()
   }
 
   /// Whether the row has no height and hides its contents; nor do distances to it count.
-  public var isHidden = false { didSet { gridView?.structureChanged() } }
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
+  }
+
+  var place = 0
 
   /// The row's edges.
   let guide: LayoutGuide

@@ -40,9 +40,13 @@ extension NSGridView {
 
   /// The cell whose content a view is or lies in; nil where there is none.
   public func cell(for view: NSView) -> NSGridCell? {
-    areas.first { area in
-      area.cell.contentView.map { view.isDescendant(of: $0) } ?? false
-    }?.cell
+    var content: View = view
+    while let parent = content.superview, parent !== self { content = parent }
+    let found = (cellsOfContents[ObjectIdentifier(content)] ?? []).compactMap { cell in
+      cell.contentView === content ? place(of: cell) : nil
+    }
+    // A view may be the content of several, of which the first is meant.
+    return found.min { $0 < $1 }.map { cells[$0.row][$0.column] }
   }
 
   /// Adds a row of views at the bottom; the grid gets as many columns as they need.

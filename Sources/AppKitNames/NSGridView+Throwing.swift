@@ -25,7 +25,7 @@ extension NSGridView {
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   public func existingIndex(of row: NSGridRow) throws(ArrangementError) -> Int {
-    guard let index = rows.firstIndex(where: { $0 === row }) else { throw .notInGrid }
+    guard let index = rows.index(of: row) else { throw .notInGrid }
     return index
   }
 
@@ -33,7 +33,7 @@ extension NSGridView {
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   public func existingIndex(of column: NSGridColumn) throws(ArrangementError) -> Int {
-    guard let index = columns.firstIndex(where: { $0 === column }) else { throw .notInGrid }
+    guard let index = columns.index(of: column) else { throw .notInGrid }
     return index
   }
 
@@ -44,12 +44,9 @@ extension NSGridView {
   public func existingCell(
     atColumnIndex columnIndex: Int, rowIndex: Int
   ) throws(ArrangementError) -> NSGridCell {
-    let (row, column) = (try existingRow(at: rowIndex), try existingColumn(at: columnIndex))
-    guard hasMergedCells else { return cells[rowIndex][columnIndex] }
-    let area = areas.first { area in
-      area.rows.contains { $0 === row } && area.columns.contains { $0 === column }
-    }
-    return area?.cell ?? cells[rowIndex][columnIndex]
+    try checkRow(rowIndex, below: rows.count)
+    try checkColumn(columnIndex, below: columns.count)
+    return cell(coveringRow: rowIndex, column: columnIndex)
   }
 
   /// Makes a row of views at a place counted from the top; the grid gets as many columns as they need:
@@ -91,7 +88,7 @@ extension NSGridView {
     for index in [index, newIndex] { try checkRow(index, below: rows.count) }
     rows.insert(rows.remove(at: index), at: newIndex)
     cells.insert(cells.remove(at: index), at: newIndex)
-    cellsChanged()
+    linesChanged(keepingCover: false)
   }
 
   /// Moves a column to the place that it has afterwards: `moveColumn(at:to:)`.
@@ -101,7 +98,7 @@ extension NSGridView {
     for index in [index, newIndex] { try checkColumn(index, below: columns.count) }
     columns.insert(columns.remove(at: index), at: newIndex)
     for row in cells.indices { cells[row].insert(cells[row].remove(at: index), at: newIndex) }
-    cellsChanged()
+    linesChanged(keepingCover: false)
   }
 
   /// Takes a row and its contents away: `removeRow(at:)`.
@@ -109,9 +106,12 @@ extension NSGridView {
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   public func dropRow(at index: Int) throws(ArrangementError) {
     try checkRow(index, below: rows.count)
-    for cell in cells.remove(at: index) { cell.contentView = nil }
-    rows.remove(at: index)
-    cellsChanged()
+    let (row, gone) = (rows.remove(at: index), cells.remove(at: index))
+    // At the end it takes no more with it than what only it had, if no cell above reached into it.
+    let isAlone = !gone.contains { cell in cell.cover.map { $0.row !== row } ?? false }
+    leave(gone)
+    row.gridView = nil
+    linesChanged(keepingCover: index == rows.count && isAlone)
   }
 
   /// Takes a column and its contents away: `removeColumn(at:)`.
@@ -119,9 +119,18 @@ extension NSGridView {
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   public func dropColumn(at index: Int) throws(ArrangementError) {
     try checkColumn(index, below: columns.count)
-    columns.remove(at: index)
-    for row in cells.indices { cells[row].remove(at: index).contentView = nil }
-    cellsChanged()
+    let column = columns.remove(at: index)
+    leave(cells.indices.map { cells[$0].remove(at: index) })
+    column.gridView = nil
+    linesChanged(keepingCover: false)
+  }
+
+  /// Lets cells go that are no longer among the grid's.
+  private func leave(_ gone: [NSGridCell]) {
+    for cell in gone {
+      cell.contentView = nil
+      (cell.row, cell.column, cell.cover) = (nil, nil, nil)
+    }
   }
 
   /// Makes one cell of an area, whose content is that at its top and leading edge:
@@ -141,25 +150,23 @@ extension NSGridView {
     }
     guard !across.isEmpty, !down.isEmpty else { return }
     try checkMerge(across, down)
-    let head = cells[down.lowerBound][across.lowerBound]
-    for cell in cells[down].flatMap({ $0[across] }) where cell !== head {
-      cell.contentView = nil
-      (cell.rowSpan, cell.columnSpan) = (1, 1)
-    }
-    hasMergedCells = true
-    (head.rowSpan, head.columnSpan) = (down.count, across.count)
-    structureChanged()
+    mergeCells(inRows: down, columns: across)
   }
 
   /// A merged cell lies in the area with all that it covers, or with nothing.
   private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(ArrangementError) {
-    for area in mergedAreas {
-      let (columns, rows) = (area.columns.clamped(to: across), area.rows.clamped(to: down))
-      guard !columns.isEmpty, !rows.isEmpty else { continue }
-      guard columns == area.columns, rows == area.rows else {
-        throw .mergeCutsMergedCell(column: area.columns.lowerBound, row: area.rows.lowerBound)
+    guard hasMergedCells else { return }
+    var cut: (row: Int, column: Int)?
+    for row in down {
+      for column in across {
+        let area = area(atRow: row, column: column)
+        let (rows, columns) = (area.rows.indices, area.columns.indices)
+        if rows.clamped(to: down) == rows, columns.clamped(to: across) == columns { continue }
+        let head = (row: rows.lowerBound, column: columns.lowerBound)
+        cut = cut.map { head < $0 ? head : $0 } ?? head
       }
     }
+    if let cut { throw .mergeCutsMergedCell(column: cut.column, row: cut.row) }
   }
 
   private func checkRow(_ index: Int, below count: Int) throws(ArrangementError) {

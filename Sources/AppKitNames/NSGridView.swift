@@ -57,12 +57,18 @@ open class NSGridView: NSView {
     invalidateSystemConstraints()
   }
 
-  var rows: [NSGridRow] = []
-  var columns: [NSGridColumn] = []
+  var rows = GridLines<NSGridRow>()
+  var columns = GridLines<NSGridColumn>()
   /// A cell for each row and column; some are covered by others that were merged over them.
   var cells: [[NSGridCell]] = []
   /// Whether cells were ever merged; without, each covers its own row and column.
   var hasMergedCells = false
+  /// Whether merged cells may cover others than those that know it.
+  var isCoverOutdated = false
+  /// Whether rows or columns are hidden, or were since the contents of all cells were looked at.
+  var mayHideContents = false
+  /// Whether a merged cell would cover more rows or columns if there were any.
+  var mergedCellsOverhang = false
   /// The cells by what they have for their content.
   var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
@@ -85,7 +91,7 @@ open class NSGridView: NSView {
   }
 
   open override var hiddenGuides: [LayoutGuide] {
-    columns.map(\.guide) + rows.map(\.guide) + rows.map(\.baselineGroup)
+    columns.all.map(\.guide) + rows.all.map(\.guide) + rows.all.map(\.baselineGroup)
   }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
@@ -101,59 +107,7 @@ open class NSGridView: NSView {
   }
 }
 
-/// A cell with the rows and columns that it covers.
-struct GridArea {
-  let cell: NSGridCell
-  let rows: [NSGridRow]
-  let columns: [NSGridColumn]
-
-  /// Whether any of the rows and any of the columns is not hidden.
-  var isVisible: Bool {
-    rows.contains { !$0.isHidden } && columns.contains { !$0.isHidden }
-  }
-}
-
 extension NSGridView {
-  /// The cells that are not covered by others, row by row, with what they cover.
-  var areas: [GridArea] {
-    guard hasMergedCells else {
-      return zip(rows, cells).flatMap { row, cells in
-        zip(columns, cells).map { GridArea(cell: $1, rows: [row], columns: [$0]) }
-      }
-    }
-    var covered: Set<[Int]> = []
-    var areas: [GridArea] = []
-    for row in rows.indices {
-      for column in columns.indices where !covered.contains([row, column]) {
-        let cell = cells[row][column]
-        let rowRange = row..<min(row + cell.rowSpan, rows.count)
-        let columnRange = column..<min(column + cell.columnSpan, columns.count)
-        for other in rowRange { for next in columnRange { covered.insert([other, next]) } }
-        areas.append(
-          GridArea(cell: cell, rows: Array(rows[rowRange]), columns: Array(columns[columnRange])))
-      }
-    }
-    return areas
-  }
-
-  /// Where merged cells are, by the places of their columns and rows.
-  var mergedAreas: [(columns: Range<Int>, rows: Range<Int>)] {
-    guard hasMergedCells else { return [] }
-    return areas.compactMap { area in
-      guard area.columns.count * area.rows.count > 1,
-        let column = columns.firstIndex(where: { $0 === area.columns.first }),
-        let row = rows.firstIndex(where: { $0 === area.rows.first })
-      else { return nil }
-      return (column..<column + area.columns.count, row..<row + area.rows.count)
-    }
-  }
-
-  /// Lays out again, and hides the contents of hidden rows and columns.
-  func structureChanged() {
-    for area in areas { area.cell.setContentHidden(!area.isVisible) }
-    invalidateSystem()
-  }
-
   /// Adds empty rows and columns until there are as many as asked for.
   func enlarge(toRows rowCount: Int, columns columnCount: Int) {
     while columns.count < columnCount { insertEmptyColumn(at: columns.count) }
@@ -163,8 +117,9 @@ extension NSGridView {
   func insertEmptyRow(at index: Int) {
     let row = NSGridRow(grid: self)
     rows.insert(row, at: index)
-    cells.insert(columns.map { NSGridCell(row: row, column: $0) }, at: index)
-    cellsChanged()
+    cells.insert(columns.all.map { NSGridCell(row: row, column: $0) }, at: index)
+    linesChanged(keepingCover: index == rows.count - 1)
+    updateVisibility(rows: index..<index + 1, columns: columns.indices)
   }
 
   func insertEmptyColumn(at index: Int) {
@@ -173,12 +128,18 @@ extension NSGridView {
     for row in rows.indices {
       cells[row].insert(NSGridCell(row: rows[row], column: column), at: index)
     }
-    cellsChanged()
+    linesChanged(keepingCover: index == columns.count - 1)
+    updateVisibility(rows: rows.indices, columns: index..<index + 1)
   }
 
-  /// Lays out again after cells came without contents, went or moved.
-  func cellsChanged() {
-    // Merged cells may cover others now.
-    if hasMergedCells { structureChanged() } else { invalidateSystem() }
+  /// Lays out again after rows or columns came, went or moved, which changes what merged cells cover
+  /// unless that is known to stay as it is.
+  func linesChanged(keepingCover: Bool) {
+    if hasMergedCells, !keepingCover || mergedCellsOverhang {
+      isCoverOutdated = true
+      updateVisibility(rows: rows.indices, columns: columns.indices)
+      mayHideContents = rows.hiddenCount + columns.hiddenCount > 0
+    }
+    invalidateSystem()
   }
 }

@@ -160,7 +160,7 @@ extension NSStackView {
   /// The area of the view before a position, or else of that after it.
   private func gravity(at index: Int) -> Gravity {
     guard order.count > 0 else { return .leading }
-    return settings[ObjectIdentifier(order.all[max(0, index - 1)])]?.gravity ?? .leading
+    return settings[ObjectIdentifier(order[max(0, index - 1)])]?.gravity ?? .leading
   }
 
   /// Forgets a view, if the stack has it.

@@ -32,7 +32,7 @@ final class ButtonTitleLabel: Label {
     get { super.textAlignment }
     set {
       super.textAlignment = newValue
-      button?.titleAlignment = newValue
+      button?.textLook.alignment = newValue
     }
   }
 }

@@ -6,18 +6,22 @@ open class Button: Control {
   open var title: String? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The font of the title.
-  open var font = Font(pointSize: PlatformProfile.standard.buttonFontSize) {
-    didSet {
-      isFontChosen = true
+  open var font: Font {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// Whether the font is more than the class's default; figures set other texts as all labels.
-  private var isFontChosen = false
-
   /// The colour of the title in figures; nil leaves it to the figure's style.
-  open var titleColor: Color?
+  open var titleColor: Color? {
+    get { textLook.color }
+    set { textLook.color = newValue }
+  }
+
+  /// How the title looks; without an alignment it lies in the middle.
+  var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.buttonFontSize))
 
   /// The picture before the title; nil for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
@@ -27,9 +31,6 @@ open class Button: Control {
 
   /// The title as a label, for layout code that speaks of its text by that.
   open private(set) lazy var titleLabel: Label? = ButtonTitleLabel(of: self)
-
-  /// Where the title lies in figures; nil leaves it in the middle.
-  var titleAlignment: TextAlignment?
 
   var storedConfiguration: Configuration?
 
@@ -63,13 +64,13 @@ open class Button: Control {
   override var fitsItsContent: Bool { true }
 
   open override var layoutSettings: [LayoutSetting] {
-    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+    textLook.settings + super.layoutSettings
   }
 
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
-      font: isFontChosen ? font : nil,
-      textColor: titleColor, textSide: textSide(titleAlignment))
+      font: textLook.chosenFont,
+      textColor: titleColor, textSide: textSide(textLook.alignment))
   }
 }

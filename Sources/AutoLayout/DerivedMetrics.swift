@@ -169,9 +169,12 @@ extension LayoutSystem {
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }
-    let slots = followers.unannounced
-    followers.unannounced = SlotSet()
-    for slot in slots { references[slot].view?.announceInsets() }
+    var start = 0
+    while let slot = followers.unannounced.next(from: start) {
+      followers.unannounced.remove(slot)
+      start = slot + 1
+      references[slot].view?.announceInsets()
+    }
   }
 
   /// Notes that what the insets of a view's subviews follow from is different.
@@ -185,13 +188,13 @@ extension LayoutSystem {
 
   /// Notes whose insets follow from edges that were changed by the last solve.
   private func noteMovesOfFollowers() {
-    let moves = movesSinceDerivation
-    movesSinceDerivation.forget()
+    defer { movesSinceDerivation.forget() }
     guard followers.all.count > followers.deciding.count else { return }
-    if moves.areAll || moves.slots.contains(0) || 4 * moves.slots.count > references.count {
+    let moved = movesSinceDerivation.slots
+    if movesSinceDerivation.areAll || moved.contains(0) || 4 * moved.count > references.count {
       return followers.noteAllOutdated()
     }
-    for slot in moves.slots {
+    for slot in moved {
       followers.noteOutdated(slot)
       if let view = references[slot].view { noteInsets(of: view) }
     }

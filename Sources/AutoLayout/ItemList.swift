@@ -47,6 +47,18 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
+  /// The item at a position, which exists.
+  ///
+  /// - Complexity: O(1), or O(*n*) after others were taken out.
+  package subscript(index: Int) -> Item {
+    mutating get {
+      guard let disorder else { return items[index] }
+      if disorder.gapCount > 0 { settle() }
+      let inFront = disorder.front.count
+      return index < inFront ? disorder.front[inFront - 1 - index] : items[index - inFront]
+    }
+  }
+
   /// Puts an item after all others.
   package mutating func append(_ item: Item) {
     setHint(of: item, (disorder?.origin ?? 0) + items.count)

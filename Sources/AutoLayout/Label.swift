@@ -6,26 +6,27 @@ open class Label: View {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The font of the text.
-  open var font = Font(pointSize: PlatformProfile.standard.labelFontSize) {
-    didSet {
-      isFontChosen = true
+  open var font: Font {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// Whether the font is more than the class's default; figures set other texts as all labels.
-  private var isFontChosen = false
-
   /// The colour of the text in figures; nil leaves it to the figure's style.
-  open var textColor: Color?
+  open var textColor: Color? {
+    get { textLook.color }
+    set { textLook.color = newValue }
+  }
 
   /// Where the lines lie in figures; natural unless set, for which figures have a style of their own.
   open var textAlignment: TextAlignment {
-    get { chosenAlignment ?? .natural }
-    set { chosenAlignment = newValue }
+    get { textLook.alignment ?? .natural }
+    set { textLook.alignment = newValue }
   }
 
-  private var chosenAlignment: TextAlignment?
+  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.labelFontSize))
 
   /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
@@ -96,14 +97,14 @@ open class Label: View {
   open override var baselineFont: Font? { shownFont }
 
   open override var layoutSettings: [LayoutSetting] {
-    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+    textLook.settings + super.layoutSettings
   }
 
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
-      font: isFontChosen || takesSeveralLines ? shownFont : nil,
-      textColor: textColor, lineLimit: numberOfLines, textSide: textSide(chosenAlignment))
+      font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
+      textColor: textColor, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
   }
 
   private var takesSeveralLines: Bool {

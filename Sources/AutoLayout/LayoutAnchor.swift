@@ -111,27 +111,21 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.equal, after: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
   /// A constraint that this anchor follows the other by at least a multiple of the standard spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
   /// A constraint that this anchor follows the other by at most a multiple of the standard spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
-  }
-
-  private func systemSpacing(
-    _ relation: LayoutConstraint.Relation, after anchor: LayoutXAxisAnchor, multiplier: CGFloat
-  ) -> LayoutConstraint {
-    relateBySystemSpacing(relation, after: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
   }
 }
 
@@ -146,27 +140,21 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.equal, below: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
   /// A constraint that this anchor is below the other by at least a multiple of that spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
   /// A constraint that this anchor is below the other by at most a multiple of that spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
-    systemSpacing(.lessThanOrEqual, below: anchor, multiplier: multiplier)
-  }
-
-  private func systemSpacing(
-    _ relation: LayoutConstraint.Relation, below anchor: LayoutYAxisAnchor, multiplier: CGFloat
-  ) -> LayoutConstraint {
-    relateBySystemSpacing(relation, after: anchor, multiplier: multiplier)
+    relateBySystemSpacing(.lessThanOrEqual, after: anchor, multiplier: multiplier)
   }
 }
 

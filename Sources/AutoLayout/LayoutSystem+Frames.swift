@@ -11,8 +11,7 @@ extension LayoutSystem {
     for item in tree.takeDisplacedItems() where contains(item) { moves.note(slot: Int(item.slot)) }
     let areMany = moves.areAll || 4 * moves.slots.count > references.count
     if !areMany { spreadMoves() }
-    let moves = self.moves
-    self.moves.forget()
+    defer { moves.forget() }
     var requests = tree.layoutRequests
     // Two holders would copy it at the first change.
     tree.layoutRequests = SlotSet()

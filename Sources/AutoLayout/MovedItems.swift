@@ -39,7 +39,7 @@ struct MovedItems {
   /// Starts anew, with nothing that has moved.
   mutating func forget() {
     areAll = false
-    slots = SlotSet()
-    origins = SlotSet()
+    slots.removeAll()
+    origins.removeAll()
   }
 }

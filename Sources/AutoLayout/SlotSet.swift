@@ -28,6 +28,19 @@ struct SlotSet: Sequence {
     count += 1
   }
 
+  /// Takes all slots out; the memory serves again, so that a high slot costs no more the next time.
+  ///
+  /// - Complexity: O(*k*) for *k* slots.
+  mutating func removeAll() {
+    for group in summary.indices {
+      while summary[group] != 0 {
+        words[group << 6 + summary[group].trailingZeroBitCount] = 0
+        summary[group] &= summary[group] &- 1
+      }
+    }
+    count = 0
+  }
+
   mutating func remove(_ slot: Int) {
     guard contains(slot) else { return }
     let word = slot >> 6

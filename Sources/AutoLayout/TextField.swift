@@ -17,26 +17,27 @@ open class TextField: Control {
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The font of the text.
-  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize) {
-    didSet {
-      isFontChosen = true
+  open var font: Font {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// Whether the font is more than the class's default; figures set other texts as all labels.
-  private var isFontChosen = false
-
   /// The colour of the text in figures; nil leaves it to the figure's style.
-  open var textColor: Color?
+  open var textColor: Color? {
+    get { textLook.color }
+    set { textLook.color = newValue }
+  }
 
   /// Where the text lies in figures.
   open var textAlignment: TextAlignment {
-    get { chosenAlignment ?? .natural }
-    set { chosenAlignment = newValue }
+    get { textLook.alignment ?? .natural }
+    set { textLook.alignment = newValue }
   }
 
-  private var chosenAlignment: TextAlignment?
+  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
   /// What surrounds the text; a rounded rectangle takes the platform's height.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
@@ -69,14 +70,14 @@ open class TextField: Control {
   override var fitsItsContent: Bool { true }
 
   open override var layoutSettings: [LayoutSetting] {
-    (isFontChosen ? [font.setting] : []) + super.layoutSettings
+    textLook.settings + super.layoutSettings
   }
 
   open override var appearance: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
-      font: isFontChosen ? font : nil,
-      textColor: textColor, textSide: textSide(chosenAlignment))
+      font: textLook.chosenFont,
+      textColor: textColor, textSide: textSide(textLook.alignment))
     appearance.isPlaceholder = text?.isEmpty != false && placeholder?.isEmpty == false
     return appearance
   }

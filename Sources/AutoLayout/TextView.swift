@@ -9,15 +9,27 @@ open class TextView: ScrollView {
   open var text = "" { didSet { invalidateIntrinsicContentSize() } }
 
   /// The font of the text.
-  open var font = Font(pointSize: PlatformProfile.standard.textFieldFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+  open var font: Font {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The colour of the text in figures; nil leaves it to the figure's style.
-  open var textColor: Color?
+  open var textColor: Color? {
+    get { textLook.color }
+    set { textLook.color = newValue }
+  }
 
   /// Where the lines lie; figures leave them at the leading edge.
-  open var textAlignment = TextAlignment.natural
+  open var textAlignment: TextAlignment {
+    get { textLook.alignment ?? .natural }
+    set { textLook.alignment = newValue }
+  }
+
+  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
   /// How far the text is from the edges, in points.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// A point of this view in another view's coordinates, or in the root's for nil.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let target = view ?? rootView
-    return target.turned(target.point(fromRoot: pointInRoot(turned(point))))
+    let (target, place) = located(turned(point), in: view)
+    return target.turned(place)
   }
 
   /// A point of another view, or of the root for nil, in this view's coordinates.
@@ -15,12 +15,11 @@ extension View {
   /// A rectangle of this view in another view's coordinates, or in the root's for nil: the smallest
   /// one around it where a transform turns it.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    let target = view ?? rootView
-    guard isTransformed || target.isTransformed else {
-      let origin = target.point(fromRoot: pointInRoot(turned(rect).origin))
+    guard isTransformed || view?.isTransformed ?? false else {
+      let (target, origin) = located(turned(rect).origin, in: view)
       return target.turned(CGRect(origin: origin, size: rect.size))
     }
-    return CGRect(around: rect.corners.map { convert($0, to: target) })
+    return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// A rectangle of another view, or of the root for nil, in this view's coordinates.
@@ -66,14 +65,18 @@ extension View {
     return false
   }
 
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var current = self
-    while let parent = current.superview {
+  /// A point of the engine's coordinates of this view in those of another, or in the root's for nil,
+  /// with the view that these are of.
+  ///
+  /// Looks at each view once that this one lies in, as far up as the other if that is one of them.
+  private func located(_ point: CGPoint, in view: View?) -> (view: View, point: CGPoint) {
+    var (current, point) = (self, point)
+    while current !== view, let parent = current.superview {
       point = current.pointInSuperview(point)
       current = parent
     }
-    return point
+    guard let view, current !== view else { return (current, point) }
+    return (view, view.point(fromRoot: point))
   }
 
   private func point(fromRoot point: CGPoint) -> CGPoint {

@@ -18,6 +18,29 @@ extension ViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
+
+  /// Makes some controllers children of this one in the place of others, and tells them of it.
+  package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
+    let staying = Set(controllers.map { ObjectIdentifier($0) })
+    for other in others where !staying.contains(ObjectIdentifier(other)) {
+      other.willMove(toParent: nil)
+      other.removeFromParent()
+    }
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// The nearest controller of a class that this one is a child of, at any depth; nil for none.
+  package func nearestParent<Kind>(of kind: Kind.Type) -> Kind? {
+    var current = parent
+    while let controller = current {
+      if let found = controller as? Kind { return found }
+      current = controller.parent
+    }
+    return nil
+  }
 }
 
 /// Edges of a rectangle that never mirror; Apple's raw values.

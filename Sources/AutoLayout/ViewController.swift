@@ -108,6 +108,11 @@ open class ViewController: Responder {
   /// it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Whether children whose views are in this one's are told when it appears, after it.
+  ///
+  /// The answer of Apple's is true as well; overrides with another tell their children themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Called before the controller's view is taken away on a device; never called here.
   open func viewWillDisappear(_ animated: Bool) {}
 

@@ -40,10 +40,10 @@ open class Window: View {
   /// Shows the window: views appear, and are laid out.
   open func makeKeyAndVisible() {
     isHidden = false
-    rootViewController?.viewWillAppear(false)
-    rootViewController?.viewIsAppearing(false)
+    rootViewController?.forEachAppearing { $0.viewWillAppear(false) }
+    rootViewController?.forEachAppearing { $0.viewIsAppearing(false) }
     layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    rootViewController?.forEachAppearing { $0.viewDidAppear(false) }
   }
 
   private func showRootView() {

@@ -1,36 +1,49 @@
-/// A set of row numbers, in order: a bit for each.
+/// A set of row numbers, in order: a bit for each, and one for each word of these that has any.
 ///
 /// Sparse solves walk through the rows that take part in ascending or descending order while more
-/// are being found ahead of the walk; for that a heap costs several times as much.
+/// are being found ahead of the walk; for that a heap costs several times as much. The second level
+/// lets a walk from a row near the first to one near the last pass over what is between them.
 struct RowSet: ~Copyable {
   private var words = UnsafeList<UInt64>()
-  /// The first word that may have a bit, and the last.
+  /// Which words have a bit.
+  private var filled = UnsafeList<UInt64>()
+  /// The first word of `filled` that may have a bit, and the last.
   private var low = Int.max
   private var high = -1
 
   /// Makes an empty set of the numbers below a count.
   mutating func reset(count: Int) {
-    words.replaceAll(with: 0, count: (count + 63) / 64)
+    let wordCount = (count + 63) / 64
+    words.replaceAll(with: 0, count: wordCount)
+    filled.replaceAll(with: 0, count: (wordCount + 63) / 64)
     low = .max
     high = -1
   }
 
   @inline(__always)
   mutating func insert(_ row: Int) {
-    let word = row >> 6
-    words[word] |= 1 << UInt64(truncatingIfNeeded: row & 63)
-    if word < low { low = word }
-    if word > high { high = word }
+    let index = row >> 6
+    let word = words[index]
+    words[index] = word | Self.bit(row)
+    guard word == 0 else { return }
+    let group = index >> 6
+    filled[group] |= Self.bit(index)
+    if group < low { low = group }
+    if group > high { high = group }
   }
 
   /// Takes the smallest number out.
   @inline(__always)
   mutating func popFirst() -> Int? {
     while low <= high {
-      let word = words[low]
-      if word != 0 {
-        words[low] = word & (word &- 1)
-        return low << 6 + word.trailingZeroBitCount
+      let group = filled[low]
+      if group != 0 {
+        let index = low << 6 + group.trailingZeroBitCount
+        let word = words[index]
+        let rest = word & (word &- 1)
+        words[index] = rest
+        if rest == 0 { filled[low] = group & (group &- 1) }
+        return index << 6 + word.trailingZeroBitCount
       }
       low += 1
     }
@@ -40,23 +53,37 @@ struct RowSet: ~Copyable {
   }
 
   /// The largest number below a limit.
+  ///
+  /// - Complexity: One step for every 4,096 rows that are not in the set.
   @inline(__always)
   func last(below limit: Int) -> Int? {
-    var index = limit >> 6
-    if index > high {
-      index = high
-    } else if limit & 63 != 0 {
-      let word = words[index] & ((1 << UInt64(truncatingIfNeeded: limit & 63)) &- 1)
-      if word != 0 { return index << 6 + 63 - word.leadingZeroBitCount }
-      index -= 1
+    let index = limit >> 6
+    var group = index >> 6
+    if group > high {
+      group = high
     } else {
-      index -= 1
+      let word = limit & 63 == 0 ? 0 : words[index] & (Self.bit(limit) &- 1)
+      if word != 0 { return index << 6 + 63 - word.leadingZeroBitCount }
+      let rest = filled[group] & (Self.bit(index) &- 1)
+      if rest != 0 { return last(ofWord: group << 6 + 63 - rest.leadingZeroBitCount) }
+      group -= 1
     }
-    while index >= low {
-      if words[index] != 0 { return index << 6 + 63 - words[index].leadingZeroBitCount }
-      index -= 1
+    while group >= low {
+      let rest = filled[group]
+      if rest != 0 { return last(ofWord: group << 6 + 63 - rest.leadingZeroBitCount) }
+      group -= 1
     }
     return nil
+  }
+
+  @inline(__always)
+  private func last(ofWord index: Int) -> Int {
+    index << 6 + 63 - words[index].leadingZeroBitCount
+  }
+
+  @inline(__always)
+  private static func bit(_ index: Int) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: index & 63)
   }
 }
 

@@ -50,21 +50,6 @@ open class UINavigationController: ViewController {
     placeBar()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    topViewController?.viewWillAppear(animated)
-  }
-
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    topViewController?.viewIsAppearing(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    topViewController?.viewDidAppear(animated)
-  }
-
   /// Shows a controller on top of the others.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     viewControllers.append(viewController)
@@ -95,14 +80,7 @@ open class UINavigationController: ViewController {
   }
 
   private func showTop(insteadOf old: [ViewController]) {
-    for controller in old where !viewControllers.contains(controller) {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    adopt(viewControllers, insteadOf: old)
     content.show(topViewController?.view)
     placeBar()
   }
@@ -188,8 +166,7 @@ open class UINavigationItem {
 extension ViewController {
   /// The nearest navigation controller that this one is shown by; nil for none.
   public var navigationController: UINavigationController? {
-    let outer = sequence(first: self) { $0.parent }.dropFirst()
-    return outer.lazy.compactMap { $0 as? UINavigationController }.first
+    nearestParent(of: UINavigationController.self)
   }
 
   /// What a navigation bar shows of the controller.

@@ -46,36 +46,13 @@ open class UITabBarController: ViewController {
     placeBar()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    selectedViewController?.viewWillAppear(animated)
-  }
-
-  open override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    selectedViewController?.viewIsAppearing(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    selectedViewController?.viewDidAppear(animated)
-  }
-
   /// Sets the controllers that can be picked.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
   private func showSelected(insteadOf old: [ViewController]) {
-    let controllers = viewControllers ?? []
-    for controller in old where !controllers.contains(controller) {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
-    for controller in controllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    adopt(viewControllers ?? [], insteadOf: old)
     content.show(selectedViewController?.view)
   }
 
@@ -95,8 +72,5 @@ open class UITabBar: View {
 
 extension ViewController {
   /// The nearest tab bar controller that this one is shown by; nil for none.
-  public var tabBarController: UITabBarController? {
-    let outer = sequence(first: self) { $0.parent }.dropFirst()
-    return outer.lazy.compactMap { $0 as? UITabBarController }.first
-  }
+  public var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 }

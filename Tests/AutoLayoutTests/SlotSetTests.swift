@@ -20,6 +20,11 @@ struct SlotSetTests {
         slots.insert(slot)
         expected.insert(slot)
       }
+      if Int.random(in: 0..<60, using: &random) == 0 {
+        slots.removeAll()
+        expected = []
+        #expect(slots.isEmpty)
+      }
       let start = Int.random(in: 0..<20_500, using: &random)
       #expect(slots.next(from: start) == expected.filter { $0 >= start }.min())
       #expect(slots.count == expected.count)

@@ -5,7 +5,9 @@ import Measuring
 
 extension Growth {
   /// AppKit's stack and grid views.
-  static var ofDesktop: [Growth] {
+  static var ofDesktop: [Growth] { ofDesktopStacks + ofGrids }
+
+  private static var ofDesktopStacks: [Growth] {
     [
       Growth("NSStackView, built and laid out") { count in
         seconds { desktopStack(count).layoutIfNeeded() }
@@ -25,6 +27,18 @@ extension Growth {
           for view in stack.views { stack.removeView(view) }
         }
       },
+      Growth("NSStackView, inserted at 0") { count in
+        let stack = desktopStack(1, room: count + 1)
+        return seconds {
+          for _ in 0..<count { stack.insertArrangedSubview(NSView(), at: 0) }
+          stack.layoutIfNeeded()
+        }
+      },
+    ]
+  }
+
+  private static var ofGrids: [Growth] {
+    [
       Growth("NSGridView, built and laid out") { count in
         seconds { desktopGrid(count).layoutIfNeeded() }
       },
@@ -41,6 +55,29 @@ extension Growth {
           }
         }
       },
+      Growth("NSGridView, cells of rows and of views") { count in
+        let grid = desktopGrid(count)
+        return seconds {
+          for index in 0..<grid.numberOfRows {
+            let cell = grid.row(at: index).cell(at: 1)
+            precondition(cell.contentView.flatMap { grid.cell(for: $0) } === cell)
+          }
+        }
+      },
+      Growth("NSGridView, rows added and merged") { count in
+        let grid = desktopGrid(2, room: count + 2)
+        return seconds {
+          for _ in 0..<count / 2 {
+            grid.addRow(with: [NSView(), NSView()]).mergeCells(in: NSRange(location: 0, length: 2))
+          }
+          grid.layoutIfNeeded()
+        }
+      },
+      Growth("NSGridView, rows hidden") { count in
+        edited(desktopGrid(count)) { grid in
+          for index in 0..<grid.numberOfRows { grid.row(at: index).isHidden = true }
+        }
+      },
       Growth("NSGridView, rows removed") { count in
         edited(desktopGrid(count)) { grid in
           while grid.numberOfRows > 0 { grid.removeRow(at: grid.numberOfRows - 1) }
@@ -50,18 +87,20 @@ extension Growth {
   }
 }
 
-/// A column of views.
-private func desktopStack(_ count: Int) -> NSStackView {
+/// A column of views, with room for more of them if that is asked for.
+private func desktopStack(_ count: Int, room: Int? = nil) -> NSStackView {
   // As large as the distances between the views, so that nothing is in conflict.
-  let stack = NSStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
+  let height = 60 * CGFloat(room ?? count)
+  let stack = NSStackView(frame: CGRect(x: 0, y: 0, width: 200, height: height))
   stack.orientation = .vertical
   for _ in 0..<count { stack.addArrangedSubview(NSView()) }
   return stack
 }
 
-/// Rows of two views each.
-private func desktopGrid(_ count: Int) -> NSGridView {
-  let grid = NSGridView(frame: CGRect(x: 0, y: 0, width: 200, height: 60 * CGFloat(count)))
+/// Rows of two views each, with room for more views if that is asked for.
+private func desktopGrid(_ count: Int, room: Int? = nil) -> NSGridView {
+  let height = 60 * CGFloat(room ?? count)
+  let grid = NSGridView(frame: CGRect(x: 0, y: 0, width: 200, height: height))
   for _ in 0..<count / 2 { grid.addRow(with: [NSView(), NSView()]) }
   return grid
 }

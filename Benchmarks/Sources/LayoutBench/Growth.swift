@@ -64,17 +64,22 @@ struct Growth {
   /// - Returns: Whether all are within the limit.
   static func report(_ part: String) -> Bool {
     say(padded("seconds for") + "1,000      10,000")
-    let results = all.filter { part.isEmpty || $0.name.contains(part) }.map { $0.report() }
+    let results = named(part).map { $0.report() }
     say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
     return !results.contains(false)
   }
 
+  /// The rows whose names contain a text.
+  static func named(_ part: String) -> [Growth] {
+    all.filter { part.isEmpty || $0.name.contains(part) }
+  }
+
   private func padded(_ text: String) -> String { Self.padded(text) }
 
-  private static func padded(_ text: String) -> String {
+  static func padded(_ text: String) -> String {
     text + String(repeating: " ", count: max(1, 46 - text.count))
   }
 }
 
 /// Writes a line to standard output at once, as the whole takes a minute.
-private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

@@ -5,7 +5,7 @@ import Measuring
 /// The command line:
 /// `layout-bench [workload [N]] | --flat N | --toggle workload N | --constant workload N
 /// | --memory workload N | --grow N | --release workload N | --growth [part of a name]
-/// | --once name N`.
+/// | --instructions [part of a name] | --once name N`.
 @main
 struct LayoutBench {
   static func main() {
@@ -18,13 +18,14 @@ struct LayoutBench {
     case "--constant": edit(arguments, timeConstant)
     case "--memory": memory(arguments)
     case "--growth": exit(Growth.report(arguments.count > 1 ? arguments[1] : "") ? 0 : 1)
+    case "--instructions":
+      exit(Growth.reportInstructions(arguments.count > 1 ? arguments[1] : "") ? 0 : 1)
     case "--once": once(arguments)
     default: benchAll(arguments)
     }
   }
 
-  /// Does once what a row of the table of growth is about, for a tool to count what that takes:
-  /// `valgrind --tool=callgrind` says whether more items are more work each, or only further away.
+  /// Does once what a row of the table of growth is about, for a tool to look at what that takes.
   private static func once(_ arguments: [String]) {
     guard arguments.count == 3, let count = Int(arguments[2]),
       let growth = Growth.all.first(where: { $0.name == arguments[1] })

@@ -1,0 +1,138 @@
+import AutoLayout
+
+/// A cell with the rows and columns that it covers.
+struct GridArea {
+  let cell: NSGridCell
+  let rows: ArraySlice<NSGridRow>
+  let columns: ArraySlice<NSGridColumn>
+
+  /// Whether any of the rows and any of the columns is not hidden.
+  var isVisible: Bool {
+    rows.contains { !$0.isHidden } && columns.contains { !$0.isHidden }
+  }
+}
+
+// A merged cell covers as many rows and columns as it says, from its own on, as far as there are any;
+// the cells that it covers know it. So no question about one cell takes a look at the others.
+
+extension NSGridView {
+  /// The cells that are not covered by others, row by row, with what they cover.
+  var areas: [GridArea] {
+    coverAgain()
+    return rows.indices.flatMap { row in
+      columns.indices.compactMap { column in
+        cells[row][column].cover == nil ? area(ofHeadAtRow: row, column: column) : nil
+      }
+    }
+  }
+
+  /// The cell that covers a place.
+  func cell(coveringRow row: Int, column: Int) -> NSGridCell {
+    coverAgain()
+    return cells[row][column].cover ?? cells[row][column]
+  }
+
+  /// The cell that covers a place, with all that it covers.
+  func area(atRow row: Int, column: Int) -> GridArea {
+    coverAgain()
+    let head = cells[row][column].cover.flatMap { place(of: $0) } ?? (row, column)
+    return area(ofHeadAtRow: head.row, column: head.column)
+  }
+
+  private func area(ofHeadAtRow row: Int, column: Int) -> GridArea {
+    let cell = cells[row][column]
+    return GridArea(
+      cell: cell, rows: rows.all[row..<min(row + cell.rowSpan, rows.count)],
+      columns: columns.all[column..<min(column + cell.columnSpan, columns.count)])
+  }
+
+  /// The places of the row and the column that a cell is in; nil for one that is not in the grid.
+  func place(of cell: NSGridCell) -> (row: Int, column: Int)? {
+    guard let row = cell.row.flatMap({ rows.index(of: $0) }),
+      let column = cell.column.flatMap({ columns.index(of: $0) })
+    else { return nil }
+    return (row, column)
+  }
+
+  /// Makes one cell of an area of the grid, which no merged cell reaches out of.
+  ///
+  /// - Complexity: O(*n*) in the cells of the area.
+  func mergeCells(inRows down: Range<Int>, columns across: Range<Int>) {
+    coverAgain()
+    let head = cells[down.lowerBound][across.lowerBound]
+    for cell in cells[down].flatMap({ $0[across] }) {
+      if cell !== head {
+        cell.contentView = nil
+        cell.setContentHidden(false)
+      }
+      (cell.rowSpan, cell.columnSpan) = (1, 1)
+      cell.cover = cell === head ? nil : head
+    }
+    (head.rowSpan, head.columnSpan) = (down.count, across.count)
+    hasMergedCells = true
+    updateVisibility(atRow: down.lowerBound, column: across.lowerBound)
+    invalidateSystem()
+  }
+
+  /// Works out anew which cells are covered by which, where that may have changed.
+  private func coverAgain() {
+    guard isCoverOutdated else { return }
+    isCoverOutdated = false
+    mergedCellsOverhang = false
+    for cell in cells.joined() { cell.cover = nil }
+    for row in rows.indices {
+      for column in columns.indices where cells[row][column].cover == nil {
+        cover(fromRow: row, column: column)
+      }
+    }
+  }
+
+  private func cover(fromRow row: Int, column: Int) {
+    let head = cells[row][column]
+    guard head.rowSpan * head.columnSpan > 1 else { return }
+    let (end, columnEnd) = (row + head.rowSpan, column + head.columnSpan)
+    if end > rows.count || columnEnd > columns.count { mergedCellsOverhang = true }
+    for line in cells[row..<min(end, rows.count)] {
+      for cell in line[column..<min(columnEnd, columns.count)]
+      where cell !== head && cell.cover == nil {
+        cell.cover = head
+      }
+    }
+  }
+}
+
+// MARK: - What is hidden
+
+extension NSGridView {
+  /// Hides or shows the contents of a row that was hidden or shown.
+  func visibilityChanged(of row: NSGridRow) {
+    guard let index = rows.index(of: row) else { return }
+    rows.visibilityChanged(of: row)
+    mayHideContents = true
+    for column in columns.indices { updateVisibility(atRow: index, column: column) }
+    invalidateSystem()
+  }
+
+  /// Hides or shows the contents of a column that was hidden or shown.
+  func visibilityChanged(of column: NSGridColumn) {
+    guard let index = columns.index(of: column) else { return }
+    columns.visibilityChanged(of: column)
+    mayHideContents = true
+    for row in rows.indices { updateVisibility(atRow: row, column: index) }
+    invalidateSystem()
+  }
+
+  /// Hides the contents of cells of which no row or no column is visible, and shows the others, as far
+  /// as they cover places in some rows and columns; there is nothing to do where nothing was hidden.
+  func updateVisibility(rows changed: Range<Int>, columns changedColumns: Range<Int>) {
+    guard mayHideContents else { return }
+    for row in changed {
+      for column in changedColumns { updateVisibility(atRow: row, column: column) }
+    }
+  }
+
+  private func updateVisibility(atRow row: Int, column: Int) {
+    let area = area(atRow: row, column: column)
+    area.cell.setContentHidden(!area.isVisible)
+  }
+}

@@ -1,0 +1,16 @@
+extension ViewController {
+  /// Calls a hook of the controller, then of its children whose views are in its own, then of theirs.
+  func forEachAppearing(_ hook: (ViewController) -> Void) {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      hook(controller)
+      guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
+      waiting += controller.children.reversed().filter { $0.isShown(in: controller) }
+    }
+  }
+
+  private func isShown(in parent: ViewController) -> Bool {
+    guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
+    return view.isDescendant(of: outer)
+  }
+}
