@@ -128,7 +128,7 @@ extension ReplayedTree {
     else { return nil }
     let size = fontSize(settings.first { $0.name == "font" }?.value)
     let font = Font(pointSize: size ?? PlatformProfile.standard.labelFontSize)
-    let count = Int(min(1000, (height.length / font.lineHeight).rounded()))
+    let count = Int(min(1000, max(0, (height.length / font.lineHeight).rounded())))
     return (
       SetText(text: text, pointSize: font.pointSize), wish.length,
       item.lineLimit == 1 ? nil : (item.frame.width, count)

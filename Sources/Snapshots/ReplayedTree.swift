@@ -129,35 +129,42 @@ struct ReplayedTree {
     list = sorted
   }
 
-  private mutating func fill(_ owner: Int, _ children: [[Int]]) {
-    guard let view = items[owner] as? View else { return }
-    for pair in children[owner] {
-      guard let item = item(pair, choice.base) else { continue }
-      switch item.kind {
-      case .builtIn:
-        items[pair] = view.guide(named: item.name)
-      case .guide:
-        let guide = LayoutGuide()
-        view.addLayoutGuide(guide)
-        items[pair] = guide
-      case .view:
-        let child = make(pair)
-        if let stack = view as? StackView {
-          guard (try? stack.arrange(child)) != nil else { continue }
-        } else {
-          guard (try? view.embed(child)) != nil else { continue }
-          child.translatesAutoresizingMaskIntoConstraints = isPlaced(pair)
-          // What a mask starts from, with the frame of the view that it is in.
-          child.frame = frame(pair)
-        }
-        items[pair] = child
-        fill(pair, children)
+  /// Makes what is in an item, and what is in that; owners come first, at any depth.
+  private mutating func fill(_ top: Int, _ children: [[Int]]) {
+    var waiting = [top]
+    while let owner = waiting.popLast() {
+      guard let view = items[owner] as? View else { continue }
+      for pair in children[owner] {
+        items[pair] = add(pair, to: view)
+        if items[pair] is View { waiting.append(pair) }
       }
     }
   }
 
+  /// Makes an item in a view; nil for what may not be there.
+  private func add(_ pair: Int, to view: View) -> (any LayoutItem)? {
+    guard let item = item(pair, choice.base) else { return nil }
+    switch item.kind {
+    case .builtIn: return view.guide(named: item.name)
+    case .guide:
+      let guide = LayoutGuide()
+      view.addLayoutGuide(guide)
+      return guide
+    case .view:
+      let child = make(pair)
+      if let stack = view as? StackView {
+        return (try? stack.arrange(child)) == nil ? nil : child
+      }
+      guard (try? view.embed(child)) != nil else { return nil }
+      child.translatesAutoresizingMaskIntoConstraints = isPlaced(pair)
+      // What a mask starts from, with the frame of the view that it is in.
+      child.frame = initialFrame(pair)
+      return child
+    }
+  }
+
   /// The frame to begin with, which counts where nothing else decides.
-  private func frame(_ pair: Int) -> CGRect {
+  private func initialFrame(_ pair: Int) -> CGRect {
     item(pair, choice.side(of: .property(pair, "frame")))?.frame ?? .zero
   }
 

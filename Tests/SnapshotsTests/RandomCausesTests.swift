@@ -113,7 +113,7 @@ import Testing
       comparison.causes.allSatisfy { cause in mutations.contains { $0.isCause(cause) } }, told)
     var explained = 0
     // Where constraints leave a place open, what is elsewhere may change it.
-    let open = Set(comparison.remarks.compactMap(\.openItem))
+    let open = trial.ambiguousItems
     for change in comparison.changes
     where change.reference != nil && change.actual != nil && !open.contains(change.identifier) {
       let expected = mutations.indices.filter {
@@ -141,6 +141,8 @@ private struct Trial {
   let comparison: LayoutComparison
   /// What of the frames of items that are there before and after differs.
   let moved: [String: FrameParts]
+  /// The items that constraints leave open before or after.
+  let ambiguousItems: Set<String>
   private let effects: [[String: FrameParts]]
 
   init(_ scene: RandomScene, _ mutations: [RandomMutation]) {
@@ -154,8 +156,10 @@ private struct Trial {
       return changed
     }
     let after = done { _ in true }
-    comparison = LayoutComparison(
-      reference: scene.record(), actual: after.record(), tolerance: 0)
+    let records = [scene.record(), after.record()]
+    comparison = LayoutComparison(reference: records[0], actual: records[1], tolerance: 0)
+    ambiguousItems = Set(
+      records.flatMap(\.items).filter { !$0.ambiguousAxes.isEmpty }.map(\.name))
     let frames = (scene.frames, after.frames)
     let all = Self.differences(frames.0, frames.1).filter {
       frames.0[$0.key] != nil && frames.1[$0.key] != nil
@@ -184,19 +188,20 @@ private struct Trial {
   }
 }
 
-extension LayoutRemark {
-  /// The item of which constraints leave another axis open than before.
-  fileprivate var openItem: String? {
-    if case .openAxes(let item, _, _) = self { item } else { nil }
-  }
-}
-
 extension RandomMutation {
   /// Whether the one does not undo or repeat the other.
   func isIndependent(of other: RandomMutation) -> Bool {
     if key == other.key || items == ["added"] && other.items == ["added"] { return false }
-    return !other.items.contains { key == "node \($0)" }
-      && !items.contains { other.key == "node \($0)" }
+    return !removes(other) && !other.removes(self)
+  }
+
+  /// Whether it takes away what another is about, or one of the views whose order the other changes.
+  private func removes(_ other: RandomMutation) -> Bool {
+    guard key.hasPrefix("node ") else { return false }
+    return items.contains { item in
+      other.items.contains(item)
+        || other.key.hasPrefix("order of ") && other.items.contains { item.hasPrefix("\($0)-") }
+    }
   }
 }
 
