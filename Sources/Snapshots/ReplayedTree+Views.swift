@@ -87,10 +87,11 @@ extension ReplayedTree {
   }
 
   /// Measures the texts of the tree by what records say of them: as they were where they were set in
-  /// letters of that size, and in proportion to it where not.
+  /// letters of that size, in proportion to it where not, and letter by letter where nowhere.
   func measure() -> TextMeasure {
     var known: [SetText: MeasuredText] = [:]
     var ems: [String: CGFloat] = [:]
+    var sum = (ems: CGFloat(0), letters: 0)
     for pair in pairs.pairs.indices {
       let isNew = choice.sideOfContent(of: pair) == .actual
       // Of two that measured the same text in another way the choice's comes last.
@@ -99,11 +100,14 @@ extension ReplayedTree {
         if known[text]?.whole != whole { known[text] = MeasuredText(whole: whole) }
         if let lines { known[text]?.breaks.append(lines) }
         ems[text.text] = whole / text.pointSize
+        sum = (sum.ems + whole / text.pointSize, sum.letters + text.text.count)
       }
     }
+    let emsOfLetter = sum.letters == 0 ? 0.5 : sum.ems / CGFloat(sum.letters)
     return { text, font, width in
       let measured = known[SetText(text: text, pointSize: font.pointSize)]
-      let whole = measured?.whole ?? (ems[text] ?? 0.5 * CGFloat(text.count)) * font.pointSize
+      let whole =
+        measured?.whole ?? (ems[text] ?? emsOfLetter * CGFloat(text.count)) * font.pointSize
       guard let width, width < whole - 0.01 else {
         return TextExtent(width: whole, lineCount: text.count { $0 == "\n" } + 1)
       }

@@ -43,7 +43,9 @@ struct ReplayedTree {
     let origin = owner.convert(CGPoint.zero, to: nil)
     let scale = owner.effectiveEnvironment.scale
     func rounded(_ length: CGFloat, _ start: CGFloat) -> CGFloat {
-      ((start + length) * scale).rounded() / scale - start
+      // What adding up has lost is not to send halves of pixels to either side.
+      let pixels = ((start + length) * scale * 1e6).rounded() / 1e6
+      return pixels.rounded() / scale - start
     }
     let frame = guide.layoutFrame
     let (x, y) = (rounded(frame.minX, origin.x), rounded(frame.minY, origin.y))

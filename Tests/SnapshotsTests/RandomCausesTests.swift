@@ -195,11 +195,12 @@ extension RandomMutation {
     return !removes(other) && !other.removes(self)
   }
 
-  /// Whether it takes away what another is about, or one of the views whose order the other changes.
+  /// Whether it takes away what another is about, or hides or takes away one of the views whose order
+  /// the other changes, which only those that are shown tell.
   private func removes(_ other: RandomMutation) -> Bool {
-    guard key.hasPrefix("node ") else { return false }
+    guard key.hasPrefix("node ") || key.hasPrefix("hidden of ") else { return false }
     return items.contains { item in
-      other.items.contains(item)
+      key.hasPrefix("node ") && other.items.contains(item)
         || other.key.hasPrefix("order of ") && other.items.contains { item.hasPrefix("\($0)-") }
     }
   }

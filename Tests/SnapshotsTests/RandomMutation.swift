@@ -18,9 +18,8 @@ struct RandomMutation {
   /// Does it.
   var change: (inout RandomScene) -> Void
 
-  /// Draws one thing to change of a scene; nil where the scene has nothing of the kind that was drawn.
-  ///
-  /// - Parameter name: The only view that it may be about; nil for any.
+  /// Draws one thing to change of a scene, about one view alone where it is named; nil where the scene
+  /// has nothing of the kind that was drawn.
   static func draw(
     for scene: RandomScene, about name: String? = nil, _ random: inout SplitMix
   ) -> RandomMutation? {
