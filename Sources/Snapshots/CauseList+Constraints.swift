@@ -14,11 +14,13 @@ extension CauseList {
         name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now
       )
       let own = seeds(constraint, pairs.pairOfActual)
+      let row = ConstraintRow(reference: reference, actual: actual)
       // Constraints of one name that changed alike, as a stack view's do, are one cause.
       if let known = list.firstIndex(where: { $0.cause == cause }) {
         list[known].seeds += own
+        list[known].subject = list[known].subject.adding(row)
       } else {
-        list.append(Entry(cause: cause, seeds: own))
+        list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
       }
     }
     // A view that arranges others makes and unmakes its constraints as an effect.
@@ -30,6 +32,7 @@ extension CauseList {
       list.append(
         Entry(
           cause: .constraintAdded(name: constraint.name(in: pairs.actual)),
+          subject: .constraints([ConstraintRow(actual: index)]),
           seeds: seeds(constraint, pairs.pairOfActual)))
     }
     for index in constraints.removed {
@@ -40,6 +43,7 @@ extension CauseList {
       list.append(
         Entry(
           cause: .constraintRemoved(name: constraint.name(in: pairs.reference)),
+          subject: .constraints([ConstraintRow(reference: index)]),
           seeds: seeds(constraint, pairs.pairOfReference)))
     }
   }
@@ -56,23 +60,16 @@ extension CauseList {
 
   /// Where no constraint speaks of an item, its frame was set by hand.
   mutating func addFrames() {
-    var isConstrained = [[Bool]](repeating: [false, false], count: pairs.pairs.count)
-    for (constraints, map) in [
-      (pairs.reference.constraints, pairs.pairOfReference),
-      (pairs.actual.constraints, pairs.pairOfActual),
-    ] {
-      for constraint in constraints {
-        let ends = constraint.ends(map)
-        for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
-      }
-    }
+    let count = pairs.pairs.count
+    let before = pairs.reference.constrainedAxes(pairs.pairOfReference, count: count)
+    let now = pairs.actual.constrainedAxes(pairs.pairOfActual, count: count)
     guard !list.contains(where: \.cause.isOfSurroundings) else { return }
     for pair in pairs.pairs.indices where !hasChangedSettings(pair) {
       guard let old = pairs.old(pair), let new = pairs.new(pair), new.isView,
         pairs.owner(pair) != nil
       else { continue }
       let axes = [0, 1].filter { axis in
-        differences.isMovedInOwner[pair][axis] && !isConstrained[pair][axis]
+        differences.isMovedInOwner[pair][axis] && !before[pair][axis] && !now[pair][axis]
           && !differences.ownerIsResized(pair, axis)
       }
       guard !axes.isEmpty else { continue }

@@ -13,6 +13,8 @@ struct CauseList {
   struct Entry {
     /// What changed.
     var cause: LayoutCause
+    /// What of the layout that is.
+    var subject: CauseSubject
     /// Where it takes hold.
     var seeds: [Seed]
   }
@@ -54,7 +56,7 @@ struct CauseList {
       list.append(
         Entry(
           cause: .surroundingsChanged(name: name, reference: reference, actual: actual),
-          seeds: seeds))
+          subject: .surroundings(name), seeds: seeds))
     }
     let (was, now) = (old.safeArea, new.safeArea)
     add(
@@ -83,7 +85,7 @@ struct CauseList {
     guard !changed.isEmpty else { return }
     let seeds = pairs.pairs.indices.flatMap { unexplainedContentSeeds($0) }
     guard !seeds.isEmpty else { return }
-    list.append(Entry(cause: .environmentChanged(changed), seeds: seeds))
+    list.append(Entry(cause: .environmentChanged(changed), subject: .environment, seeds: seeds))
   }
 
   // MARK: - Items
@@ -95,7 +97,7 @@ struct CauseList {
       list.append(
         Entry(
           cause: pairs.new(pair) == nil ? .itemRemoved(name) : .itemAdded(name),
-          seeds: bothAxes(pair, distance: 0)))
+          subject: .presence(pair), seeds: bothAxes(pair, distance: 0)))
       return
     }
     let before = list.count
@@ -103,7 +105,7 @@ struct CauseList {
       list.append(
         Entry(
           cause: .textChanged(item: name, reference: old.text ?? "", actual: new.text ?? ""),
-          seeds: contentSeeds(pair, old, new)))
+          subject: .text(pair), seeds: contentSeeds(pair, old, new)))
     }
     addProperties(pair, old, new)
     // A size that the item's own properties do not account for is news in itself.
@@ -113,7 +115,8 @@ struct CauseList {
     list.append(
       Entry(
         cause: .contentSizeChanged(
-          item: name, reference: old.contentSize, actual: new.contentSize), seeds: seeds))
+          item: name, reference: old.contentSize, actual: new.contentSize),
+        subject: .content(pair), seeds: seeds))
   }
 
   private mutating func addProperties(
@@ -144,6 +147,10 @@ struct CauseList {
         seeds)
     }
     addSettings(pair, old, new)
+    let (home, place) = (pairs.ownerInReference(pair), pairs.ownerInActual(pair))
+    if let home, let place, home != place {
+      add("superview", of: pair, pairs.name(home), pairs.name(place), spreading(from: pair))
+    }
     if let (before, now) = pairs.changedOrder(of: pair) {
       add("order", of: pair, before, now, spreading(from: pair))
     }
@@ -157,7 +164,7 @@ struct CauseList {
       Entry(
         cause: .propertyChanged(
           item: pairs.name(pair), name: name, reference: reference, actual: actual),
-        seeds: seeds))
+        subject: .property(pair, name), seeds: seeds))
   }
 
   /// Where another content takes hold: along an axis on which its view kept its size it moves nothing,
@@ -207,7 +214,7 @@ extension LayoutCause {
   }
 
   /// Whether the cause alone lets contents want other sizes.
-  fileprivate var explainsContents: Bool {
+  var explainsContents: Bool {
     switch self {
     case .environmentChanged: true
     case .surroundingsChanged(let name, _, _): ["scale", "size of text", "profile"].contains(name)

@@ -17,14 +17,6 @@ struct CauseSearch {
   /// For each pair and axis, the cause that reached it, and how far away it is.
   private var reached: [(cause: Int, distance: Int)?]
 
-  /// What made an item differ.
-  struct Origin {
-    /// The index of the cause.
-    var cause: Int
-    /// Whether it came by way of another item.
-    var isFollower: Bool
-  }
-
   init(_ pairs: RecordPairs, _ differences: RecordDifferences, _ causes: CauseList) {
     self.pairs = pairs
     self.differences = differences
@@ -48,23 +40,51 @@ struct CauseSearch {
     }
   }
 
-  /// What made each pair differ; nil for what stayed, and where no cause was found.
-  func origins() -> [Origin?] {
+  /// What made each pair differ; empty for what stayed, and where no cause was found.
+  ///
+  /// Trials know better where they tell of a pair; where they do not, the nearest cause it is.
+  func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())
     if search.hasUnexplained { search.spreadBeyondConstraints() }
-    return pairs.pairs.indices.map { search.origin(of: $0) }
+    return pairs.pairs.indices.map { pair in
+      let tried = trials.map { search.tried(pair, $0) } ?? []
+      return tried.isEmpty ? [search.origin(of: pair)].compactMap(\.self) : tried
+    }
   }
 
-  private func origin(of pair: Int) -> Origin? {
+  /// The causes that moved an item which both records have, as trials tell; those that speak of the
+  /// item come first.
+  private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
+    guard let old = pairs.old(pair), let new = pairs.new(pair), trials.isReplayed[pair] else {
+      return []
+    }
+    let changed = FrameParts(old.frame, new.frame)
+    let found = causes.indices.compactMap { cause -> ItemChange.Origin? in
+      let parts = trials.parts(of: pair, movedBy: cause)
+      guard !parts.isEmpty, !changed.isEmpty else { return nil }
+      let isAbout = causes[cause].seeds.contains { seed in
+        seed.pair == pair && seed.distance == 0 && differences.isMoved[pair][seed.axis]
+      }
+      return ItemChange.Origin(
+        cause: cause, isFollower: !isAbout, parts: parts.intersection(changed))
+    }
+    let exact = found.filter { !$0.parts.isEmpty }
+    let origins = exact.isEmpty ? found : exact
+    return origins.filter { !$0.isFollower } + origins.filter(\.isFollower)
+  }
+
+  private func origin(of pair: Int) -> ItemChange.Origin? {
     let isPresent = pairs.pairs[pair].reference != nil && pairs.pairs[pair].actual != nil
     let found = [0, 1].filter { differences.isMoved[pair][$0] || !isPresent }
       .compactMap { reached[2 * pair + $0] }
     let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
-    if let nearest { return Origin(cause: nearest.cause, isFollower: nearest.distance > 0) }
+    if let nearest {
+      return ItemChange.Origin(cause: nearest.cause, isFollower: nearest.distance > 0)
+    }
     // A layout follows from its scene: where one thing alone changed there, everything is its doing.
     let isOnlyCause = causes.count == 1 && differences.isChanged(pair)
-    return isOnlyCause ? Origin(cause: 0, isFollower: true) : nil
+    return isOnlyCause ? ItemChange.Origin(cause: 0, isFollower: true) : nil
   }
 
   // MARK: - The graph

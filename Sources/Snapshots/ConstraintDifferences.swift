@@ -35,9 +35,19 @@ struct ConstraintDifferences {
     changed += open.match(unique: true) { constraint, place in
       constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
     }
+    // One that mentions what is gone, and now what is new, comes and goes with these.
+    let following = changed.filter { pair in
+      let (old, new) = (
+        pairs.reference.constraints[pair.reference], pairs.actual.constraints[pair.actual]
+      )
+      return old.items.contains { pairs.pairs[pairs.pairOfReference[$0]].actual == nil }
+        && new.items.contains { pairs.pairs[pairs.pairOfActual[$0]].reference == nil }
+    }
+    let indices = Set(following.map(\.actual))
+    changed.removeAll { indices.contains($0.actual) }
     changed.sort { $0.actual < $1.actual }
-    added = open.new
-    removed = open.old
+    added = (open.new + indices).sorted()
+    removed = (open.old + following.map(\.reference)).sorted()
   }
 }
 

@@ -11,31 +11,37 @@ extension LayoutComparison {
     var sentences: [String] = []
     var idle: [LayoutCause] = []
     for (index, cause) in causes.enumerated() {
-      let own = changes.filter { $0.cause == index }
+      let own = changes.compactMap { change in
+        change.origin(in: index).map { (change: change, origin: $0) }
+      }
       if own.isEmpty { idle.append(cause) } else { sentences.append(sentence(cause, own)) }
     }
-    sentences += changes.filter { $0.cause == nil }.map { "\($0.identifier): \($0.text)" }
+    sentences += changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
     sentences += remarks.filter { !isTold($0) }.map(\.sentence)
     // What changed and moved nothing is worth knowing where the rest is not explained by it.
     sentences += idle.filter { !isRemark($0) }.map { "\($0.clause), which moved nothing" }
     return sentences
   }
 
-  private func sentence(_ cause: LayoutCause, _ changes: [ItemChange]) -> String {
-    let direct = changes.filter { !$0.isFollower }
-    let followers = changes.filter(\.isFollower)
+  private func sentence(
+    _ cause: LayoutCause, _ own: [(change: ItemChange, origin: ItemChange.Origin)]
+  ) -> String {
+    let direct = own.filter { !$0.origin.isFollower }
+    let followers = own.filter(\.origin.isFollower).map(\.change)
     if direct.isEmpty, let property = cause.property {
       return "\(property); \(counted(followers)) followed"
     }
     if direct.isEmpty || cause.isGeneral {
-      return "\(cause.clause): \(counted(changes)) moved"
+      return "\(cause.clause): \(counted(own.map(\.change))) moved"
     }
-    let shown = direct.prefix(Self.shownCount).map { "\($0.identifier): \($0.text)" }
+    let shown = direct.prefix(Self.shownCount).map {
+      "\($0.change.identifier): \($0.change.text($0.origin.parts))"
+    }
     var sentence = shown.joined(separator: "; ")
     if direct.count > shown.count {
-      sentence += "; and \(counted(Array(direct.dropFirst(shown.count))))"
+      sentence += "; and \(counted(direct.dropFirst(shown.count).map(\.change)))"
     }
-    if !cause.isPlain(from: direct) { sentence += ", because \(cause.clause)" }
+    if !cause.isPlain { sentence += ", because \(cause.clause)" }
     if !followers.isEmpty { sentence += "; \(counted(followers)) followed" }
     return sentence
   }
@@ -46,8 +52,9 @@ extension LayoutComparison {
   /// Whether a change of place says the remark already, as its cause.
   private func isTold(_ remark: LayoutRemark) -> Bool {
     changes.contains { change in
-      guard let index = change.cause, causes.indices.contains(index) else { return false }
-      return causes[index].says(remark)
+      change.origins.contains { origin in
+        causes.indices.contains(origin.cause) && causes[origin.cause].says(remark)
+      }
     }
   }
 
@@ -63,24 +70,31 @@ private func counted(_ changes: [ItemChange]) -> String {
 
 extension ItemChange {
   /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
-  public var text: String {
+  public var text: String { text(.all) }
+
+  /// What became of the item, in words; where it moved, of some parts of its frame.
+  func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
     case .removed: "removed"
     case .renamed(let name): "was called \(name)"
-    case .moved, .resized: movement
+    case .moved, .resized: movement(parts)
     }
   }
 
-  private var movement: String {
+  private func movement(_ parts: FrameParts) -> String {
     guard let reference, let actual else { return "" }
-    let numbers: [(String, CGFloat, CGFloat)] = [
-      ("x", reference.origin.x, actual.origin.x), ("y", reference.origin.y, actual.origin.y),
-      ("width", reference.size.width, actual.size.width),
-      ("height", reference.size.height, actual.size.height),
+    let numbers: [(FrameParts, String, CGFloat, CGFloat)] = [
+      (.x, "x", reference.origin.x, actual.origin.x),
+      (.y, "y", reference.origin.y, actual.origin.y),
+      (.width, "width", reference.size.width, actual.size.width),
+      (.height, "height", reference.size.height, actual.size.height),
     ]
-    return numbers.filter { $0.1 != $0.2 }
-      .map { "\($0.0) \(number($0.1)) → \(number($0.2))" }.joined(separator: ", ")
+    let changed = numbers.filter { $0.2 != $0.3 }
+    let shown = changed.filter { parts.contains($0.0) }
+    // Of an item that more than one cause moved, one may have no part that is seen alone.
+    return (shown.isEmpty ? changed : shown)
+      .map { "\($0.1) \(number($0.2)) → \(number($0.3))" }.joined(separator: ", ")
   }
 
   private func place(_ frame: CGRect) -> String {
@@ -142,7 +156,7 @@ extension LayoutCause {
   }
 
   /// Whether the items themselves say what the cause is.
-  fileprivate func isPlain(from changes: [ItemChange]) -> Bool {
+  fileprivate var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
     default: false
@@ -155,6 +169,7 @@ extension LayoutCause {
     case (.textChanged(let item, _, _), .text(let other, _, _)): item == other
     case (.propertyChanged(let item, "hidden", _, _), .visibility(let other, _)): item == other
     case (.propertyChanged(let item, "class", _, _), .className(let other, _, _)): item == other
+    case (.propertyChanged(let item, "superview", _, _), .owner(let other, _, _)): item == other
     default: false
     }
   }

@@ -44,12 +44,33 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var referenceOnCanvas: CGRect?
   /// Where it is on the canvas, in the same way; nil for what is gone as well.
   public var actualOnCanvas: CGRect?
-  /// The index in ``LayoutComparison/causes`` of what made it differ; nil where none was found.
-  public var cause: Int?
-  /// Whether it only follows another item that the cause speaks of.
-  public var isFollower: Bool
+  /// What made it differ, first what speaks of the item itself; empty where nothing was found.
+  public var origins: [Origin]
   /// Whether it is a guide, and no view.
   public var isGuide: Bool
+
+  /// What made an item differ.
+  public struct Origin: Hashable, Codable, Sendable {
+    /// The index in ``LayoutComparison/causes``.
+    public var cause: Int
+    /// Whether the item only follows another that the cause speaks of.
+    public var isFollower: Bool
+    /// What of the frame the cause moved.
+    public var parts: FrameParts
+
+    /// Notes an origin; of the whole frame unless said otherwise.
+    public init(cause: Int, isFollower: Bool = false, parts: FrameParts = .all) {
+      self.cause = cause
+      self.isFollower = isFollower
+      self.parts = parts
+    }
+  }
+
+  /// Whether no cause speaks of the item itself, so that it only follows others.
+  public var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
+
+  /// How a cause made the item differ; nil where it did not.
+  func origin(in cause: Int) -> Origin? { origins.first { $0.cause == cause } }
 
   /// The ways in which an item differs.
   public enum Kind: Hashable, Codable, Sendable {
@@ -67,16 +88,14 @@ public struct ItemChange: Hashable, Codable, Sendable {
 
   /// Notes a change.
   public init(
-    identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, cause: Int? = nil,
-    isFollower: Bool = false, isGuide: Bool = false, referenceOnCanvas: CGRect? = nil,
-    actualOnCanvas: CGRect? = nil
+    identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, origins: [Origin] = [],
+    isGuide: Bool = false, referenceOnCanvas: CGRect? = nil, actualOnCanvas: CGRect? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
     self.reference = reference
     self.actual = actual
-    self.cause = cause
-    self.isFollower = isFollower
+    self.origins = origins
     self.isGuide = isGuide
     self.referenceOnCanvas = referenceOnCanvas
     self.actualOnCanvas = actualOnCanvas

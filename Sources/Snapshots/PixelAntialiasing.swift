@@ -16,7 +16,17 @@ struct PixelAntialiasing {
   }
 
   /// Whether two colours look the same.
-  func areAlike(_ lhs: UInt32, _ rhs: UInt32) -> Bool { colorDelta(lhs, rhs) <= leastDelta }
+  func areAlike(_ lhs: UInt32, _ rhs: UInt32) -> Bool {
+    let (red, green, blue) = difference(lhs, rhs)
+    let (r, g, b) = (Double(red), Double(green), Double(blue))
+    let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
+    // What follows only adds to it.
+    let brightness = 0.5053 * y * y
+    if brightness > leastDelta { return false }
+    let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
+    let q = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
+    return brightness + 0.299 * i * i + 0.1957 * q * q <= leastDelta
+  }
 
   /// Whether a pixel that differs lies on an edge, of which it is the smoothing.
   ///
@@ -26,7 +36,7 @@ struct PixelAntialiasing {
   ) -> Bool {
     let index = row * width + column
     let isInside = column > 0 && row > 0 && column < width - 1 && row < height - 1
-    // Most pixels that differ lie inside of shapes that moved, where three looks tell that.
+    // Most pixels that differ lie inside of shapes that moved, and colours alone tell that.
     let isPlain = (
       isInside && isWithinShape(index, reference), isInside && isWithinShape(index, actual)
     )
@@ -36,14 +46,19 @@ struct PixelAntialiasing {
       || !isPlain.1 && isEdge(index, around, in: actual, and: reference)
   }
 
-  /// Whether so many neighbours have the pixel's colour that it is no edge; nothing is said where not.
+  /// Whether so many neighbours have the pixel's colour that it is no edge.
   ///
   /// - Precondition: the pixel is not at the border.
   @inline(__always)
   private func isWithinShape(_ index: Int, _ picture: Span<UInt32>) -> Bool {
-    let own = picture[index]
-    return picture[index - 1] == own && picture[index + 1] == own
-      && (picture[index - width] == own || picture[index + width] == own)
+    precondition(index > width && index + width + 1 < picture.count, "a pixel at the border")
+    let own = unsafe picture[unchecked: index]
+    func isSame(_ place: Int) -> Int { unsafe picture[unchecked: place] == own ? 1 : 0 }
+    // All are counted, for no processor can guess where a few are enough.
+    let (above, below) = (index &- width, index &+ width)
+    return isSame(above &- 1) &+ isSame(above) &+ isSame(above &+ 1)
+      &+ isSame(index &- 1) &+ isSame(index &+ 1)
+      &+ isSame(below &- 1) &+ isSame(below) &+ isSame(below &+ 1) > 2
   }
 
   /// Whether a pixel lies between a darker and a brighter neighbour, one of which belongs to a flat
@@ -51,12 +66,14 @@ struct PixelAntialiasing {
   private func isEdge(
     _ index: Int, _ around: Neighbours, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
-    let own = picture[index]
+    let color = picture[index]
+    let own = brightness(color)
     var equalCount = around.isAtBorder ? 1 : 0
     var (darkest, brightest) = ((delta: 0, index: 0), (delta: 0, index: 0))
     for number in 0..<around.count {
       let place = around.indices[number]
-      let delta = brightness(own, picture[place])
+      let other = picture[place]
+      let delta = other == color ? 0 : own &- brightness(other)
       if delta == 0 {
         equalCount += 1
         if equalCount > 2 { return false }
@@ -114,20 +131,14 @@ private struct Neighbours {
   }
 }
 
-/// How different two colours look over white, from 0 to 35,215.
-private func colorDelta(_ lhs: UInt32, _ rhs: UInt32) -> Double {
-  let (red, green, blue) = difference(lhs, rhs)
-  let (r, g, b) = (Double(red), Double(green), Double(blue))
-  let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
-  let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
-  let q = 0.21147017 * r - 0.52261711 * g + 0.31114694 * b
-  return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
-}
-
-/// How much brighter the first of two colours is over white, in hundred-millionths.
-private func brightness(_ lhs: UInt32, _ rhs: UInt32) -> Int {
-  let (red, green, blue) = difference(lhs, rhs)
-  return 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue
+/// How bright a colour is over white, in hundred-millionths; 0 for black.
+@inline(__always)
+private func brightness(_ color: UInt32) -> Int {
+  // Colours are multiplied with their alpha, so what white adds is what alpha leaves.
+  let white = 255 &- Int(color &>> 24)
+  return 29_889_531 &* (Int(color &>> 16 & 0xFF) &+ white)
+    &+ 58_662_247 &* (Int(color &>> 8 & 0xFF) &+ white)
+    &+ 11_448_223 &* (Int(color & 0xFF) &+ white)
 }
 
 @inline(__always)

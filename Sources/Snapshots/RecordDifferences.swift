@@ -62,7 +62,7 @@ struct RecordDifferences {
   }
 
   /// The changes that people are told of, each with what made it.
-  func changes(_ origins: [CauseSearch.Origin?]) -> [ItemChange] {
+  func changes(_ origins: [[ItemChange.Origin]]) -> [ItemChange] {
     pairs.pairs.indices.compactMap { pair in
       let (old, new) = (pairs.old(pair), pairs.new(pair))
       guard let item = new ?? old, item.kind != .builtIn, let kind = kind(pair, old, new) else {
@@ -70,8 +70,7 @@ struct RecordDifferences {
       }
       return ItemChange(
         identifier: item.name, kind: kind, reference: old?.frame, actual: new?.frame,
-        cause: origins[pair]?.cause, isFollower: origins[pair]?.isFollower ?? false,
-        isGuide: item.kind == .guide,
+        origins: origins[pair], isGuide: item.kind == .guide,
         referenceOnCanvas: pairs.pairs[pair].reference.map { oldFrames[$0] },
         actualOnCanvas: pairs.pairs[pair].actual.map { newFrames[$0] })
     }

@@ -56,10 +56,15 @@ struct RecordPairs {
   /// The name that people know an item by today.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
+  /// The pair of an item's owner in the reference; nil for the root, and for what is new.
+  func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
+
+  /// The pair of an item's owner in the actual record; nil for the root, and for what is gone.
+  func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
+
   /// The pair of an item's owner; nil for the root.
   func owner(_ pair: Int) -> Int? {
-    if let index = pairs[pair].actual { return actual.items[index].owner.map { pairOfActual[$0] } }
-    return old(pair)?.owner.map { pairOfReference[$0] }
+    pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
   /// What items without names of their own are known by.

@@ -14,7 +14,7 @@ import Testing
             ItemChange(
               identifier: "title", kind: .moved,
               reference: CGRect(x: 0, y: 44, width: 9, height: 9),
-              actual: CGRect(x: 0, y: 46, width: 9, height: 9), cause: 0)
+              actual: CGRect(x: 0, y: 46, width: 9, height: 9), origins: [.init(cause: 0)])
           ], causes: [.constraintChanged(name: "title-top", reference: "8", actual: "10")]),
         files: SnapshotFiles(
           referencePicture: "__Snapshots__/card.9x9.png", actualPicture: "out/card.9x9.actual.png"))

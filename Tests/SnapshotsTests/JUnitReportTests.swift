@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("are valid by what the schemas of Ant, Surefire and Jenkins have in common")
+  @Test("are valid by what the schemas of Surefire and Jenkins have in common")
   func schema() throws {
     guard let xmllint = ExternalTool("xmllint", package: "libxml2-utils") else { return }
     try withTemporaryFolder { folder in
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The elements and attributes that are in all three, in the order that the strictest asks for.
+  /// The elements and attributes that are in both, in the order that the stricter one asks for.
   private static let schema = """
     <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       <xs:complexType name="outcome" mixed="true">

@@ -42,10 +42,28 @@ import Testing
     }
     #expect(
       comparison.sentences == [
-        "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 1 view and 1 guide "
+        "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
           + "followed",
-        "body: y 32.5 → 35.5, because constraint `body.top == title.bottom + 4` changed from 4 to 5",
+        "body: y 32.5 → 35.5, because constraint `body.top == title.bottom + 4` changed from 4 to 5; "
+          + "1 view and 1 guide followed",
       ])
+  }
+
+  @Test("name each of two causes for what it moved of one view")
+  func twoCausesOfOneView() {
+    let comparison = changed {
+      $0.titleTop = 10
+      $0.titleText = "Hello!"
+    }
+    #expect(
+      comparison.sentences == [
+        "title: width 40 → 48, because the text of title changed from “Hello” to “Hello!”; 1 view "
+          + "followed",
+        "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
+          + "followed",
+      ])
+    let body = comparison.changes.first { $0.identifier == "body" }
+    #expect(body?.origins.map(\.parts) == [.width, .y])
   }
 
   @Test("name a text that changed, and not the sizes that follow from it")
@@ -173,7 +191,7 @@ import Testing
         LayoutComparison(reference, actual), LayoutComparison(actual, reference),
       ] {
         #expect(comparison.causes.count == 1)
-        #expect(comparison.changes.allSatisfy { $0.cause == 0 })
+        #expect(comparison.changes.allSatisfy { $0.origins.map(\.cause) == [0] })
         #expect(comparison.changes.contains { !$0.isFollower })
       }
     }

@@ -27,6 +27,8 @@ struct RandomScene {
   var nodes: [Node] = []
   var constraints: [Constraint] = []
   var rootMargins: DirectionalEdgeInsets?
+  /// The canvas, in points.
+  var size = CGSize(width: 390, height: 844)
   private var random: SplitMix
 
   /// A view, or a guide of one.
@@ -55,6 +57,8 @@ struct RandomScene {
 
   /// A constraint by the names of what it relates; `guide` is a view's own of its margins.
   struct Constraint {
+    /// What tells it apart from the others of its scene.
+    var number = -1
     var identifier: String?
     var first: String
     var attribute: LayoutConstraint.Attribute
@@ -87,6 +91,7 @@ struct RandomScene {
       above = card
       if random.chance(30) { addGuide(below: card) }
     }
+    for index in constraints.indices { constraints[index].number = index }
   }
 
   private mutating func margins() -> DirectionalEdgeInsets {
@@ -199,6 +204,20 @@ struct RandomScene {
       if random.chance(20) { nodes[nodes.count - 1].customSpacing = random.number(0...20) }
       if random.chance(10) { nodes[nodes.count - 1].isHidden = true }
     }
+    if random.chance(30) { fillInnerStack(in: name) }
+  }
+
+  private mutating func fillInnerStack(in outer: String) {
+    let name = "\(outer)-inner"
+    var stack = Node(name: name, kind: .stack, parent: outer)
+    stack.axis = random.chance(50) ? .horizontal : .vertical
+    stack.spacing = random.number(0...12)
+    stack.alignment = random.chance(50) ? .fill : .center
+    nodes.append(stack)
+    for number in 0..<2 {
+      nodes.append(label("\(name)-\(number)", in: name))
+      nodes[nodes.count - 1].lineCount = 1
+    }
   }
 
   private mutating func addGuide(below card: String) {
@@ -216,7 +235,7 @@ struct RandomScene {
 extension RandomScene {
   /// The scene laid out on a canvas, with texts of eight points a letter at the usual size.
   func record() -> LayoutRecord {
-    Self.record { root in fill(root, "") }
+    Self.record(size) { root in fill(root, "") }
   }
 
   /// Two scenes beside each other, the names of one beginning with `a-` and those of the other with
@@ -240,8 +259,10 @@ extension RandomScene {
     }
   }
 
-  private static func record(_ fill: (View) -> Void) -> LayoutRecord {
-    let canvas = Canvas(width: 390, height: 844, scale: 2)
+  private static func record(
+    _ size: CGSize = CGSize(width: 390, height: 844), _ fill: (View) -> Void
+  ) -> LayoutRecord {
+    let canvas = Canvas(width: size.width, height: size.height, scale: 2)
     var around = LayoutEnvironment(canvas: canvas, direction: .leftToRight, profile: .standard)
     around.measureText = { text, font, width in
       let letter = font.pointSize / 17 * 8

@@ -78,11 +78,13 @@ struct SampleRun {
       layout: LayoutComparison(
         changes: [
           ItemChange(
-            identifier: "title", kind: .moved, reference: frame(44), actual: frame(46), cause: 0,
+            identifier: "title", kind: .moved, reference: frame(44), actual: frame(46),
+            origins: [.init(cause: 0)],
             referenceOnCanvas: frame(44), actualOnCanvas: frame(46)),
           ItemChange(
-            identifier: "body", kind: .moved, reference: frame(72), actual: frame(74), cause: 0,
-            isFollower: true, referenceOnCanvas: frame(72), actualOnCanvas: frame(74)),
+            identifier: "body", kind: .moved, reference: frame(72), actual: frame(74),
+            origins: [.init(cause: 0, isFollower: true)], referenceOnCanvas: frame(72),
+            actualOnCanvas: frame(74)),
         ],
         causes: [.constraintChanged(name: "title-top", reference: "8", actual: "10")],
         canvasSize: CGSize(width: 160, height: 200)),

@@ -14,7 +14,7 @@ import Testing
             ItemChange(
               identifier: "title", kind: .renamed(from: "head"),
               reference: CGRect(x: 0, y: 44, width: 10, height: 20),
-              actual: CGRect(x: 0, y: 46, width: 10, height: 20), cause: 0)
+              actual: CGRect(x: 0, y: 46, width: 10, height: 20), origins: [.init(cause: 0)])
           ],
           causes: [
             .constraintChanged(name: "title-top", reference: "8", actual: "10")

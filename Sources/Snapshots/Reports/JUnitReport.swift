@@ -2,8 +2,9 @@ extension SnapshotRun {
   /// The run as JUnit's XML: a test suite for each folder of references and a test case for each
   /// snapshot.
   ///
-  /// There is one dialect that every reader takes: the elements and attributes here are in the
-  /// schemas of Ant, Maven Surefire and Jenkins alike. Files are named in lines of the form
+  /// There is one dialect that every reader takes: the report is valid by the schema of Jenkins's plugin
+  /// xUnit, and each suite by that of Maven Surefire. Ant's asks for a host's name and for the time of day,
+  /// and allows no attachments in test cases. Files are named in lines of the form
   /// `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure Pipelines look for; GitLab shows
   /// the first. Times are 0, because a run knows no clock and some readers take no other answer.
   var junitReport: String {

@@ -78,13 +78,11 @@ struct PageTable {
     heading = count == 1 ? "1 frame changed" : "\(count) frames changed"
     let changes = Array(layout.changes.enumerated())
     // What a person looks for first: what moved by itself, and then what followed.
-    let told = Set(changes.filter { !$0.element.isFollower }.compactMap(\.element.cause))
+    let told = Set(
+      changes.flatMap(\.element.origins).filter { !$0.isFollower }.map(\.cause))
     let sorted = changes.filter { !$0.element.isFollower } + changes.filter(\.element.isFollower)
     rows = sorted.map { index, change in
-      let cause = change.cause.flatMap {
-        layout.causes.indices.contains($0) ? layout.causes[$0] : nil
-      }
-      return Row(
+      Row(
         index: index, item: printable(change.identifier), change: change.kind.word,
         isFollower: change.isFollower,
         cells: change.coordinates.map { number in
@@ -92,11 +90,27 @@ struct PageTable {
             cell: number.differs ? "\(number.reference) → \(number.actual)" : number.actual,
             isDifferent: number.differs)
         },
-        because: SentencePiece.all(
-          of: change.isFollower && change.cause.map(told.contains) == true
-            // Where nothing else in the table says it, those that follow do.
-            ? "follows" : cause?.clause ?? change.kind.origin))
+        because: SentencePiece.all(of: layout.reasons(for: change, told)))
     }
+  }
+}
+
+extension LayoutComparison {
+  /// Why an item differs, where others tell some causes already.
+  fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> String {
+    let origins = change.origins.filter { causes.indices.contains($0.cause) }
+    if origins.isEmpty { return change.kind.origin }
+    // Where nothing else in the table says it, those that follow do.
+    let own = origins.filter { !$0.isFollower || !told.contains($0.cause) }
+    return own.isEmpty
+      ? "follows" : own.map { causes[$0.cause].shortClause }.joined(separator: "; ")
+  }
+}
+
+extension LayoutCause {
+  /// The clause, without what the sentence above a table has said at length.
+  fileprivate var shortClause: String {
+    if case .environmentChanged = self { "texts are measured by something else" } else { clause }
   }
 }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Some of the numbers of a frame.
+public struct FrameParts: OptionSet, Hashable, Codable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The distance from the owner's left edge.
+  public static let x = FrameParts(rawValue: 1)
+  /// The distance from the owner's top edge.
+  public static let y = FrameParts(rawValue: 2)
+  /// The width.
+  public static let width = FrameParts(rawValue: 4)
+  /// The height.
+  public static let height = FrameParts(rawValue: 8)
+
+  /// The whole frame.
+  public static let all: FrameParts = [.x, .y, .width, .height]
+
+  /// The numbers that differ between two frames; all of them where there is only one.
+  init(_ old: CGRect?, _ new: CGRect?) {
+    guard let old, let new else {
+      self = old == nil && new == nil ? [] : .all
+      return
+    }
+    self = []
+    let numbers: [(FrameParts, CGFloat, CGFloat)] = [
+      (.x, old.origin.x, new.origin.x), (.y, old.origin.y, new.origin.y),
+      (.width, old.size.width, new.size.width), (.height, old.size.height, new.size.height),
+    ]
+    for (part, before, now) in numbers where abs(before - now) > 1e-6 { insert(part) }
+  }
+}

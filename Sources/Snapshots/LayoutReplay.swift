@@ -1,0 +1,151 @@
+import AutoLayout
+import Foundation
+
+/// Two records of one scene, to be laid out again with some of what changed between them and without
+/// the rest.
+///
+/// A record says all that layout depends on but how words break into lines, which is estimated from the
+/// lines that there were, and how views of other classes than stack views arrange others: of these the
+/// constraints count that they made. So frames of a replay are held against those of another replay, and
+/// never against recorded ones.
+struct LayoutReplay {
+  let pairs: RecordPairs
+  /// The constraints of the author's, and those of views that are not replayed as what they are.
+  let rows: [Row]
+  /// For each pair and axis, whether a constraint of the reference, and of the actual record, speaks
+  /// of it.
+  let isConstrained: (reference: [[Bool]], actual: [[Bool]])
+  /// Which cause a subject belongs to.
+  private let causes: [CauseSubject: Int]
+  /// The causes that measure texts otherwise, and no single one of them.
+  private let measuringCauses: [Int]
+
+  /// One of the two records.
+  enum Side {
+    case reference
+    case actual
+  }
+
+  /// A constraint with the causes that change it; none where it is the same on both sides, and where
+  /// it comes and goes with its items.
+  struct Row {
+    var place: ConstraintRow
+    var causes: [Int]
+  }
+
+  init(
+    _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ causes: [CauseList.Entry]
+  ) {
+    self.pairs = pairs
+    var known: [CauseSubject: Int] = [:]
+    var owners: [ConstraintRow: Int] = [:]
+    for (index, entry) in causes.enumerated() {
+      known[entry.subject] = index
+      guard case .constraints(let rows) = entry.subject else { continue }
+      for row in rows { owners[row] = index }
+    }
+    self.causes = known
+    measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
+    isConstrained = (
+      pairs.reference.constrainedAxes(pairs.pairOfReference, count: pairs.pairs.count),
+      pairs.actual.constrainedAxes(pairs.pairOfActual, count: pairs.pairs.count)
+    )
+    let differing = Set(constraints.changed.map(\.actual)).union(constraints.added)
+    let same = pairs.actual.constraints.indices.filter { !differing.contains($0) }
+      .map { ConstraintRow(actual: $0) }
+    let changed =
+      constraints.changed.map { ConstraintRow(reference: $0.reference, actual: $0.actual) }
+      + constraints.added.map { ConstraintRow(actual: $0) }
+      + constraints.removed.map { ConstraintRow(reference: $0) }
+    let arrangers = Self.arrangers(causes)
+    rows =
+      same.map { Row(place: $0, causes: []) }
+      + changed.map { place in
+        Row(
+          place: place,
+          causes: owners[place].map { [$0] } ?? Self.arrangement(place, pairs, arrangers))
+      }
+  }
+
+  /// The causes that are about how views arrange others, by those views.
+  private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
+    var found: [Int: [Int]] = [:]
+    for (index, entry) in causes.enumerated() {
+      if case .property(let pair, _) = entry.subject { found[pair, default: []].append(index) }
+    }
+    return found
+  }
+
+  /// The causes that a constraint follows from which a view makes to arrange others.
+  private static func arrangement(
+    _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
+  ) -> [Int] {
+    let items: [Int]
+    if let index = place.actual {
+      guard pairs.actual.constraints[index].origin == .arrangement else { return [] }
+      items = pairs.actual.constraints[index].items.map { pairs.pairOfActual[$0] }
+    } else if let index = place.reference {
+      guard pairs.reference.constraints[index].origin == .arrangement else { return [] }
+      items = pairs.reference.constraints[index].items.map { pairs.pairOfReference[$0] }
+    } else {
+      return []
+    }
+    let views = Set(items).union(items.compactMap(pairs.owner))
+    return views.sorted().flatMap { arrangers[$0] ?? [] }
+  }
+}
+
+extension LayoutReplay {
+  /// What of two records a replay takes from which.
+  struct Choice {
+    fileprivate let replay: LayoutReplay
+    /// Where comes from what no cause speaks of.
+    let base: Side
+    /// The causes that count, by their indices.
+    let causes: Set<Int>
+
+    /// Where something comes from.
+    func side(of subject: CauseSubject) -> Side {
+      replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
+    }
+
+    /// Where something comes from that follows from several causes: all of them count, or none does.
+    func side(ofAll all: [Int]) -> Side {
+      all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
+    }
+
+    /// Where a size that a content wants comes from, where no property of its view explains it.
+    func sideOfContent(of pair: Int) -> Side {
+      if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
+      return side(ofAll: replay.measuringCauses)
+    }
+
+    /// Where the whole content of a view comes from that is not measured again.
+    func sideOfWholeContent(of pair: Int) -> Side {
+      let own =
+        [.text(pair), .content(pair)]
+        + ["class", "font", "intrinsicSize", "numberOfLines"].map {
+          CauseSubject.property(pair, $0)
+        }
+      let found = own.compactMap { replay.causes[$0] }
+      return side(ofAll: found.isEmpty ? replay.measuringCauses : found)
+    }
+  }
+
+  /// Chooses what no cause speaks of from a side, and counts some causes.
+  func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
+    Choice(replay: self, base: base, causes: causes)
+  }
+}
+
+extension LayoutRecord {
+  /// For each of so many pairs and axis, whether a constraint speaks of it.
+  func constrainedAxes(_ map: [Int], count: Int) -> [[Bool]] {
+    var isConstrained = [[Bool]](repeating: [false, false], count: count)
+    for constraint in constraints {
+      let ends = constraint.ends(map)
+      for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
+    }
+    return isConstrained
+  }
+}
