@@ -21,11 +21,11 @@ extension LayoutConstraint {
   /// - Throws: `LayoutError.noCommonAncestor`.
   public func activate() throws(LayoutError) {
     guard holder == nil else { return }
-    if second == nil, first.originReference == nil || first.reference.layoutView == nil {
-      first.reference.layoutView?.hold(self)
+    if secondReference == nil, isPlain || firstReference.layoutReference?.view == nil {
+      firstReference.layoutReference?.view?.hold(self)
       return
     }
-    guard let ancestor = commonAncestor else {
+    guard let ancestor = commonAncestor?.view else {
       throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
     }
     ancestor.hold(self)
@@ -38,7 +38,9 @@ extension LayoutConstraint {
   ///
   /// Stops the program at the first illegal one, as Apple's does; those before it stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    trapping { () throws(LayoutError) in
+      for constraint in constraints { try constraint.activate() }
+    }
   }
 
   /// Turns off each constraint in turn.
@@ -54,15 +56,17 @@ extension LayoutConstraint {
     }
   }
 
-  private var commonAncestor: View? {
-    guard var common = first.reference.layoutView else { return nil }
-    if let second, first.originReference == nil, second.originReference == nil {
-      return second.reference.layoutView.flatMap { common.nearestCommonAncestor(with: $0) }
+  /// What stands for the nearest common ancestor of the items; nil where there is none.
+  private var commonAncestor: ItemReference? {
+    guard var common = firstReference.layoutReference else { return nil }
+    if isPlain {
+      guard let other = secondReference?.layoutReference else { return nil }
+      return ItemReference.nearestCommonAncestor(common, other)
     }
     for side in 1..<4 {
       guard let reference = reference(side) else { continue }
-      guard let view = reference.layoutView,
-        let ancestor = common.nearestCommonAncestor(with: view)
+      guard let other = reference.layoutReference,
+        let ancestor = ItemReference.nearestCommonAncestor(common, other)
       else { return nil }
       common = ancestor
     }

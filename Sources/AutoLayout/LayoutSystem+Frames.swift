@@ -16,7 +16,7 @@ extension LayoutSystem {
     var requests = tree.layoutRequests
     // Two holders would copy it at the first change.
     tree.layoutRequests = SlotSet()
-    solver.withValues { values in
+    solver.lendValues { values in
       if areMany {
         applyAll(values, &requests)
       } else {

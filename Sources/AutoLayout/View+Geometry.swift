@@ -10,14 +10,13 @@ struct ViewGeometry {
   var boundsOrigin = CGPoint.zero
   /// What the autoresizing mask starts from: the frame and the superview's size when either was set.
   var reference = AutoresizingReference()
+  /// The frame that the engine arrived at last, or that the author set since for it to keep.
+  var settledFrame: CGRect?
 
   /// Whether the superview is of the class in which y grows downwards without asking.
   var isInPlainView = false
   /// Whether any subview may be placed by its frame.
   var mayHoldPlacedViews = false
-
-  /// The frame that the engine arrived at last, or that the author set since for it to keep.
-  var settledFrame: CGRect?
 
   mutating func setFrame(_ rect: CGRect) { setFrame(rect, exact: rect) }
 

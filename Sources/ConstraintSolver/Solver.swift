@@ -166,7 +166,7 @@ public struct Solver: Sendable {
     guard constant.isFinite else { throw .notFinite }
   }
 
-  private func check(_ priority: Priority) throws(SolverError) {
+  func check(_ priority: Priority) throws(SolverError) {
     guard case .optional(let value) = priority, !priority.isInRange else { return }
     throw .priorityOutOfRange(value)
   }
