@@ -89,14 +89,16 @@ extension LayoutSystem {
   private func startPlainMargins(
     of view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
-    guard traits[Int(view.slot)].contains(.isPlain), !view.rareMargins.isSet,
-      view.guideList.isEmpty, view !== root, environment.safeAreaInsets == .zero,
-      !hasAdditionalSafeArea
+    guard !view.rareMargins.isSet, view.guideList.isEmpty, view !== root,
+      environment.safeAreaInsets == .zero, !hasAdditionalSafeArea, view.controllerLink == nil,
+      view.adaptation == nil
     else { return false }
+    if !traits[Int(view.slot)].contains(.isPlain) {
+      if view.contentAdaptsToFrames || view.restsByInsets || view.ownMargins != nil { return false }
+    }
     let margin = environment.profile.viewMargin
-    let margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-    if view.announcedMargins == nil { view.announcedMargins = margins }
-    return view.announcedMargins == margins
+    if view.announcedMargin == nil { view.announcedMargin = margin }
+    return view.announcedMargin == margin
   }
 
   /// Starts a layout from what does not depend on frames, as far as rows are made of it.

@@ -6,7 +6,7 @@
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is given back, so neither ever dangles.
-  @exclusivity(unchecked) unowned(unsafe) private var unsafeView: View?
+  @exclusivity(unchecked) private var unsafeView: Unmanaged<View>?
   @exclusivity(unchecked) unowned(unsafe) private var unsafeGuide: LayoutGuide?
 
   /// The item's place in the system being solved; meaningless outside of solving.
@@ -40,14 +40,14 @@ package final class ItemReference {
   var mentions: [LayoutConstraint] { mentionList.all }
 
   /// Starts to refer to a view, which has to clear this when it goes.
-  func refer(to view: View) { unsafe unsafeView = view }
+  func refer(to view: View) { unsafe unsafeView = .passUnretained(view) }
 
   /// Starts to refer to a guide, which has to clear this when it goes.
   func refer(to guide: LayoutGuide) { unsafe unsafeGuide = guide }
 
   /// The view; nil for a guide, and when it is gone.
   @inline(__always)
-  var view: View? { unsafe unsafeView }
+  var view: View? { unsafe unsafeView?.takeUnretainedValue() }
 
   /// The guide; nil for a view, and when it is gone.
   @inline(__always)
@@ -62,11 +62,20 @@ package final class ItemReference {
   /// The view in whose tree the item takes part.
   var layoutView: View? { layoutReference?.view }
 
+  /// Whether the item is a view that is there.
+  @inline(__always)
+  var isView: Bool { unsafe unsafeView != nil }
+
+  /// Lends the view; nothing happens for a guide, and when the view is gone.
+  ///
+  /// Costs no count of references: whoever calls knows that the view stays meanwhile.
+  @inline(__always)
+  func withView(_ body: (View) -> Void) { unsafe unsafeView?._withUnsafeGuaranteedRef(body) }
+
   /// What stands for the view in whose tree the item takes part: the view itself, or the guide's owner;
   /// nil when the item is gone.
-  @inline(__always)
   var layoutReference: ItemReference? {
-    if unsafe unsafeView != nil { return self }
+    if isView { return self }
     return unsafe unsafeGuide == nil ? nil : owner
   }
 
@@ -92,15 +101,36 @@ package final class ItemReference {
 }
 
 extension ItemReference {
+  /// How two items lie to each other.
+  enum Kinship {
+    /// The first is the other, or its superview.
+    case first
+    /// The other is the superview of the first.
+    case second
+    /// Both are subviews of one view.
+    case siblings
+    /// Something else, or one of them is no view.
+    case distant
+  }
+
+  /// How two items lie to each other, if that is seen at a glance.
+  ///
+  /// Not inlined, so that nothing but comparisons is done: where references to the items on the way are
+  /// counted, that costs more than all else about turning a constraint on.
+  @inline(never)
+  static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
+    guard one.isView, other.isView else { return .distant }
+    if one === other || other.owner === one { return .first }
+    if one.owner === other { return .second }
+    guard let owner = one.owner, owner === other.owner, owner.isView else { return .distant }
+    return .siblings
+  }
+
   /// What stands for the nearest view that contains two views, each of which contains itself; nil where
   /// none does.
   static func nearestCommonAncestor(
     _ one: ItemReference, _ other: ItemReference
   ) -> ItemReference? {
-    // Most constraints tie siblings, or a view to its superview.
-    if one === other || other.owner === one { return one }
-    if one.owner === other { return other }
-    if let owner = one.owner, owner === other.owner { return owner }
     var (mine, theirs) = (one, other)
     var (myDepth, theirDepth) = (one.depth, other.depth)
     while mine !== theirs {

@@ -20,15 +20,26 @@ extension LayoutConstraint {
   ///
   /// - Throws: `LayoutError.noCommonAncestor`.
   public func activate() throws(LayoutError) {
-    guard holder == nil else { return }
-    if secondReference == nil, isPlain || firstReference.layoutReference?.view == nil {
-      firstReference.layoutReference?.view?.hold(self)
+    guard !isHeld else { return }
+    // Most constraints tie siblings or a view to its superview, or are about the size of one view.
+    if isPlain, secondReference == nil {
+      firstReference.isView
+        ? firstReference.withView { $0.hold(self) }
+        : firstReference.layoutReference?.view?.hold(self)
       return
     }
-    guard let ancestor = commonAncestor?.view else {
-      throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
+    switch isPlain ? firstKinship : .distant {
+    case .first: firstReference.withView { $0.hold(self) }
+    case .second: secondReference?.withView { $0.hold(self) }
+    case .siblings: firstReference.owner?.withView { $0.hold(self) }
+    case .distant:
+      guard let ancestor = commonAncestor?.view else {
+        // So says Apple's of the size of a guide without a view.
+        if secondReference == nil, firstReference.layoutReference?.view == nil { return }
+        throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
+      }
+      ancestor.hold(self)
     }
-    ancestor.hold(self)
   }
 
   /// Takes the constraint away from the view that holds it; does nothing if none does.
@@ -56,13 +67,20 @@ extension LayoutConstraint {
     }
   }
 
-  /// What stands for the nearest common ancestor of the items; nil where there is none.
+  /// Whether a view that is there holds the constraint.
+  private var isHeld: Bool {
+    guard let holderReference else { return false }
+    return holderReference.isView
+  }
+
+  private var firstKinship: ItemReference.Kinship {
+    guard let secondReference else { return .distant }
+    return ItemReference.kinship(firstReference, secondReference)
+  }
+
+  /// What stands for the nearest common ancestor of all items; nil where there is none.
   private var commonAncestor: ItemReference? {
     guard var common = firstReference.layoutReference else { return nil }
-    if isPlain {
-      guard let other = secondReference?.layoutReference else { return nil }
-      return ItemReference.nearestCommonAncestor(common, other)
-    }
     for side in 1..<4 {
       guard let reference = reference(side) else { continue }
       guard let other = reference.layoutReference,

@@ -30,9 +30,9 @@ extension LayoutSystem {
     let entry = freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
     let row = writeRow(of: constraint, at: entry, &form)
     if Int(entry) == entries.count {
-      entries.append(Entry(constraint: constraint, row: row))
+      entries.append(Entry(constraint, row))
     } else {
-      entries[Int(entry)] = Entry(constraint: constraint, row: row)
+      entries[Int(entry)] = Entry(constraint, row)
     }
     if !consulted.isEmpty { noteConsulted(by: entry) }
     return entry

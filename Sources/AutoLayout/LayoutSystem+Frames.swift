@@ -208,13 +208,16 @@ extension ViewGeometry {
     } else {
       change = .size
     }
-    if change != .none { settledFrame = exact }
-    if !isAuthors {
-      setFrame(rounded, exact: exact)
-    } else if !isSameRect(exactFrame, exact) {
+    if isAuthors {
       // A frame that the author set is neither rounded nor blurred by what the solver computed.
-      setFrame(exact)
+      if !isSameRect(exactFrame, exact) { setFrame(exact, exact: exact) }
+    } else if change == .none, isSettled {
+      // Edges may be rounded otherwise where what the view lies in has moved.
+      round(to: rounded)
+    } else {
+      setFrame(rounded, exact: exact)
     }
+    settle()
     return change
   }
 }

@@ -4,9 +4,11 @@ import Foundation
 extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
-    // Six for the item itself, and a few for what constraints and contents say.
-    sources.reserveCapacity(12 * references.count)
-    solver.reserve(12 * references.count)
+    // Six for the item itself, and some for what contents say.
+    let rowCount = 8 * references.count + heldCount
+    entries.reserveCapacity(heldCount)
+    sources.reserveCapacity(rowCount)
+    solver.reserve(rowCount, termCount: 2 * rowCount + heldCount)
     addRows(from: 0)
   }
 
@@ -204,7 +206,7 @@ extension LayoutSystem {
     let id = add(
       form, relation, Priority(priority), from: source, named: name, isBreakable: isBreakable)
     guard let id else { return nil }
-    return WrittenRow(id: id, constant: form.constant, priority: priority)
+    return WrittenRow(id, constant: form.constant, priority: priority)
   }
 
   @discardableResult

@@ -25,7 +25,17 @@ final class LayoutSystem {
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
-    var row: WrittenRow?
+    private var written = WrittenRow.none
+
+    init(_ constraint: LayoutConstraint? = nil, _ row: WrittenRow? = nil) {
+      self.constraint = constraint
+      self.row = row
+    }
+
+    var row: WrittenRow? {
+      get { written.isNone ? nil : written }
+      set { written = newValue ?? .none }
+    }
   }
 
   /// What is known of an item without looking at it.
@@ -67,6 +77,8 @@ final class LayoutSystem {
   /// The constraints, by what they call their entry.
   @safe @exclusivity(unchecked) var entries: [Entry] = []
   @safe @exclusivity(unchecked) var freeEntries: [Int32] = []
+  /// How many constraints the views held when they were numbered.
+  private(set) var heldCount = 0
   /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
   @safe @exclusivity(unchecked) var ownRows = OwnRows()
   /// The entries of constraints that views make by themselves, by the view's slot.
@@ -158,10 +170,12 @@ final class LayoutSystem {
   private func collectItems(under top: View, in shared: SharedEnvironment) {
     // Once, as it is large.
     let environment = shared.environment
+    let root = self.root
     top.forEachView { view in
       let owner = view === root ? -1 : view.reference.owner?.slot ?? -1
       let slot = append(view.reference, owner: owner)
       isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
+      heldCount += view.heldConstraints.count
       // A plain view has nothing to lay out by itself, and no guides but the author's.
       let isPlain = traits[Int(slot)].contains(.isPlain)
       if fitting == nil {

@@ -186,8 +186,15 @@ extension View {
 }
 
 extension View {
+  /// Lets go of all that refers to the view, which is about to go itself.
+  func letGo() {
+    reference.clear()
+    for constraint in heldConstraints.all { constraint.unlink() }
+    releaseDescendants()
+  }
+
   /// Lets what lies in the view go view by view, so that no depth overflows the program's stack.
-  func releaseDescendants() {
+  private func releaseDescendants() {
     var leaving = releaseSubviews()
     while var view = leaving.popLast() {
       if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }

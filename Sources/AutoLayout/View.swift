@@ -56,10 +56,7 @@ open class View: Responder {
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet {
-      resetAutoresizingReference()
-      invalidateRows()
-    }
+    didSet { maskChanged() }
   }
 
   // What is small lies together, as every view has it.
@@ -71,12 +68,7 @@ open class View: Responder {
 
   /// Whether frame and autoresizing mask act as constraints; true for views made in code.
   @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      if !oldValue { superview?.geometry.mayHoldPlacedViews = true }
-      // A root is as large as the canvas or as its constraints say.
-      if superview == nil { invalidateSystem() } else { invalidateRows() }
-    }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
   }
 
   /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
@@ -110,7 +102,7 @@ open class View: Responder {
   // Layout writes these as a whole for every view: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
-  @safe @exclusivity(unchecked) var announcedMargins: EdgeInsets?
+  @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
   @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
@@ -122,11 +114,7 @@ open class View: Responder {
     reference.refer(to: self)
   }
 
-  deinit {
-    reference.clear()
-    for constraint in heldConstraints.all { constraint.unlink() }
-    releaseDescendants()
-  }
+  deinit { letGo() }
 
   /// Makes a view without extent.
   public override convenience init() { self.init(frame: .zero) }

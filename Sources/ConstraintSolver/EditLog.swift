@@ -118,10 +118,10 @@ struct EditLog: Sendable {
   }
 
   /// Makes room for more rows.
-  mutating func reserve(_ additionalCount: Int) {
+  mutating func reserve(_ additionalCount: Int, termCount: Int) {
     guard additionalCount > store.count else { return }
     releaseHistory()
-    store.reserve(store.count + additionalCount)
+    store.reserve(store.count + additionalCount, entryCount: store.entries.count + termCount)
   }
 
   mutating func remove(_ id: ConstraintID) {
