@@ -19,8 +19,10 @@ extension View {
   }
 }
 
-/// The way from a view to the controller that it is the view of; few have one. A class because every
-/// view has room for it, and a reference that keeps nothing alive costs more than no object.
+/// The way from a view to the controller that it is the view of.
+///
+/// A class because every view has room for it and few have a controller: a reference that keeps nothing
+/// alive costs more than none to an object.
 final class ControllerLink {
   weak var controller: ViewController?
 
