@@ -31,9 +31,11 @@ if [[ -n ${PLUMBLINE_TOOLS:-} && -d $PLUMBLINE_TOOLS/render ]]; then
 fi
 "$bin/figure-bench" "${limit[@]}"
 echo
-"$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
+# Memory is kept from run to run in these two, as large trees alone would pay for pages of the system in
+# each.
+MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
+  "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
 echo
-# Memory is kept from run to run, as large trees alone would pay for pages of the system in each.
 # What is too steep is marked in the table.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true
 echo

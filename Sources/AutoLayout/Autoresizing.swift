@@ -57,13 +57,29 @@ extension AutoresizingReference {
 }
 
 extension View {
+  /// Called when it was changed whether the frame or constraints place the view.
+  func placementChanged() {
+    if translatesAutoresizingMaskIntoConstraints {
+      superview?.geometry.mayHoldPlacedViews = true
+      resetAutoresizingReference()
+    }
+    // A root is as large as the canvas or as its constraints say.
+    if superview == nil { invalidateSystem() } else { invalidateRows() }
+  }
+
+  /// Called when the mask was set.
+  func maskChanged() {
+    resetAutoresizingReference()
+    invalidateRows()
+  }
+
   /// Makes the present frame, in the superview's present size, what the mask starts from.
   func resetAutoresizingReference() {
+    // Constraints place the view wherever it was.
+    guard translatesAutoresizingMaskIntoConstraints else { return invalidatePlace() }
     let present = AutoresizingReference(
       frame: geometry.exactFrame, superviewSize: superview?.geometry.exactFrame.size ?? .zero)
-    guard present != geometry.reference || !translatesAutoresizingMaskIntoConstraints else {
-      return
-    }
+    guard present != geometry.reference else { return }
     geometry.reference = present
     invalidatePlace()
   }

@@ -9,6 +9,8 @@ struct ConstraintList {
   /// Whether there are none.
   var isEmpty: Bool { storage.count == gapCount }
 
+  var count: Int { storage.count - gapCount }
+
   /// The constraints, in order.
   var all: [LayoutConstraint] {
     mutating get {
@@ -19,7 +21,7 @@ struct ConstraintList {
 
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.placeInHolder = Int32(truncatingIfNeeded: storage.count)
-    if storage.isEmpty { storage.reserveCapacity(2) }
+    if storage.isEmpty { storage.reserveCapacity(4) }
     storage.append(constraint)
   }
 

@@ -64,6 +64,7 @@ extension LayoutSystem {
   /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
   /// looked at again once there are some.
   func startMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
+    if startPlainMargins(of: view, environment) { return }
     // What a controller adds counts for what lies in its view, which comes later.
     if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
     if isFollower(view, environment) {
@@ -79,6 +80,25 @@ extension LayoutSystem {
     } else if margins != view.announcedMargins || view.margins.announcedSafeArea != .zero {
       unannounced.append(view)
     }
+  }
+
+  /// Starts the first layout of a view that says nothing of its margins, as most do not.
+  ///
+  /// - Returns: Whether it is one, and has the same margins as before.
+  @inline(__always)
+  private func startPlainMargins(
+    of view: View, _ environment: borrowing LayoutEnvironment
+  ) -> Bool {
+    guard !view.rareMargins.isSet, view.guideList.isEmpty, view !== root,
+      environment.safeAreaInsets == .zero, !hasAdditionalSafeArea, view.controllerLink == nil,
+      view.adaptation == nil
+    else { return false }
+    if !traits[Int(view.slot)].contains(.isPlain) {
+      if view.contentAdaptsToFrames || view.restsByInsets || view.ownMargins != nil { return false }
+    }
+    let margin = environment.profile.viewMargin
+    if view.announcedMargin == nil { view.announcedMargin = margin }
+    return view.announcedMargin == margin
   }
 
   /// Starts a layout from what does not depend on frames, as far as rows are made of it.

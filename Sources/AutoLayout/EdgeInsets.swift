@@ -23,6 +23,9 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// The same distance on all edges.
+  init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
 }
 
 /// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout

@@ -62,6 +62,7 @@ package struct ItemList<Item: LayoutItem> {
   /// Puts an item after all others.
   package mutating func append(_ item: Item) {
     setHint(of: item, (disorder?.origin ?? 0) + items.count)
+    if items.isEmpty { items.reserveCapacity(4) }
     items.append(item)
   }
 

@@ -6,7 +6,7 @@
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is given back, so neither ever dangles.
-  @exclusivity(unchecked) unowned(unsafe) private var unsafeView: View?
+  @exclusivity(unchecked) private var unsafeView: Unmanaged<View>?
   @exclusivity(unchecked) unowned(unsafe) private var unsafeGuide: LayoutGuide?
 
   /// The item's place in the system being solved; meaningless outside of solving.
@@ -28,19 +28,26 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
+  /// What stands for the view in whose coordinates the item lies, as long as that is there: a view's
+  /// superview, a guide's owner.
+  ///
+  /// Here rather than in the item, so that going up a tree looks at nothing but these small objects.
+  @safe @exclusivity(unchecked) var owner: ItemReference?
+
   /// The active constraints that mention the item and that another view holds; once for each side
   /// that does.
-  @safe @exclusivity(unchecked) private(set) var mentions: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
+  var mentions: [LayoutConstraint] { mentionList.all }
 
   /// Starts to refer to a view, which has to clear this when it goes.
-  func refer(to view: View) { unsafe unsafeView = view }
+  func refer(to view: View) { unsafe unsafeView = .passUnretained(view) }
 
   /// Starts to refer to a guide, which has to clear this when it goes.
   func refer(to guide: LayoutGuide) { unsafe unsafeGuide = guide }
 
   /// The view; nil for a guide, and when it is gone.
   @inline(__always)
-  var view: View? { unsafe unsafeView }
+  var view: View? { unsafe unsafeView?.takeUnretainedValue() }
 
   /// The guide; nil for a view, and when it is gone.
   @inline(__always)
@@ -53,31 +60,100 @@ package final class ItemReference {
   }
 
   /// The view in whose tree the item takes part.
-  var layoutView: View? { view ?? guide?.owningView }
+  var layoutView: View? { layoutReference?.view }
+
+  /// Whether the item is a view that is there.
+  @inline(__always)
+  var isView: Bool { unsafe unsafeView != nil }
+
+  /// Lends the view; nothing happens for a guide, and when the view is gone.
+  ///
+  /// Costs no count of references: whoever calls knows that the view stays meanwhile.
+  @inline(__always)
+  func withView(_ body: (View) -> Void) { unsafe unsafeView?._withUnsafeGuaranteedRef(body) }
+
+  /// What stands for the view in whose tree the item takes part: the view itself, or the guide's owner;
+  /// nil when the item is gone.
+  var layoutReference: ItemReference? {
+    if isView { return self }
+    return unsafe unsafeGuide == nil ? nil : owner
+  }
 
   /// Forgets the item, which is about to go.
   func clear() {
     unsafe unsafeView = nil
     unsafe unsafeGuide = nil
+    owner = nil
   }
 
-  /// Notes that a constraint mentions the item.
+  /// Notes that an active constraint mentions the item, until ``removeMention(at:)``.
   ///
   /// - Returns: The place to give to ``removeMention(at:)``.
-  func addMention(by constraint: LayoutConstraint) -> Int32 {
-    // Most are mentioned twice or more.
-    if mentions.isEmpty { mentions.reserveCapacity(2) }
-    mentions.append(constraint)
-    return Int32(truncatingIfNeeded: mentions.count - 1)
-  }
+  func addMention(by constraint: LayoutConstraint) -> Int32 { mentionList.append(constraint) }
 
   /// Forgets a mention; the last one takes its place.
   ///
   /// - Complexity: O(1).
   func removeMention(at place: Int32) {
-    let last = mentions.removeLast()
-    guard place < mentions.count else { return }
-    mentions[Int(place)] = last
-    last.moveMention(by: self, from: Int32(truncatingIfNeeded: mentions.count), to: place)
+    guard let moved = mentionList.remove(at: place) else { return }
+    moved.constraint.moveMention(by: self, from: moved.formerPlace, to: place)
+  }
+}
+
+extension ItemReference {
+  /// How two items lie to each other.
+  enum Kinship {
+    /// The first is the other, or its superview.
+    case first
+    /// The other is the superview of the first.
+    case second
+    /// Both are subviews of one view.
+    case siblings
+    /// Something else, or one of them is no view.
+    case distant
+  }
+
+  /// How two items lie to each other, if that is seen at a glance.
+  ///
+  /// Not inlined, so that nothing but comparisons is done: where references to the items on the way are
+  /// counted, that costs more than all else about turning a constraint on.
+  @inline(never)
+  static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
+    guard one.isView, other.isView else { return .distant }
+    if one === other || other.owner === one { return .first }
+    if one.owner === other { return .second }
+    guard let owner = one.owner, owner === other.owner, owner.isView else { return .distant }
+    return .siblings
+  }
+
+  /// What stands for the nearest view that contains two views, each of which contains itself; nil where
+  /// none does.
+  static func nearestCommonAncestor(
+    _ one: ItemReference, _ other: ItemReference
+  ) -> ItemReference? {
+    var (mine, theirs) = (one, other)
+    var (myDepth, theirDepth) = (one.depth, other.depth)
+    while mine !== theirs {
+      if myDepth >= theirDepth {
+        guard let owner = mine.owner else { return nil }
+        mine = owner
+        myDepth -= 1
+      } else {
+        guard let owner = theirs.owner else { return nil }
+        theirs = owner
+        theirDepth -= 1
+      }
+    }
+    return mine
+  }
+
+  /// How many views the view lies in.
+  private var depth: Int {
+    var (count, item) = (0, self)
+    while let owner = item.owner {
+      count += 1
+      item = owner
+    }
+    return count
   }
 }

@@ -60,9 +60,16 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> LayoutConstraint {
-    LayoutConstraint.making(
-      first: operand, relation: relation, second: other.operand, multiplier: multiplier,
-      constant: constant)
+    guard operand.attribute.isLegal(with: other.operand.attribute), !operand.isOffset,
+      !other.operand.isOffset, multiplier.isFinite, multiplier != 0, constant.isFinite
+    else {
+      return LayoutConstraint.making(
+        first: operand, relation: relation, second: other.operand, multiplier: multiplier,
+        constant: constant)
+    }
+    return LayoutConstraint(
+      operand.reference, operand.attribute, relation, other.operand.reference,
+      other.operand.attribute, multiplier: multiplier, constant: constant)
   }
 
   /// Relates this anchor to one before it by a multiple of the distance that the system keeps.

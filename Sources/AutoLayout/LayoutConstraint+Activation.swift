@@ -20,15 +20,26 @@ extension LayoutConstraint {
   ///
   /// - Throws: `LayoutError.noCommonAncestor`.
   public func activate() throws(LayoutError) {
-    guard holder == nil else { return }
-    if second == nil, first.originReference == nil || first.reference.layoutView == nil {
-      first.reference.layoutView?.hold(self)
+    guard !isHeld else { return }
+    // Most constraints tie siblings or a view to its superview, or are about the size of one view.
+    if isPlain, secondReference == nil {
+      firstReference.isView
+        ? firstReference.withView { $0.hold(self) }
+        : firstReference.layoutReference?.view?.hold(self)
       return
     }
-    guard let ancestor = commonAncestor else {
-      throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
+    switch isPlain ? firstKinship : .distant {
+    case .first: firstReference.withView { $0.hold(self) }
+    case .second: secondReference?.withView { $0.hold(self) }
+    case .siblings: firstReference.owner?.withView { $0.hold(self) }
+    case .distant:
+      guard let ancestor = commonAncestor?.view else {
+        // So says Apple's of the size of a guide without a view.
+        if secondReference == nil, firstReference.layoutReference?.view == nil { return }
+        throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
+      }
+      ancestor.hold(self)
     }
-    ancestor.hold(self)
   }
 
   /// Takes the constraint away from the view that holds it; does nothing if none does.
@@ -38,7 +49,9 @@ extension LayoutConstraint {
   ///
   /// Stops the program at the first illegal one, as Apple's does; those before it stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    trapping { () throws(LayoutError) in
+      for constraint in constraints { try constraint.activate() }
+    }
   }
 
   /// Turns off each constraint in turn.
@@ -54,15 +67,24 @@ extension LayoutConstraint {
     }
   }
 
-  private var commonAncestor: View? {
-    guard var common = first.reference.layoutView else { return nil }
-    if let second, first.originReference == nil, second.originReference == nil {
-      return second.reference.layoutView.flatMap { common.nearestCommonAncestor(with: $0) }
-    }
+  /// Whether a view that is there holds the constraint.
+  private var isHeld: Bool {
+    guard let holderReference else { return false }
+    return holderReference.isView
+  }
+
+  private var firstKinship: ItemReference.Kinship {
+    guard let secondReference else { return .distant }
+    return ItemReference.kinship(firstReference, secondReference)
+  }
+
+  /// What stands for the nearest common ancestor of all items; nil where there is none.
+  private var commonAncestor: ItemReference? {
+    guard var common = firstReference.layoutReference else { return nil }
     for side in 1..<4 {
       guard let reference = reference(side) else { continue }
-      guard let view = reference.layoutView,
-        let ancestor = common.nearestCommonAncestor(with: view)
+      guard let other = reference.layoutReference,
+        let ancestor = ItemReference.nearestCommonAncestor(common, other)
       else { return nil }
       common = ancestor
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension LayoutConstraint {
   /// The sides that the arguments of Apple's initializer describe.
   static func operands(
@@ -24,6 +26,17 @@ extension LayoutConstraint {
   private static func isNil(_ any: Any) -> Bool {
     let mirror = Mirror(reflecting: any)
     return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  /// Refuses sides and numbers that make no constraint.
+  static func check(
+    _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
+  ) throws(LayoutError) {
+    try validate(first: first, second: second)
+    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
+    guard constant.isFinite else {
+      throw .notFinite(value: "\(constant)", anchors: anchorTexts(first, second))
+    }
   }
 
   /// Checks that two sides make a legal constraint: API rules of Apple's initializer.
@@ -73,6 +86,13 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
+  /// Whether the attributes of any two views or guides make a legal constraint, so that
+  /// ``LayoutConstraint/validate(first:second:)`` has nothing to refuse; true for most that are legal.
+  func isLegal(with other: Self) -> Bool {
+    guard isOnGuides, other.isOnGuides, axis == other.axis, axis != nil else { return false }
+    return isSize == other.isSize && isDirectional == other.isDirectional
+  }
+
   /// Whether layout guides have the attribute: all but baselines and margins.
   package var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
 }

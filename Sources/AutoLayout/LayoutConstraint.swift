@@ -39,19 +39,13 @@ open class LayoutConstraint {
 
   private var extras: Extras?
 
-  // What is small lies in the gaps that the sides leave, as there are several constraints a view.
+  // There are several constraints a view: what is small lies together, and what few have is elsewhere.
 
-  let first: LayoutOperand
+  /// What stands for the item on the left side.
+  let firstReference: ItemReference
 
-  /// How the two sides compare.
-  public let relation: Relation
-
-  /// Whether the system of the tree has been told of a change.
-  @safe @exclusivity(unchecked) var isChangeNoted = false
-
-  private var storedPriority = LayoutPriority.required
-
-  let second: LayoutOperand?
+  /// What stands for the item on the right side; nil for a size that equals a constant.
+  let secondReference: ItemReference?
 
   /// The constraint's place in the system of its tree; −1 where it has none.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
@@ -59,8 +53,25 @@ open class LayoutConstraint {
   /// The constraint's place in its holder's list.
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
-  /// Where the items list the constraint, by side; −1 where they need not.
-  @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<4, Int32>(repeating: -1)
+  /// Where the items of either side list the constraint; −1 where they need not.
+  @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<2, Int32>(repeating: -1)
+
+  private var storedPriority = LayoutPriority.required
+
+  /// The attribute on the left side.
+  public let firstAttribute: Attribute
+
+  /// The attribute on the right side; `notAnAttribute` when there is no second item.
+  public let secondAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  /// Whether a side is the distance from another item.
+  private let hasOffset: Bool
+
+  /// Whether the system of the tree has been told of a change.
+  @safe @exclusivity(unchecked) var isChangeNoted = false
 
   /// What few constraints have.
   private final class Extras {
@@ -68,6 +79,15 @@ open class LayoutConstraint {
     var shouldBeArchived = false
     var symbol: SymbolicConstant?
     var ordinal: Int?
+    /// Where the distances start that sides are, by side.
+    let origins: [LayoutOrigin?]
+    /// Where the items of these list the constraint, by side; −1 where they need not.
+    var originPlaces: [Int32] = []
+
+    init(origins: [LayoutOrigin?] = []) {
+      self.origins = origins
+      originPlaces = origins.map { _ in -1 }
+    }
   }
 
   private func makeExtras() -> Extras {
@@ -94,13 +114,33 @@ open class LayoutConstraint {
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) throws(LayoutError) {
-    self.first = first
-    self.relation = relation
     // A multiplier of 0 is the same as no second item.
-    self.second = multiplier == 0 ? nil : second
+    let second = multiplier == 0 ? nil : second
+    try Self.check(first, second, multiplier: multiplier, constant: constant)
+    firstReference = first.reference
+    firstAttribute = first.attribute
+    secondReference = second?.reference
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    try check()
+    hasOffset = first.isOffset || second?.isOffset ?? false
+    if hasOffset { extras = Extras(origins: [first.offsetOrigin, second?.offsetOrigin]) }
+  }
+
+  /// Makes an inactive constraint of attributes that are known to make a legal one.
+  init(
+    _ first: ItemReference, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: ItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstReference = first
+    self.firstAttribute = firstAttribute
+    secondReference = second
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    hasOffset = false
   }
 
   /// Makes an inactive constraint, as Apple's initializer does.
@@ -111,24 +151,20 @@ open class LayoutConstraint {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    let sides = trapping { () throws(LayoutError) in
-      try Self.operands(view1, attr1, view2, attr2)
+    let (first, second) = trapping { () throws(LayoutError) in
+      let sides = try Self.operands(view1, attr1, view2, attr2)
+      let second = multiplier == 0 ? nil : sides.second
+      try Self.check(sides.first, second, multiplier: multiplier, constant: constant)
+      return (sides.first, second)
     }
-    first = sides.first
+    firstReference = first.reference
+    firstAttribute = first.attribute
+    secondReference = second?.reference
+    secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
-    second = multiplier == 0 ? nil : sides.second
     self.multiplier = multiplier
     storedConstant = constant
-    trapping { () throws(LayoutError) in try check() }
-  }
-
-  /// Refuses sides and numbers that make no constraint.
-  private func check() throws(LayoutError) {
-    try Self.validate(first: first, second: second)
-    guard multiplier.isFinite else { throw .multiplierNotFinite(value: "\(multiplier)") }
-    guard storedConstant.isFinite else {
-      throw .notFinite(value: "\(storedConstant)", anchors: anchorTexts)
-    }
+    hasOffset = false
   }
 
   /// Makes an inactive constraint, or says why it would be illegal.
@@ -185,13 +221,25 @@ open class LayoutConstraint {
   }
 
   /// The view or guide on the left side.
-  public var firstItem: AnyObject? { first.item }
-  /// The attribute on the left side.
-  public var firstAttribute: Attribute { first.attribute }
+  public var firstItem: AnyObject? { firstReference.item }
   /// The view or guide on the right side; nil for a size that equals a constant.
-  public var secondItem: AnyObject? { second?.item }
-  /// The attribute on the right side; `notAnAttribute` when there is no second item.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  public var secondItem: AnyObject? { secondReference?.item }
+
+  /// The left side.
+  var first: LayoutOperand {
+    LayoutOperand(firstReference, firstAttribute, from: origin(0))
+  }
+
+  /// The right side; nil for a size that equals a constant.
+  var second: LayoutOperand? {
+    secondReference.map { LayoutOperand($0, secondAttribute, from: origin(1)) }
+  }
+
+  /// Where the distance starts that a side is; nil for a plain attribute.
+  func origin(_ side: Int) -> LayoutOrigin? { hasOffset ? extras?.origins[side] : nil }
+
+  /// Whether neither side is the distance from another item, as with most constraints.
+  var isPlain: Bool { !hasOffset }
 
   /// What an equation says of the constraint's weight: ` @750`, or nothing when it is required.
   var weightText: String {
@@ -202,43 +250,56 @@ open class LayoutConstraint {
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder
-    if first.reference !== holder { mentionPlaces[0] = first.reference.addMention(by: self) }
-    if let second, second.reference !== holder {
-      mentionPlaces[1] = second.reference.addMention(by: self)
+    if firstReference !== holder { mentionPlaces[0] = firstReference.addMention(by: self) }
+    if let secondReference, secondReference !== holder {
+      mentionPlaces[1] = secondReference.addMention(by: self)
     }
-    if let origin = first.originReference, origin !== holder {
-      mentionPlaces[2] = origin.addMention(by: self)
-    }
-    if let origin = second?.originReference, origin !== holder {
-      mentionPlaces[3] = origin.addMention(by: self)
+    guard hasOffset, let extras else { return }
+    for side in 0..<2 {
+      guard let origin = extras.origins[side]?.reference, origin !== holder else { continue }
+      extras.originPlaces[side] = origin.addMention(by: self)
     }
   }
 
   /// Undoes ``link(to:)``.
   func unlink() {
     holderReference = nil
-    for side in 0..<4 where mentionPlaces[side] >= 0 {
-      let place = mentionPlaces[side]
-      mentionPlaces[side] = -1
-      reference(side)?.removeMention(at: place)
+    if mentionPlaces[0] >= 0 { firstReference.removeMention(at: take(&mentionPlaces[0])) }
+    if mentionPlaces[1] >= 0 { secondReference?.removeMention(at: take(&mentionPlaces[1])) }
+    guard hasOffset, let extras else { return }
+    for side in 0..<2 where extras.originPlaces[side] >= 0 {
+      let place = take(&extras.originPlaces[side])
+      extras.origins[side]?.reference.removeMention(at: place)
     }
+  }
+
+  /// The place that was noted, which is forgotten.
+  private func take(_ place: inout Int32) -> Int32 {
+    defer { place = -1 }
+    return place
   }
 
   /// Notes that an item lists the constraint at another place.
   func moveMention(by item: ItemReference, from old: Int32, to new: Int32) {
-    for side in 0..<4 where mentionPlaces[side] == old && reference(side) === item {
-      mentionPlaces[side] = new
-      return
+    if mentionPlaces[0] == old, firstReference === item {
+      mentionPlaces[0] = new
+    } else if mentionPlaces[1] == old, secondReference === item {
+      mentionPlaces[1] = new
+    } else if let extras {
+      for side in extras.originPlaces.indices
+      where extras.originPlaces[side] == old && extras.origins[side]?.reference === item {
+        extras.originPlaces[side] = new
+        return
+      }
     }
   }
 
   /// The items that the constraint mentions: either side, and where either side's distance starts.
   func reference(_ side: Int) -> ItemReference? {
     switch side {
-    case 0: first.reference
-    case 1: second?.reference
-    case 2: first.originReference
-    default: second?.originReference
+    case 0: firstReference
+    case 1: secondReference
+    default: origin(side - 2)?.reference
     }
   }
 
@@ -249,7 +310,9 @@ open class LayoutConstraint {
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }
 
   /// The sides as Apple's messages show them.
-  var anchorTexts: String {
+  var anchorTexts: String { Self.anchorTexts(first, second) }
+
+  static func anchorTexts(_ first: LayoutOperand, _ second: LayoutOperand?) -> String {
     "firstAnchor:\(first.anchorText) secondAnchor:\(second?.anchorText ?? "(null)")"
   }
 }

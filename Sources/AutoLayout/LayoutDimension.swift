@@ -62,7 +62,12 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   private func fix(
     _ relation: LayoutConstraint.Relation, _ constant: CGFloat
   ) -> LayoutConstraint {
-    LayoutConstraint.making(
-      first: operand, relation: relation, second: nil, multiplier: 1, constant: constant)
+    guard !operand.isOffset, operand.attribute.isSize, constant.isFinite else {
+      return LayoutConstraint.making(
+        first: operand, relation: relation, second: nil, multiplier: 1, constant: constant)
+    }
+    return LayoutConstraint(
+      operand.reference, operand.attribute, relation, nil, .notAnAttribute, multiplier: 1,
+      constant: constant)
   }
 }

@@ -11,8 +11,8 @@ open class LayoutGuide {
 
   /// The view in whose coordinates the guide lies; nil until a view adds it.
   public internal(set) var owningView: View? {
-    get { ownerReference?.view }
-    set { ownerReference = newValue?.reference }
+    get { reference.owner?.view }
+    set { reference.owner = newValue?.reference }
   }
 
   /// Which of the guides that every view has this is; nil for the author's own.
@@ -23,7 +23,6 @@ open class LayoutGuide {
 
   package let reference = ItemReference()
 
-  private var ownerReference: ItemReference?
   private var storedFrame = CGRect.zero
 
   /// Makes a guide that no view owns yet.
@@ -43,16 +42,16 @@ open class LayoutGuide {
     self.identifier = identifier
     systemKind = nil
     isHelper = true
-    ownerReference = owner.reference
     reference.refer(to: self)
+    reference.owner = owner.reference
   }
 
   init(systemKind: SystemGuideKind, owner: View) {
     identifier = systemKind.identifier
     self.systemKind = systemKind
     isHelper = false
-    ownerReference = owner.reference
     reference.refer(to: self)
+    reference.owner = owner.reference
   }
 
   deinit { reference.clear() }

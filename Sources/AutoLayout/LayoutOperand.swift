@@ -22,6 +22,16 @@ package struct LayoutOperand {
     originAttribute = .notAnAttribute
   }
 
+  /// An attribute of an item, or the distance to it.
+  init(
+    _ reference: ItemReference, _ attribute: LayoutConstraint.Attribute, from origin: LayoutOrigin?
+  ) {
+    self.reference = reference
+    self.attribute = attribute
+    originReference = origin?.reference
+    originAttribute = origin?.attribute ?? .notAnAttribute
+  }
+
   /// The distance from one location to another.
   package init(from start: LayoutOperand, to end: LayoutOperand) {
     reference = end.reference
@@ -35,6 +45,11 @@ package struct LayoutOperand {
 
   /// The view or guide where the distance starts; nil when it is gone or there is none.
   var origin: (any LayoutItem)? { originReference?.item }
+
+  /// Where the distance starts; nil for a plain attribute.
+  var offsetOrigin: LayoutOrigin? {
+    originReference.map { LayoutOrigin(reference: $0, attribute: originAttribute) }
+  }
 
   /// Whether the operand is a distance between two anchors.
   var isOffset: Bool { originAttribute != .notAnAttribute }
@@ -57,4 +72,11 @@ package struct LayoutOperand {
     guard isOffset else { return end }
     return "(\(end) - \(origin.map(name) ?? "nil").\(originAttribute.name))"
   }
+}
+
+/// Where a distance starts that is one side of a constraint.
+struct LayoutOrigin {
+  /// What stands for the item.
+  let reference: ItemReference
+  let attribute: LayoutConstraint.Attribute
 }

@@ -7,16 +7,16 @@ struct LayoutPassState {
   var needsUpdateProperties = true
   /// Whether the view is on its way out of its superview.
   var isLeaving = false
-  /// What the view has in common with the others of its tree since the last layout.
-  var tree: TreeState?
-  /// The solved system of the tree that this view is the root of; nil before the first layout.
-  var system: LayoutSystem?
   /// Whether the view's ``View/updateConstraints()`` is being called.
   var isUpdatingConstraints = false
   /// Whether the system of the tree that this view is the root of is being solved.
   var isSolving = false
   /// How many layouts of the tree that this view is the root of are under way, one inside another.
-  var nesting = 0
+  var nesting: UInt8 = 0
+  /// What the view has in common with the others of its tree since the last layout.
+  var tree: TreeState?
+  /// The solved system of the tree that this view is the root of; nil before the first layout.
+  var system: LayoutSystem?
 }
 
 extension View {
@@ -64,8 +64,9 @@ extension View {
 
   /// Says that rows may be different that follow from the view itself.
   func invalidateRows() {
-    passes.tree?.note(reference)
-    if let superview, superview.arrangesByContent { passes.tree?.note(superview.reference) }
+    guard let tree = passes.tree else { return }
+    tree.note(reference)
+    if let superview, superview.arrangesByContent { tree.note(superview.reference) }
   }
 
   /// Says that the view would make other constraints by itself now than it has made.

@@ -8,57 +8,60 @@ extension LayoutSystem {
   /// The slots of a constraint's items; nil if any is gone, or not this system's.
   func slots(of constraint: LayoutConstraint) -> Slots? {
     var slots = Slots(repeating: -1)
-    slots[0] = slot(of: constraint.first.reference)
+    slots[0] = slot(of: constraint.firstReference)
     guard slots[0] >= 0 else { return nil }
-    if let second = constraint.second {
-      slots[1] = slot(of: second.reference)
+    if let second = constraint.secondReference {
+      slots[1] = slot(of: second)
       guard slots[1] >= 0 else { return nil }
-      if let origin = second.originReference {
-        slots[3] = slot(of: origin)
-        guard slots[3] >= 0 else { return nil }
-      }
     }
-    if let origin = constraint.first.originReference {
-      slots[2] = slot(of: origin)
-      guard slots[2] >= 0 else { return nil }
+    guard !constraint.isPlain else { return slots }
+    for side in 0..<2 {
+      guard let origin = constraint.origin(side) else { continue }
+      slots[2 + side] = slot(of: origin.reference)
+      guard slots[2 + side] >= 0 else { return nil }
     }
     return slots
   }
 
   /// The slot of an item; −1 if it is not this system's.
+  @inline(__always)
   private func slot(of reference: ItemReference) -> Int32 {
     contains(reference) ? reference.slot : -1
   }
 
-  /// What a constraint means: `first − multiplier × second − constant`, related to 0.
-  func row(of constraint: LayoutConstraint, _ slots: Slots) -> LinearForm {
+  /// Writes what a constraint means: `first − multiplier × second − constant`, related to 0.
+  func write(_ constraint: LayoutConstraint, _ slots: Slots, into row: inout LinearForm) {
+    row.clear()
+    row.constant = -Double(constraint.constant)
     let mirrored = isMirrored(constraint)
-    var row = LinearForm(constant: -Double(constraint.constant))
-    let (attribute, from) = (constraint.first.attribute, constraint.first.originAttribute)
-    add(slots[0], attribute, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
-    if slots[2] >= 0 {
-      add(slots[2], from, to: &row, times: -1, mirrored: mirrored, facing: slots[1])
-    }
-    guard let second = constraint.second else { return row }
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     let factor = -Double(constraint.multiplier)
-    add(slots[1], second.attribute, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
-    if slots[3] >= 0 {
-      add(
-        slots[3], second.originAttribute, to: &row, times: -factor, mirrored: mirrored,
-        facing: slots[0])
+    add(slots[0], first, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
+    addOrigin(0, of: constraint, slots, to: &row, times: -1, mirrored: mirrored)
+    guard slots[1] >= 0 else { return }
+    add(slots[1], second, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
+    addOrigin(1, of: constraint, slots, to: &row, times: -factor, mirrored: mirrored)
+    guard factor != -1, first.isLocation, slots[2] < 0, let holder = constraint.holderReference
+    else { return }
+    // A multiple of a place counts from the origin of the view that holds the constraint.
+    let own = ItemEdges(slot: holder.slot)
+    if first.axis == .vertical {
+      row.add(own.top, -factor - 1)
+    } else {
+      row.add(mirrored ? own.right : own.left, mirrored ? factor + 1 : -factor - 1)
     }
-    if factor != -1, attribute.isLocation, from == .notAnAttribute,
-      let holder = constraint.holderReference
-    {
-      // A multiple of a place counts from the origin of the view that holds the constraint.
-      let own = ItemEdges(slot: holder.slot)
-      if attribute.axis == .vertical {
-        row.add(own.top, -factor - 1)
-      } else {
-        row.add(mirrored ? own.right : own.left, mirrored ? factor + 1 : -factor - 1)
-      }
-    }
-    return row
+  }
+
+  /// Adds where the distance starts that a side is, if it is one.
+  @inline(__always)
+  private func addOrigin(
+    _ side: Int, of constraint: LayoutConstraint, _ slots: Slots, to row: inout LinearForm,
+    times factor: Double, mirrored: Bool
+  ) {
+    guard slots[2 + side] >= 0, let origin = constraint.origin(side) else { return }
+    add(
+      slots[2 + side], origin.attribute, to: &row, times: factor, mirrored: mirrored,
+      facing: slots[1 - side])
   }
 
   /// Whether a constraint counts from right to left: where it names a leading or trailing edge, the
@@ -67,8 +70,7 @@ extension LayoutSystem {
   /// So a stack view or a container that forces its direction forces it on what it lays out, and is
   /// itself laid out as the view around it says.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.first.isDirectional || constraint.second?.isDirectional ?? false,
-      let holder = constraint.holderReference, contains(holder)
+    guard constraint.isDirectional, let holder = constraint.holderReference, contains(holder)
     else { return false }
     return isRightToLeft[Int(holder.slot)]
   }
@@ -192,9 +194,11 @@ extension LayoutSystem {
   }
 }
 
-extension LayoutOperand {
-  /// Whether the operand names a leading or trailing edge.
+extension LayoutConstraint {
+  /// Whether the constraint names a leading or trailing edge.
   fileprivate var isDirectional: Bool {
-    attribute.isDirectional || originAttribute.isDirectional
+    if firstAttribute.isDirectional || secondAttribute.isDirectional { return true }
+    guard !isPlain else { return false }
+    return (0..<2).contains { origin($0)?.attribute.isDirectional ?? false }
   }
 }

@@ -6,7 +6,14 @@ import Foundation
 extension LayoutSystem {
   /// Writes down a constraint that a view holds.
   func add(_ constraint: LayoutConstraint) {
-    let entry = addEntry(constraint)
+    var form = LinearForm()
+    add(constraint, &form)
+  }
+
+  /// The same with room for its row, which is of use to the next one as well.
+  @inline(__always)
+  func add(_ constraint: LayoutConstraint, _ form: inout LinearForm) {
+    let entry = addEntry(constraint, &form)
     // A system that only tries something out leaves no trace.
     if fitting == nil { constraint.entry = entry }
   }
@@ -15,20 +22,42 @@ extension LayoutSystem {
   ///
   /// - Returns: The place among the entries.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
+    var form = LinearForm()
+    return addEntry(constraint, &form)
+  }
+
+  private func addEntry(_ constraint: LayoutConstraint, _ form: inout LinearForm) -> Int32 {
     let entry = freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
-    if Int(entry) == entries.count { entries.append(Entry()) }
-    entries[Int(entry)].constraint = constraint
-    addRow(of: constraint, at: entry)
+    let row = writeRow(of: constraint, at: entry, &form)
+    if Int(entry) == entries.count {
+      entries.append(Entry(constraint, row))
+    } else {
+      entries[Int(entry)] = Entry(constraint, row)
+    }
+    if !consulted.isEmpty { noteConsulted(by: entry) }
     return entry
   }
 
-  func addRow(of constraint: LayoutConstraint, at entry: Int32) {
+  private func addRow(of constraint: LayoutConstraint, at entry: Int32) {
+    var form = LinearForm()
+    entries[Int(entry)].row = writeRow(of: constraint, at: entry, &form)
+    if !consulted.isEmpty { noteConsulted(by: entry) }
+  }
+
+  /// Hands the row of a constraint to the solver; nil for one that does not count.
+  private func writeRow(
+    of constraint: LayoutConstraint, at entry: Int32, _ form: inout LinearForm
+  ) -> WrittenRow? {
     // An item may be gone, as constraints keep none alive, or outside of what is tried out.
-    guard let slots = slots(of: constraint) else { return }
-    entries[Int(entry)].row = write(
-      row(of: constraint, slots), Relation(constraint.relation), constraint.priority,
-      from: .constraint(entry: entry), named: constraint.identifier ?? "")
-    guard !consulted.isEmpty else { return }
+    guard let slots = slots(of: constraint) else { return nil }
+    write(constraint, slots, into: &form)
+    return write(
+      form, Relation(constraint.relation), constraint.priority, from: .constraint(entry: entry),
+      named: constraint.identifier ?? "")
+  }
+
+  /// Notes which views the row of an entry was made of.
+  private func noteConsulted(by entry: Int32) {
     let views = consulted
     consulted.removeAll(keepingCapacity: true)
     for slot in views { dependents[slot, default: []].insert(entry) }
@@ -53,9 +82,10 @@ extension LayoutSystem {
     guard let constraint = entries[Int(entry)].constraint, var row = entries[Int(entry)].row,
       let slots = slots(of: constraint)
     else { return }
-    let constant = self.row(of: constraint, slots).constant
+    var form = LinearForm()
+    write(constraint, slots, into: &form)
     consulted.removeAll(keepingCapacity: true)
-    set(constant, constraint.priority, of: &row)
+    set(form.constant, constraint.priority, of: &row)
     entries[Int(entry)].row = row
   }
 

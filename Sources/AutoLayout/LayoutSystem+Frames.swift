@@ -15,7 +15,7 @@ extension LayoutSystem {
     var requests = tree.layoutRequests
     // Two holders would copy it at the first change.
     tree.layoutRequests = SlotSet()
-    solver.withValues { values in
+    solver.lendValues { values in
       if areMany {
         applyAll(values, &requests)
       } else {
@@ -207,13 +207,16 @@ extension ViewGeometry {
     } else {
       change = .size
     }
-    if change != .none { settledFrame = exact }
-    if !isAuthors {
-      setFrame(rounded, exact: exact)
-    } else if !isSameRect(exactFrame, exact) {
+    if isAuthors {
       // A frame that the author set is neither rounded nor blurred by what the solver computed.
-      setFrame(exact)
+      if !isSameRect(exactFrame, exact) { setFrame(exact, exact: exact) }
+    } else if change == .none, isSettled {
+      // Edges may be rounded otherwise where what the view lies in has moved.
+      round(to: rounded)
+    } else {
+      setFrame(rounded, exact: exact)
     }
+    settle()
     return change
   }
 }

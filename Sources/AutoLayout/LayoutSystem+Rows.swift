@@ -4,54 +4,81 @@ import Foundation
 extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
-    // Six for the item itself, and a few for what constraints and contents say.
-    sources.reserveCapacity(12 * references.count)
-    solver.reserve(12 * references.count)
+    // Six for the item itself, and some for what contents say.
+    let rowCount = 8 * references.count + heldCount
+    entries.reserveCapacity(heldCount)
+    sources.reserveCapacity(rowCount)
+    solver.reserve(rowCount, termCount: 2 * rowCount + heldCount)
     addRows(from: 0)
   }
 
   /// Writes down what the items from a slot on have to obey.
   func addRows(from start: Int32) {
     ownRows.grow(to: references.count)
+    var form = LinearForm()
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
       if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
-      let reference = references[Int(slot)]
+      let reference = references[place]
       let start = Int32(truncatingIfNeeded: sources.count)
       addSizeRows(reference, slot)
       sizeRows.append(start..<Int32(truncatingIfNeeded: sources.count))
       if let view = reference.view {
-        addRows(of: view, slot)
+        addRows(of: view, slot, &form)
       } else if let guide = reference.guide, let kind = guide.systemKind {
         addRows(of: guide, kind, slot)
       }
     }
   }
 
-  private func addRows(of view: View, _ slot: Int32) {
+  private func addRows(of view: View, _ slot: Int32, _ form: inout LinearForm) {
     if slot == 0 { addCanvasRows(view) }
-    for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis) }
-    for constraint in view.heldConstraints.all { add(constraint) }
+    let kind = traits[Int(slot)]
+    // A plain view that constraints place has no size of its own and makes no constraints.
+    let isSilent =
+      kind.contains(.isPlain) && !kind.contains(.isPlacedByFrame) && !view.content.mayBeOverridden
+    if !isSilent {
+      for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis) }
+    }
+    if !view.heldConstraints.isEmpty {
+      let held = view.heldConstraints.all
+      let constraints = held.span
+      for index in constraints.indices { add(constraints[index], &form) }
+    }
+    if kind.contains(.isPlain) { return }
     let made = view.makeSystemConstraints()
     if !made.isEmpty { systemEntries[slot] = made.map(addEntry) }
   }
 
   /// No item is inside out, and one that is left open is small and near its owner's origin.
   private func addSizeRows(_ reference: ItemReference, _ slot: Int32) {
-    let own = ItemEdges(slot: slot)
     // A system guide is where its insets put it: in a view smaller than these it has no extent.
     if let kind = reference.guide?.systemKind, kind != .scrollContent { return }
+    let own = ItemEdges(slot: slot)
+    let (left, right) = (Variable(index: Int(own.left)), Variable(index: Int(own.right)))
+    let (top, bottom) = (Variable(index: Int(own.top)), Variable(index: Int(own.bottom)))
     let owner = owners[Int(slot)]
-    for axis in LayoutConstraint.Axis.allCases {
-      let (start, end) = (own.start(axis), own.end(axis))
-      add(
-        from: start, to: end, .greaterThanOrEqual, .required,
-        source: .nonNegativeSize(slot: slot, axis), isBreakable: false)
-      add(from: start, to: end, .equal, .preference(2), source: .preference)
-      guard owner >= 0 else { continue }
-      let origin = ItemEdges(slot: owner).start(axis)
-      add(from: origin, to: start, .equal, .preference(1), source: .preference)
+    let outer = ItemEdges(slot: max(owner, 0))
+    let rows: InlineArray<6, Distance> = [
+      Distance(from: left, to: right, .greaterThanOrEqual, .required, isBreakable: false),
+      Distance(from: left, to: right, .equal, .preference(2)),
+      Distance(from: top, to: bottom, .greaterThanOrEqual, .required, isBreakable: false),
+      Distance(from: top, to: bottom, .equal, .preference(2)),
+      Distance(from: Variable(index: Int(outer.left)), to: left, .equal, .preference(1)),
+      Distance(from: Variable(index: Int(outer.top)), to: top, .equal, .preference(1)),
+    ]
+    do {
+      try solver.add(rows.span.extracting(0..<(owner < 0 ? 4 : 6)))
+    } catch {
+      preconditionFailure("an item's edges are variables of the solver")
     }
+    for axis in LayoutConstraint.Axis.allCases {
+      sources.append(.nonNegativeSize(slot: slot, axis))
+      sources.append(.preference)
+    }
+    guard owner >= 0 else { return }
+    sources.append(.preference)
+    sources.append(.preference)
   }
 
   /// The root lies at the origin; it is as large as the canvas unless constraints size it.
@@ -179,7 +206,7 @@ extension LayoutSystem {
     let id = add(
       form, relation, Priority(priority), from: source, named: name, isBreakable: isBreakable)
     guard let id else { return nil }
-    return WrittenRow(id: id, constant: form.constant, priority: priority)
+    return WrittenRow(id, constant: form.constant, priority: priority)
   }
 
   @discardableResult
@@ -209,25 +236,6 @@ extension LayoutSystem {
     } catch {
       refused.append(source)
       return nil
-    }
-  }
-
-  /// Hands the solver a row about the distance from one edge to another: most rows are of that kind.
-  @inline(__always)
-  private func add(
-    from start: Int32, to end: Int32, _ relation: Relation, _ priority: Priority,
-    source: Source, isBreakable: Bool = true
-  ) {
-    let terms: InlineArray<2, Term> = [
-      Term(1, Variable(index: Int(end))), Term(-1, Variable(index: Int(start))),
-    ]
-    do {
-      let id = try solver.add(
-        terms.span, relation, constant: AffineConstant(), priority: priority,
-        isBreakable: isBreakable)
-      note(id, source)
-    } catch {
-      refused.append(source)
     }
   }
 

@@ -48,7 +48,8 @@ extension LayoutSystem {
         item: places[Int(own)], attribute: operand.attribute,
         originItem: from < 0 ? nil : places[Int(from)], start: start, end: end)
     }
-    let row = row(of: constraint, slots)
+    var row = LinearForm()
+    write(constraint, slots, into: &row)
     return SolvedTree.Constraint(
       identifier: constraint.identifier, origin: origin,
       first: side(constraint.first, slots[0], slots[2], slots[1]),
@@ -89,7 +90,7 @@ extension LayoutSystem {
   }
 
   private func value(of form: LinearForm) -> Double {
-    solver.withValues { values in
+    solver.lendValues { values in
       form.withTerms { terms in
         var sum = form.constant
         for index in terms.indices {

@@ -81,9 +81,9 @@ private struct ConstraintShape: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(constraint.first.reference))
-    hasher.combine(constraint.first.attribute)
-    hasher.combine(constraint.second.map { ObjectIdentifier($0.reference) })
+    hasher.combine(ObjectIdentifier(constraint.firstReference))
+    hasher.combine(constraint.firstAttribute)
+    hasher.combine(constraint.secondReference.map { ObjectIdentifier($0) })
   }
 }
 

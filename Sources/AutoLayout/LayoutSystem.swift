@@ -25,7 +25,17 @@ final class LayoutSystem {
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
-    var row: WrittenRow?
+    private var written = WrittenRow.none
+
+    init(_ constraint: LayoutConstraint? = nil, _ row: WrittenRow? = nil) {
+      self.constraint = constraint
+      self.row = row
+    }
+
+    var row: WrittenRow? {
+      get { written.isNone ? nil : written }
+      set { written = newValue ?? .none }
+    }
   }
 
   /// What is known of an item without looking at it.
@@ -67,6 +77,8 @@ final class LayoutSystem {
   /// The constraints, by what they call their entry.
   @safe @exclusivity(unchecked) var entries: [Entry] = []
   @safe @exclusivity(unchecked) var freeEntries: [Int32] = []
+  /// How many constraints the views held when they were numbered.
+  private(set) var heldCount = 0
   /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
   @safe @exclusivity(unchecked) var ownRows = OwnRows()
   /// The entries of constraints that views make by themselves, by the view's slot.
@@ -156,18 +168,23 @@ final class LayoutSystem {
   /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
   /// large tree costs.
   private func collectItems(under top: View, in shared: SharedEnvironment) {
+    // Once, as it is large.
+    let environment = shared.environment
+    let root = self.root
     top.forEachView { view in
-      let owner = view === root ? -1 : view.superview?.slot ?? -1
+      let owner = view === root ? -1 : view.reference.owner?.slot ?? -1
       let slot = append(view.reference, owner: owner)
-      isRightToLeft.append(
-        view.layoutDirection(in: shared.environment.direction) == .rightToLeft)
+      isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
+      heldCount += view.heldConstraints.count
+      // A plain view has nothing to lay out by itself, and no guides but the author's.
+      let isPlain = traits[Int(slot)].contains(.isPlain)
       if fitting == nil {
         view.passes.tree = tree
         if view.passes.needsUpdateConstraints { tree.noteUpdateRequest(of: view.reference) }
-        // A plain view has nothing to lay out by itself.
-        if traits[Int(slot)].contains(.isPlain) { view.passes.needsLayout = false }
-        startMetrics(of: view, shared.environment)
+        if isPlain { view.passes.needsLayout = false }
+        startMetrics(of: view, environment)
       }
+      if isPlain, view.guideList.isEmpty { return }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.solvedGuides {
         let place = append(guide.reference, owner: slot)
@@ -185,18 +202,19 @@ final class LayoutSystem {
     references.append(reference)
     owners.append(owner)
     views.append(view)
-    traits.append(view == nil ? .isGuide : [])
-    if let view { inspect(view) }
+    traits.append(view.map { Self.traits(of: $0) } ?? .isGuide)
     return slot
   }
 
   /// Looks at what the frame of a view depends on apart from its edges.
-  func inspect(_ view: View) {
+  func inspect(_ view: View) { traits[Int(view.slot)] = Self.traits(of: view) }
+
+  private static func traits(of view: View) -> Traits {
     var found: Traits = []
     if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
     if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
-    if type(of: view) == View.self, view.controller == nil { found.insert(.isPlain) }
-    traits[Int(view.slot)] = found
+    if type(of: view) == View.self, view.controllerLink == nil { found.insert(.isPlain) }
+    return found
   }
 
   /// Four for each item from a slot on: its edges.
@@ -253,7 +271,7 @@ final class LayoutSystem {
   func solvedEdges(of item: any LayoutItem) -> Edges { solvedEdges(item.slot) }
 
   func solvedEdges(_ slot: Int32) -> Edges {
-    solver.withValues { Edges($0, Int(slot)) }
+    solver.lendValues { Edges($0, Int(slot)) }
   }
 
   /// Moves an item whose place or extent is left open to another that constraints allow as well.
@@ -276,5 +294,13 @@ final class LayoutSystem {
   func endExercise() {
     for id in exerciseRows { solver.remove(id) }
     exerciseRows = []
+  }
+}
+
+extension Solver {
+  /// ``withValues(_:)`` of a solver that an object has: it is not copied for that.
+  @inline(__always)
+  mutating func lendValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
+    withValues(body)
   }
 }

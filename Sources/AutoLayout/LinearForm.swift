@@ -19,6 +19,12 @@ struct LinearForm {
     count = 2
   }
 
+  /// Makes the form 0, to be filled anew.
+  mutating func clear() {
+    count = 0
+    constant = 0
+  }
+
   /// Adds an edge times a coefficient; equal edges become one term, and zeros none.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))

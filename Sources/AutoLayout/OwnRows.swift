@@ -1,10 +1,26 @@
 import ConstraintSolver
 
-/// A row as the solver has it, so that nothing is said to it twice.
+/// A row as the solver has it, so that nothing is said to it twice; small, as there are several a view.
 struct WrittenRow {
-  let id: ConstraintID
-  var constant: Double
+  private let index: Int32
   var priority: LayoutPriority
+  var constant: Double
+
+  /// What the solver calls the row.
+  var id: ConstraintID { ConstraintID(index: Int(index)) }
+
+  init(_ id: ConstraintID, constant: Double, priority: LayoutPriority) {
+    index = Int32(truncatingIfNeeded: id.index)
+    self.priority = priority
+    self.constant = constant
+  }
+
+  /// Stands for no row where an optional would take more memory.
+  static var none: WrittenRow {
+    WrittenRow(ConstraintID(index: -1), constant: 0, priority: .required)
+  }
+
+  var isNone: Bool { index < 0 }
 }
 
 /// The rows that were written down for views themselves: what their contents want, or what their

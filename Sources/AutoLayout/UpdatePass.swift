@@ -17,7 +17,7 @@ extension View {
   /// The views in this one that may have asked, each after those that are in it.
   private func takeUpdateRequests() -> [View] {
     guard let tree = passes.tree, !tree.isRebuildNeeded else {
-      return viewsWithUpdateHooks().reversed()
+      return viewsWithUpdateHooks()
     }
     var asking: [View] = []
     for item in tree.takeUpdateRequests() {
@@ -35,15 +35,11 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// The view and what is in it, each before its subviews and these from front to back, but for views
+  /// The view and what is in it, each after its subviews and these from back to front, but for views
   /// that have nothing to change by themselves.
   private func viewsWithUpdateHooks() -> [View] {
-    var waiting = [self]
     var asking: [View] = []
-    while let view = waiting.popLast() {
-      if !view.skipsUpdate() { asking.append(view) }
-      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews) }
-    }
+    forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
     return asking
   }
 
@@ -51,7 +47,7 @@ extension View {
   ///
   /// - Returns: Whether the view is one.
   private func skipsUpdate() -> Bool {
-    guard type(of: self) == View.self, controller == nil else { return false }
+    guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
     return true
   }

@@ -16,6 +16,9 @@ struct ContentSizePreferences {
     var adaptation: CGFloat?
   }
 
+  /// Whether anything but the class may say what size the content has.
+  var mayBeOverridden: Bool { rare.isSet }
+
   var alignmentInsets: EdgeInsets {
     get { rare[default: Rare()].alignmentInsets }
     set { rare[default: Rare()].alignmentInsets = newValue }

@@ -8,23 +8,67 @@ struct ViewGeometry {
   private(set) var exactFrame = CGRect.zero
   /// The point of the view's own coordinates that its top left corner shows.
   var boundsOrigin = CGPoint.zero
-  /// What the autoresizing mask starts from: the frame and the superview's size when either was set.
-  var reference = AutoresizingReference()
+  /// What the autoresizing mask starts from: the frame and the superview's size when either was set;
+  /// nothing for a view that constraints place.
+  private var rareReference = OnDemand<AutoresizingReference>()
+  /// Where the engine wants the view whose frame the author has set since.
+  private var rareSettledFrame = OnDemand<CGRect>()
 
   /// Whether the superview is of the class in which y grows downwards without asking.
   var isInPlainView = false
   /// Whether any subview may be placed by its frame.
   var mayHoldPlacedViews = false
+  private var settlement = Settlement.none
+
+  /// What there is of the frame that the engine arrived at last.
+  private enum Settlement {
+    case none
+    /// It is what the frame is before rounding.
+    case present
+    case former
+  }
+
+  /// What the autoresizing mask starts from.
+  var reference: AutoresizingReference {
+    get { rareReference[default: AutoresizingReference()] }
+    set { if newValue != reference { rareReference[default: AutoresizingReference()] = newValue } }
+  }
 
   /// The frame that the engine arrived at last, or that the author set since for it to keep.
-  var settledFrame: CGRect?
+  @inline(__always)
+  var settledFrame: CGRect? {
+    switch settlement {
+    case .none: nil
+    case .present: exactFrame
+    case .former: rareSettledFrame[default: .zero]
+    }
+  }
 
-  mutating func setFrame(_ rect: CGRect) { setFrame(rect, exact: rect) }
+  /// Whether the present frame is the one that the engine arrived at last.
+  var isSettled: Bool { settlement == .present }
 
+  /// Makes the present frame the one that the engine arrived at.
+  @inline(__always)
+  mutating func settle() { settlement = .present }
+
+  /// Takes a frame of the author's.
+  mutating func setFrame(_ rect: CGRect) {
+    if settlement == .present, rect != exactFrame {
+      rareSettledFrame[default: .zero] = exactFrame
+      settlement = .former
+    }
+    setFrame(rect, exact: rect)
+  }
+
+  @inline(__always)
   mutating func setFrame(_ rounded: CGRect, exact: CGRect) {
     frame = rounded
     exactFrame = exact
   }
+
+  /// Rounds the frame otherwise.
+  @inline(__always)
+  mutating func round(to rect: CGRect) { frame = rect }
 }
 
 extension View {
@@ -109,7 +153,7 @@ extension View {
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
   func place(_ frame: CGRect) {
     geometry.setFrame(frame)
-    if translatesAutoresizingMaskIntoConstraints { geometry.settledFrame = frame }
+    if translatesAutoresizingMaskIntoConstraints { geometry.settle() }
     passes.tree?.noteDisplacement(of: reference)
   }
 

@@ -7,9 +7,9 @@ extension View {
 
   /// The view that this one lies in.
   public internal(set) var superview: View? {
-    get { superviewReference?.view }
+    get { reference.owner?.view }
     set {
-      superviewReference = newValue?.reference
+      reference.owner = newValue?.reference
       geometry.isInPlainView = newValue.map { type(of: $0) == View.self } ?? false
     }
   }
@@ -77,36 +77,6 @@ extension View {
   /// The first view with a tag in this one's tree, itself included, searched depth first.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
-  func nearestCommonAncestor(with other: View) -> View? {
-    // Most constraints tie siblings, or a view to its superview.
-    if other === self || other.superview === self { return self }
-    if let superview, superview === other || superview === other.superview { return superview }
-    var (mine, theirs) = (self, other)
-    var (myDepth, theirDepth) = (depth, other.depth)
-    while mine !== theirs {
-      if myDepth >= theirDepth {
-        guard let parent = mine.superview else { return nil }
-        mine = parent
-        myDepth -= 1
-      } else {
-        guard let parent = theirs.superview else { return nil }
-        theirs = parent
-        theirDepth -= 1
-      }
-    }
-    return mine
-  }
-
-  /// How many views the view lies in.
-  private var depth: Int {
-    var (count, view) = (0, self)
-    while let parent = view.superview {
-      count += 1
-      view = parent
-    }
-    return count
-  }
-
   func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -147,10 +117,10 @@ extension View {
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
-    let frame = view.frame
+    let frame = growsDownward ? nil : view.frame
     view.superview = self
     // The numbers of the frame stay, in coordinates that may count the other way.
-    if !growsDownward { view.place(turned(frame)) }
+    if let frame { view.place(turned(frame)) }
     view.passes.system = nil
     if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
     let count = subviewList.count
@@ -216,8 +186,15 @@ extension View {
 }
 
 extension View {
+  /// Lets go of all that refers to the view, which is about to go itself.
+  func letGo() {
+    reference.clear()
+    for constraint in heldConstraints.all { constraint.unlink() }
+    releaseDescendants()
+  }
+
   /// Lets what lies in the view go view by view, so that no depth overflows the program's stack.
-  func releaseDescendants() {
+  private func releaseDescendants() {
     var leaving = releaseSubviews()
     while var view = leaving.popLast() {
       if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }

@@ -13,6 +13,8 @@ struct ViewMargins {
   var additionalSafeArea = EdgeInsets.zero
   /// What the hooks have told the view of its safe area.
   var announcedSafeArea = EdgeInsets.zero
+  /// What they have told it of its margins, where these are not the same on all sides.
+  var announced: EdgeInsets?
   /// How far the readable content lies inside of the margins on either side, in points.
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
@@ -34,11 +36,22 @@ struct ViewMargins {
 extension View {
   /// What the view says of its margins, and what has come of it.
   ///
-  /// What its hooks have told it of them, no margins before a layout, is in `announcedMargins`.
+  /// What its hooks have told it of them is in ``announcedMargins``.
   @inline(__always)
   var margins: ViewMargins {
     get { rareMargins[default: ViewMargins()] }
     set { rareMargins[default: ViewMargins()] = newValue }
+  }
+
+  /// What the hooks have told the view of its margins, in points; nil before a layout.
+  var announcedMargins: EdgeInsets? {
+    get { announcedMargin.map { EdgeInsets(all: $0) } ?? margins.announced }
+    set {
+      let side = newValue?.left ?? 0
+      let isUniform = newValue == EdgeInsets(all: side)
+      announcedMargin = isUniform ? side : nil
+      if !isUniform || rareMargins.isSet { margins.announced = isUniform ? nil : newValue }
+    }
   }
 
   /// Forgets what followed from frames.

@@ -38,11 +38,7 @@ extension View {
   }
 
   private func updateAllProperties() {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      view.updateOwnProperties()
-      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
-    }
+    forEachView { $0.updateOwnProperties() }
   }
 
   /// Calls the hooks that set what the view shows if they were asked for, that of its controller first.
@@ -50,7 +46,7 @@ extension View {
     guard passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = false
     // A plain view has nothing to set by itself.
-    guard type(of: self) != View.self || controller != nil else { return }
+    guard type(of: self) != View.self || controllerLink != nil else { return }
     controller?.updateProperties()
     updateProperties()
   }

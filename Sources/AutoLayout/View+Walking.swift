@@ -6,11 +6,26 @@ extension View {
   /// A view is asked for its subviews after the visit, which may change them.
   ///
   /// - Complexity: O(*n*) for *n* views.
-  func forEachView(_ body: (View) -> Void) {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      body(view)
-      if !view.subviewList.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
+  @inline(__always)
+  func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
+
+  /// Visits the view and everything in it, each view after its subviews, these from back to front.
+  @inline(__always)
+  func forEachViewFromWithin(_ body: (View) -> Void) { walk(before: { _ in }, after: body) }
+
+  @inline(__always)
+  private func walk(before: (View) -> Void, after: (View) -> Void) {
+    before(self)
+    if subviewList.isEmpty { return after(self) }
+    // Only views that hold others are put aside, as most hold none.
+    var levels = [Level(self)]
+    while let top = levels.indices.last {
+      guard let view = levels[top].next() else {
+        after(levels.removeLast().owner)
+        continue
+      }
+      before(view)
+      if view.subviewList.isEmpty { after(view) } else { levels.append(Level(view)) }
     }
   }
 
@@ -32,5 +47,23 @@ extension View {
       waiting.append(contentsOf: view.subviews.reversed())
     }
     return nil
+  }
+}
+
+/// The subviews of a view, and which of them a walk has come to.
+private struct Level {
+  let owner: View
+  private let views: [View]
+  private var place = 0
+
+  init(_ owner: View) {
+    self.owner = owner
+    views = owner.subviews
+  }
+
+  mutating func next() -> View? {
+    guard place < views.count else { return nil }
+    defer { place += 1 }
+    return views[place]
   }
 }

@@ -10,7 +10,10 @@ open class View: Responder {
   open var identifier: String?
 
   /// An integer that the author may find the view by.
-  open var tag = 0
+  open var tag: Int {
+    get { look.tag }
+    set { look.tag = newValue }
+  }
 
   /// The fill in figures; nil leaves it to the figure's style.
   open var backgroundColor: Color? {
@@ -19,16 +22,16 @@ open class View: Responder {
   }
 
   /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  open var cornerRadius: CGFloat?
+  open var cornerRadius: CGFloat? {
+    get { look.cornerRadius }
+    set { look.cornerRadius = newValue }
+  }
 
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
-  open var alpha: CGFloat = 1
-
-  /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
-  open var clipsToBounds = false
-
-  /// How a view that draws fits its content into its bounds; layout does not depend on it.
-  open var contentMode = ContentMode.scaleToFill
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = newValue }
+  }
 
   /// The colour that content takes from its view; layout and figures do not depend on it.
   open var tintColor: Color? {
@@ -39,9 +42,6 @@ open class View: Responder {
     }
   }
 
-  /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
-  open var isUserInteractionEnabled = true
-
   /// Where the view is shown from where layout puts it, about its middle.
   ///
   /// Layout does not depend on it, as with Apple: constraints speak of the view before it. Conversions
@@ -51,56 +51,58 @@ open class View: Responder {
     set { look.transform = newValue }
   }
 
-  /// Whether the view is left out of pictures; only stack views lay out differently for it.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
-  }
-
   /// The window at the root of the tree; nil for a tree that no window shows.
   open var window: Window? { shownBy }
-  weak var shownBy: Window?
-
-  /// The controller that this is the view of.
-  weak var controller: ViewController?
-
-  /// Whether frame and autoresizing mask act as constraints; true for views made in code.
-  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      if !oldValue { superview?.geometry.mayHoldPlacedViews = true }
-      // A root is as large as the canvas or as its constraints say.
-      if superview == nil { invalidateSystem() } else { invalidateRows() }
-    }
-  }
 
   /// Which parts give when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet {
-      resetAutoresizingReference()
-      invalidateRows()
-    }
+    didSet { maskChanged() }
   }
+
+  // What is small lies together, as every view has it.
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
   open var autoresizesSubviews = true {
     didSet { invalidateRows() }
   }
 
-  /// Whether and how the view's content decides against the interface's direction.
-  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { invalidateSystem() }
+  /// Whether frame and autoresizing mask act as constraints; true for views made in code.
+  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
   }
 
+  /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
+  open var clipsToBounds = false
+
+  /// How a view that draws fits its content into its bounds; layout does not depend on it.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view is left out of pictures; only stack views lay out differently for it.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
+  }
+
+  /// Whether and how the view's content decides against the interface's direction.
+  @safe @exclusivity(unchecked) open var semanticContentAttribute =
+    SemanticContentAttribute.unspecified
+  { didSet { invalidateSystem() } }
+
   package let reference = ItemReference()
-  @safe @exclusivity(unchecked) var superviewReference: ItemReference?
   var ownEnvironment: SharedEnvironment?
+  /// What stands for the window that shows the view.
+  var windowReference: ItemReference?
+  /// The way to the controller that this is the view of.
+  @safe @exclusivity(unchecked) var controllerLink: ControllerLink?
   @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
   // Layout writes these as a whole for every view: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
-  @safe @exclusivity(unchecked) var announcedMargins: EdgeInsets?
+  @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
   @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
@@ -112,11 +114,7 @@ open class View: Responder {
     reference.refer(to: self)
   }
 
-  deinit {
-    reference.clear()
-    for constraint in heldConstraints.all { constraint.unlink() }
-    releaseDescendants()
-  }
+  deinit { letGo() }
 
   /// Makes a view without extent.
   public override convenience init() { self.init(frame: .zero) }

@@ -2,6 +2,9 @@ import Foundation
 
 /// What few views say to figures and to touches; layout never asks for it.
 struct ViewLook {
+  var tag = 0
+  var cornerRadius: CGFloat?
+  var alpha: CGFloat = 1
   var backgroundColor: Color?
   var tintColor: Color?
   var transform = Transform.identity
@@ -13,5 +16,23 @@ extension View {
   var look: ViewLook {
     get { rareLook[default: ViewLook()] }
     set { rareLook[default: ViewLook()] = newValue }
+  }
+}
+
+/// The way from a view to the controller that it is the view of.
+///
+/// A class because every view has room for it and few have a controller: a reference that keeps nothing
+/// alive costs more than none to an object.
+final class ControllerLink {
+  weak var controller: ViewController?
+
+  init(_ controller: ViewController) { self.controller = controller }
+}
+
+extension View {
+  /// The controller that this is the view of.
+  var controller: ViewController? {
+    get { controllerLink?.controller }
+    set { controllerLink = newValue.map { ControllerLink($0) } }
   }
 }

@@ -57,6 +57,12 @@ open class Window: View {
 }
 
 extension View {
+  /// The window that shows the view, as long as it is there.
+  var shownBy: Window? {
+    get { windowReference?.view as? Window }
+    set { windowReference = newValue?.reference }
+  }
+
   /// Tells every view of this one's tree that it is about to be in another window, or none.
   func announceMove(toWindow window: Window?) {
     forEachView { $0.willMove(toWindow: window) }

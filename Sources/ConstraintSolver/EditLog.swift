@@ -67,6 +67,21 @@ struct EditLog: Sendable {
     idCount += count
   }
 
+  /// Adds a row for each distance, whose variables exist.
+  mutating func add(_ distances: Span<Distance>) {
+    releaseHistory()
+    if slotOfID.isEmpty, history == nil {
+      store.append(distances)
+      hasEdits = true
+      idCount += distances.count
+    } else {
+      for index in distances.indices {
+        store.append(distances.extracting(index..<index + 1))
+        _ = noteLastRow()
+      }
+    }
+  }
+
   /// Gives the row that was added last its identifier, and looks whether it is one that was removed.
   @inline(__always)
   private mutating func noteLastRow() -> ConstraintID {
@@ -103,10 +118,10 @@ struct EditLog: Sendable {
   }
 
   /// Makes room for more rows.
-  mutating func reserve(_ additionalCount: Int) {
+  mutating func reserve(_ additionalCount: Int, termCount: Int) {
     guard additionalCount > store.count else { return }
     releaseHistory()
-    store.reserve(store.count + additionalCount)
+    store.reserve(store.count + additionalCount, entryCount: store.entries.count + termCount)
   }
 
   mutating func remove(_ id: ConstraintID) {

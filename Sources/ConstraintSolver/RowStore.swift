@@ -38,10 +38,10 @@ struct RowStore: Sendable {
   /// The name of a row; most have none.
   func name(of slot: Int) -> String { headers[slot].hasName ? names[slot] ?? "" : "" }
 
-  /// Makes room for a number of rows of a few terms each.
-  mutating func reserve(_ rowCount: Int) {
+  /// Makes room for a number of rows, of three terms each unless told otherwise.
+  mutating func reserve(_ rowCount: Int, entryCount: Int? = nil) {
     headers.reserveCapacity(rowCount)
-    entries.reserve(3 * rowCount)
+    entries.reserve(entryCount ?? 3 * rowCount)
   }
 
   /// Ends a row with the terms since the last one.

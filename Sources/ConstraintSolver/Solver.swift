@@ -61,8 +61,11 @@ public struct Solver: Sendable {
 
   /// Makes room for more constraints, so that adding them one by one costs less.
   ///
-  /// Changes nothing else; a wrong number costs memory or time.
-  public mutating func reserve(_ constraintCount: Int) { edits.reserve(constraintCount) }
+  /// Changes nothing else; wrong numbers cost memory or time. Without a number of terms, three for each
+  /// constraint are assumed.
+  public mutating func reserve(_ constraintCount: Int, termCount: Int? = nil) {
+    edits.reserve(constraintCount, termCount: termCount ?? 3 * constraintCount)
+  }
 
   /// Adds several constraints: all of them, or none if one is refused.
   ///
@@ -75,7 +78,7 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> [ConstraintID] {
     var ids: [ConstraintID] = []
     ids.reserveCapacity(constraints.count)
-    edits.reserve(constraints.count)
+    edits.reserve(constraints.count, termCount: 3 * constraints.count)
     do {
       while ids.count < constraints.count {
         edits.addPlain(constraints, from: ids.count, variableCount: variableCount, &ids)
@@ -166,7 +169,7 @@ public struct Solver: Sendable {
     guard constant.isFinite else { throw .notFinite }
   }
 
-  private func check(_ priority: Priority) throws(SolverError) {
+  func check(_ priority: Priority) throws(SolverError) {
     guard case .optional(let value) = priority, !priority.isInRange else { return }
     throw .priorityOutOfRange(value)
   }

@@ -69,6 +69,34 @@ struct AutoresizingTests {
     #expect(child.frame == CGRect(10, 10, 130, 30))
   }
 
+  @Test("a view that takes up its mask again starts from where constraints have put it")
+  func resumes() {
+    let root = makeRoot(200, 100)
+    let view = addView("view", to: root)
+    place(view, 20, 10, 100, 50)
+    root.layoutIfNeeded()
+    LayoutConstraint.deactivate(root.constraints + view.constraints)
+    view.autoresizingMask = [.flexibleWidth]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 10, 100, 50))
+    root.frame = CGRect(0, 0, 300, 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 10, 200, 50))
+  }
+
+  @Test("a frame that is set where constraints place a view lasts until the next layout")
+  func displaced() {
+    let root = makeRoot(200, 100)
+    let view = addView("view", to: root)
+    place(view, 20, 10, 100, 50)
+    root.layoutIfNeeded()
+    view.frame = CGRect(1, 2, 3, 4)
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 10, 100, 50))
+  }
+
   @Test("constraints may be tied to a view that is placed by its frame")
   func tied() {
     let root = makeRoot(200, 100)

@@ -40,6 +40,57 @@ struct AdditionTests {
     #expect(solver.solve(at: size).values == [7])
   }
 
+  @Test("adds distances as the constraints that they are")
+  func distances() throws {
+    let (x, y, z) = (Variable(index: 0), Variable(index: 1), Variable(index: 2))
+    let distances = [
+      Distance(from: x, to: y, .greaterThanOrEqual, .required, isBreakable: false),
+      Distance(from: z, to: x, .equal, .optional(20)),
+      Distance(from: y, to: y, .equal, .optional(10)),
+      Distance(from: y, to: z, .lessThanOrEqual, .preference(2)),
+    ]
+    var together = Scene(variables: 3)
+    var apart = Scene(variables: 3)
+    let start = LinearConstraint([Term(1, y)], .equal, constant: AffineConstant(-4))
+    let limit = LinearConstraint([Term(1, z)], .greaterThanOrEqual, constant: AffineConstant(-5))
+    for constraint in [start, limit] {
+      _ = try together.solver.add(constraint)
+      _ = try apart.solver.add(constraint)
+    }
+    // What is added once something was removed is looked at row by row.
+    for round in 0..<2 {
+      try together.solver.add(distances.span)
+      for distance in distances {
+        _ = try apart.solver.add(
+          LinearConstraint(
+            [Term(1, distance.end), Term(-1, distance.start)], distance.relation,
+            priority: distance.priority, isBreakable: distance.isBreakable))
+      }
+      #expect(together.solve().values == [4, 4, 5], "round \(round)")
+      #expect(apart.solve().values == [4, 4, 5], "round \(round)")
+      together.solver.remove(ConstraintID(index: 2))
+      apart.solver.remove(ConstraintID(index: 2))
+    }
+  }
+
+  @Test("adds no distance where one of several is refused")
+  func refusesDistances() throws {
+    let x = Variable(index: 0)
+    let known = Distance(from: x, to: x, .equal, .required)
+    let stranger = Distance(from: x, to: Variable(index: 1), .equal, .required)
+    var solver = Solver()
+    _ = solver.makeVariable()
+    #expect(throws: SolverError.unknownVariable(Variable(index: 1))) {
+      let distances = [known, stranger]
+      try solver.add(distances.span)
+    }
+    #expect(throws: SolverError.priorityOutOfRange(-1)) {
+      let distances = [known, Distance(from: x, to: x, .equal, .optional(-1))]
+      try solver.add(distances.span)
+    }
+    #expect(try solver.add(LinearConstraint([Term(1, x)], .equal)).index == 0)
+  }
+
   @Test("adds several at once as one after another")
   func severalAsOne() throws {
     let x = Variable(index: 0)
