@@ -58,6 +58,11 @@ extension Button {
     state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
   }
 
+  /// Sets the colour of the title's shadow for a state; kept, and changes nothing.
+  public func setTitleShadowColor(_ color: Color?, for state: ControlState) {
+    keep(color, "shadow \(state.rawValue)")
+  }
+
   /// Sets the picture before the title for a state; that of the normal one takes room.
   public func setImage(_ image: Image?, for state: ControlState) {
     if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
