@@ -73,6 +73,14 @@ extension Button {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
+  /// The view of the picture, for code that says how that is fitted; kept, in no view.
+  public var imageView: ImageView? {
+    if let view: ImageView = kept(#function) { return view }
+    let view = ImageView()
+    keep(view, #function)
+    return view
+  }
+
   /// Sets the picture behind the title; kept, and changes nothing.
   public func setBackgroundImage(_ image: Image?, for state: ControlState) {
     keep(image, "background \(state.rawValue)")
