@@ -13,7 +13,7 @@ open class UIPickerView: View {
 /// With wheels it has the platform's size. A compact one shows date and time, each in a field that is 24
 /// points wider than its text of 17 points and 14 higher than a line, 4 apart; its size is that of both
 /// fields whatever it picks. So others measured it on iOS 26 (the notes on date pickers in
-/// iamcgn/swiftui-web). Texts are those of American English at Greenwich. Sizes of the inline style are
+/// iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
 /// not published: it wants none, and constraints say how large it is.
 open class UIDatePicker: Control {
   /// What is picked; Apple's raw values.
@@ -47,9 +47,10 @@ open class UIDatePicker: Control {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date that is picked: 11 September 2026, 14:30 at Greenwich, until it is set, as nothing here
-  /// knows what time it is.
-  open var date = Date(timeIntervalSince1970: 1_789_137_000) {
+  /// The date that is picked, the distant past until it is set, as nothing here knows what time it is.
+  ///
+  /// Until then a compact one shows 11 September 2026, 14:30.
+  open var date = Date.distantPast {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -89,6 +90,9 @@ open class UIDatePicker: Control {
   }
 
   private var parts: DateComponents {
+    guard date != .distantPast else {
+      return DateComponents(year: 2026, month: 9, day: 11, hour: 14, minute: 30)
+    }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
