@@ -1,18 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// The name of an action, in the place of Objective-C's selectors; nothing is ever sent.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
-  public let name: String
-
-  /// Makes the name of an action.
-  public init(_ name: String) { self.name = name }
-
-  /// Makes the name of an action from a literal.
-  public init(stringLiteral value: String) { name = value }
-}
-
 /// Where the lines of a text lie in their view; Apple's raw values on macOS.
 ///
 /// Figures do not show it.

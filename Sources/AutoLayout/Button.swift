@@ -26,35 +26,24 @@ open class Button: Control {
   /// The picture before the title; nil for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The distance between picture and title, in points.
-  var imagePadding: CGFloat = 0
-
   /// The title as a label, for layout code that speaks of its text by that.
   open private(set) lazy var titleLabel: Label? = ButtonTitleLabel(of: self)
 
-  var storedConfiguration: Configuration?
+  var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   /// What is added around the title, in points; the platform's room above and below when nil.
   open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
-    let profile = effectiveEnvironment.profile
-    var title = measuredSize(of: title ?? "", font, lineLimit: 1)
-    let picture = image?.wantedSize ?? .zero
-    title.width += picture.width
-    if picture.width > 0, title.width > picture.width { title.width += imagePadding }
-    // Lines of the older kind are whole points high, those of configurations whole pixels (documents:
-    // 33 and 34.5 points for 17 at two pixels per point).
-    let scale = storedConfiguration == nil ? 1 : effectiveEnvironment.scale
-    let height = max(title.height, picture.height, ceiledToPixel(font.lineHeight, scale: scale))
+    let (profile, content) = (effectiveEnvironment.profile, sizeOfContents)
     guard let contentInsets else {
       return CGSize(
-        width: max(title.width, profile.buttonMinimumWidth),
-        height: height + profile.buttonVerticalPadding)
+        width: max(content.width, profile.buttonMinimumWidth),
+        height: content.height + profile.buttonVerticalPadding)
     }
     return CGSize(
-      width: title.width + contentInsets.left + contentInsets.right,
-      height: height + contentInsets.top + contentInsets.bottom)
+      width: content.width + contentInsets.left + contentInsets.right,
+      height: content.height + contentInsets.top + contentInsets.bottom)
   }
 
   open override var textBaselines: TextBaselines? { font.baselineFromMiddle }

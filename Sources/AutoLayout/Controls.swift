@@ -5,6 +5,15 @@ open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
 
+  /// Makes a switch at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.horizontal, .vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   override var fitsItsContent: Bool { true }
@@ -31,6 +40,15 @@ open class Slider: Control {
 
   /// The value at the trailing end.
   open var maximumValue: Float = 1
+
+  /// Makes a slider at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 
   private var filledShare: CGFloat {
     let range = maximumValue - minimumValue
@@ -65,6 +83,15 @@ open class SegmentedControl: Control {
   open var font = Font(pointSize: 13, weight: .medium) {
     didSet { invalidateIntrinsicContentSize() }
   }
+
+  /// Makes a control without segments at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes a control with segments for texts; what is no text becomes an empty segment.
   public convenience init(items: [Any]?) {
@@ -110,6 +137,15 @@ open class Stepper: Control {
   /// What a step adds.
   open var stepValue: Double = 1
 
+  /// Makes a stepper at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.horizontal, .vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
   override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
@@ -137,6 +173,15 @@ open class ProgressView: View {
   /// How much is done, from 0 to 1.
   open var progress: Float = 0
 
+  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
   override var fitsItsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
@@ -160,6 +205,15 @@ open class ActivityIndicator: View {
 
   /// How large the wheel is.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Makes a wheel at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.horizontal, .vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
 
   override var fitsItsContent: Bool { true }
 

@@ -11,6 +11,16 @@ public struct Image: Hashable, Sendable {
   /// The name by which the picture was asked for; nil for one made of its size.
   public let name: String?
 
+  /// How far what views align lies inside the picture, in points; zero unless said otherwise.
+  public private(set) var alignmentRectInsets = EdgeInsets.zero
+
+  /// The same picture, of which views align another rectangle.
+  public func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
+    var image = self
+    image.alignmentRectInsets = alignmentInsets
+    return image
+  }
+
   /// Makes a picture of a size in points.
   public init(size: CGSize) {
     self.size = size
@@ -40,7 +50,14 @@ open class ImageView: View {
 
   override var fitsItsContent: Bool { true }
 
+  open override var alignmentRectInsets: EdgeInsets {
+    guard let image, image.alignmentRectInsets != .zero else { return super.alignmentRectInsets }
+    return image.alignmentRectInsets
+  }
+
+  /// The picture's size, less what does not count to what is aligned; a frame then has the whole of it.
   open override var intrinsicContentSize: CGSize {
-    image?.wantedSize ?? super.intrinsicContentSize
+    guard let image, let size = image.wantedSize else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: size).inset(by: image.alignmentRectInsets).size
   }
 }

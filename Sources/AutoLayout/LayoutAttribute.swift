@@ -61,6 +61,19 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  /// The place of an edge inside of the margins; any other attribute itself.
+  var inMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
   /// Whether the attribute is a place that depends on a view's margins.
   package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 

@@ -24,6 +24,7 @@ open class LayoutGuide {
   package let reference = ItemReference()
 
   private var storedFrame = CGRect.zero
+  private var keptValues: KeptValues?
 
   /// Makes a guide that no view owns yet.
   public init() {
@@ -61,6 +62,15 @@ open class LayoutGuide {
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
+
+  /// What was set under a name, if anything was.
+  package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
+
+  /// Keeps what is set under a name; nil forgets it.
+  package func keep(_ value: Any?, _ name: String) {
+    if keptValues == nil { keptValues = KeptValues() }
+    keptValues?.values[name] = value
+  }
 
   /// Called after every solve, for guides that turn constraints on and off by where they are.
   func switchConstraints() {}

@@ -44,7 +44,13 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The standard distance between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
 
-  /// The standard distance to a superview in visual formats, in points (logs: `NSSpace(20)`).
+  /// Whether the standard distance to a superview in visual formats reaches its margins: so on mobile
+  /// systems since iOS 8 (documentation of `layoutMargins`: the edges of `|-[subview]-|` are inset by
+  /// the margins).
+  public var formatsReachMargins = true
+
+  /// The standard distance to a superview in visual formats that do not reach its margins, in points
+  /// (logs: `NSSpace(20)`).
   public var superviewSpacing: CGFloat = 20
 
   /// The size of a label's text, in points (documents).
@@ -111,6 +117,20 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height of a tab bar above the safe area's bottom edge, in points (documents).
   public var tabBarHeight: CGFloat = 49
 
+  /// The height of a row of dots for pages, in points (documents of iOS 14 and later).
+  public var pageControlHeight: CGFloat = 26
+
+  /// What a row of dots for pages adds to its dots, in points.
+  ///
+  /// One document is known, of iOS 15, with three dots and 116.5 points: that these are as far apart as
+  /// on iOS 26 is an estimate. There it is 28 (measured by others: the notes on controls in
+  /// iamcgn/swiftui-web).
+  public var pageControlPadding: CGFloat = 70.5
+
+  /// The side of a dot, and the distance from one dot to the next, in points (measured by others, in the
+  /// same notes).
+  public var pageDotSide: CGFloat = 10, pageDotPitch: CGFloat = 18
+
   /// The controls of the desktop.
   public var desktop = DesktopMetrics()
 
@@ -123,7 +143,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Every profile, those of iOS before those of macOS, oldest first.
   public static let all: [PlatformProfile] =
     ["iOS-16", "iOS-17"].map { PlatformProfile(name: $0) }
-    + [.standard, PlatformProfile(name: "iOS-26"), PlatformProfile(name: "iOS-27"), zeroMargins]
+    + [.standard, makeFromiOS26("iOS-26"), makeFromiOS26("iOS-27"), zeroMargins]
     + [.macOS15, .macOS]
 
   /// macOS 26, the profile of trees of AppKit's views that name none.
@@ -135,14 +155,21 @@ public struct PlatformProfile: Hashable, Sendable {
   private static func makeMacOS(_ name: String, _ desktop: DesktopMetrics) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.hasSystemRootMargins = false
+    profile.formatsReachMargins = false
     profile.viewMargin = DesktopMetrics.viewMargin
     profile.desktop = desktop
     return profile
   }
 
+  private static func makeFromiOS26(_ name: String) -> PlatformProfile {
+    var profile = PlatformProfile(name: name)
+    profile.pageControlPadding = 28
+    return profile
+  }
+
   /// iOS 27.1, in which plain views have no margins.
   private static let zeroMargins: PlatformProfile = {
-    var profile = PlatformProfile(name: "iOS-27.1")
+    var profile = makeFromiOS26("iOS-27.1")
     profile.viewMargin = 0
     return profile
   }()

@@ -30,6 +30,42 @@ open class Responder {
   /// Called when what the environment says has changed; ``View/traitCollection`` is the new one.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+  /// The view in the place of the keyboard; nil unless a class says otherwise.
+  open var inputView: View? { nil }
+
+  /// The view above the keyboard, here in no view; nil unless a class says otherwise.
+  open var inputAccessoryView: View? { nil }
+
+  /// Called after an archive was read on a device; never called here.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder for what it draws; never called here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Called when fingers come down on a device; never called here.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Called when fingers move on a device; never called here.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Called when fingers are lifted on a device; never called here.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Called when touches are broken off on a device; never called here.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Called when somebody who hears the interface turns the element up; never called here.
+  open func accessibilityIncrement() {}
+
+  /// Called when somebody who hears the interface turns the element down; never called here.
+  open func accessibilityDecrement() {}
+
+  /// Called when somebody who hears the interface acts on the element; never called here.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called when somebody who hears the interface wants out of it; never called here.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// What was set under a name, if anything was.
   package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
 
@@ -42,5 +78,5 @@ open class Responder {
 
 /// Values by the names that they were set under; a class, so that a responder that has none is small.
 package final class KeptValues {
-  fileprivate var values: [String: Any] = [:]
+  var values: [String: Any] = [:]
 }

@@ -16,6 +16,18 @@ open class TextField: Control {
   /// What is shown while there is no text.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// The view in the place of the keyboard; kept, in no view.
+  open override var inputView: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The view above the keyboard; kept, in no view.
+  open override var inputAccessoryView: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
   /// The font of the text.
   open var font: Font {
     get { textLook.font }

@@ -10,6 +10,9 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
+  /// Nothing said; counts as ``large``.
+  public static let unspecified = ContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = ContentSizeCategory("XS")
   /// Two sizes below what devices are delivered with.

@@ -24,9 +24,12 @@ public struct TraitCollection: Hashable, Sendable {
   /// Pixels per point; 0 where it is left open.
   public var displayScale: CGFloat = 0
   /// How large people want text.
-  public var preferredContentSizeCategory: ContentSizeCategory?
+  public var preferredContentSizeCategory = ContentSizeCategory.unspecified
   /// Whether the interface is light or dark.
   public var userInterfaceStyle = InterfaceStyle.unspecified
+
+  /// The kind of device.
+  public var userInterfaceIdiom = InterfaceIdiom.unspecified
 
   /// Whether the screen is wide.
   public var horizontalSizeClass = SizeClass.unspecified
@@ -56,17 +59,23 @@ public struct TraitCollection: Hashable, Sendable {
   /// Says whether the interface is light or dark alone.
   public init(userInterfaceStyle: InterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
+  /// Says the kind of device alone.
+  public init(userInterfaceIdiom idiom: InterfaceIdiom) { userInterfaceIdiom = idiom }
+
   /// Takes from collections what they say, the last that says something of each trait.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       layoutDirection = traits.layoutDirection ?? layoutDirection
       displayScale = traits.displayScale > 0 ? traits.displayScale : displayScale
-      preferredContentSizeCategory =
-        traits.preferredContentSizeCategory ?? preferredContentSizeCategory
+      if traits.preferredContentSizeCategory != .unspecified {
+        preferredContentSizeCategory = traits.preferredContentSizeCategory
+      }
       if traits.horizontalSizeClass != .unspecified {
         horizontalSizeClass = traits.horizontalSizeClass
       }
       if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+      let idiom = traits.userInterfaceIdiom
+      userInterfaceIdiom = idiom == .unspecified ? userInterfaceIdiom : idiom
       let style = traits.userInterfaceStyle
       userInterfaceStyle = style == .unspecified ? userInterfaceStyle : style
     }
@@ -76,25 +85,30 @@ public struct TraitCollection: Hashable, Sendable {
 extension View {
   /// What the view's environment says; figures are light or dark by their theme, and the view cannot
   /// know.
-  public var traitCollection: TraitCollection {
+  public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
+
+  /// What the view's environment would say in a tree whose root has a size in points.
+  func traits(at rootSize: CGSize) -> TraitCollection {
     let environment = effectiveEnvironment
     var traits = TraitCollection(layoutDirection: environment.direction)
     traits.displayScale = environment.scale
     traits.preferredContentSizeCategory = environment.contentSizeCategory
-    let root = rootView
-    if environment.root == .screen || root is Window {
-      let classes = environment.profile.sizeClasses(of: root.bounds.size)
+    if environment.root == .screen || rootView is Window {
+      let classes = environment.profile.sizeClasses(of: rootSize)
       (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
+      traits.userInterfaceIdiom =
+        Screen(size: rootSize, scale: environment.scale).userInterfaceIdiom
     }
     return traits
   }
 
   /// Tells every view of this one's tree, and their controllers, that traits are no longer those.
   func announceTraits(before: TraitCollection) {
-    guard traitCollection != before else { return }
+    let now = traitCollection
+    guard now != before else { return }
     forEachView { view in
-      view.traitCollectionDidChange(before)
-      view.controller?.traitCollectionDidChange(before)
+      view.takeTraits(now, insteadOf: before)
+      view.controller?.takeTraits(now, insteadOf: before)
     }
   }
 

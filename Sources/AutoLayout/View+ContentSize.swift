@@ -5,6 +5,15 @@ struct ContentSizePreferences {
   /// By axis.
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
+  /// Holds on to the content along some axes as the sizes of controls are held on to: more strongly than
+  /// other contents.
+  ///
+  /// The defaults of UIKit's classes, as others read them from every control of iOS 26 (the notes on
+  /// Auto Layout in iamcgn/swiftui-web).
+  mutating func hugFirmly(_ axes: LayoutConstraint.Axis...) {
+    for axis in axes { hugging[axis.rawValue] = .defaultHigh }
+  }
+
   /// Whether the content is being asked for its size.
   var isMeasuring = false
   private var rare = OnDemand<Rare>()

@@ -53,6 +53,24 @@ extension ViewController {
     case darkContent = 3
   }
 
+  /// The controller that this one presents, if it does.
+  public var presentedViewController: ViewController? { kept(#function) }
+
+  /// The controller that presents this one, if one does.
+  public var presentingViewController: ViewController? {
+    (kept(#function) as Presenter?)?.controller
+  }
+
+  /// Takes a controller for the one that is presented; nil for none.
+  func keepPresented(_ controller: ViewController?) {
+    presentedViewController?.keep(nil, "presentingViewController")
+    keep(controller, "presentedViewController")
+    controller?.keep(Presenter(controller: self), "presentingViewController")
+  }
+
+  /// The controller that presents another, which it is not kept alive by.
+  private struct Presenter { weak var controller: ViewController? }
+
   /// Says that the bar at the top of the screen is to look different; there is none here.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }

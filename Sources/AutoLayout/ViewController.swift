@@ -150,6 +150,47 @@ open class ViewController: Responder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Called before the traits of the controller's window change with its size, and before
+  /// ``viewWillTransition(to:with:)``; overrides call super, which tells the children.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any TransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The ways in which the controller may stand on a screen; here canvases say.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether the controller turns with its device; here canvases say.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the controller's content is being edited; layout does not depend on it.
+  open var isEditing = false
+
+  /// Sets whether the controller's content is being edited; at once.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Shows a controller above this one on a device.
+  ///
+  /// Here it is known as the one that is presented, in no view, and `completion` is called.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    keepPresented(viewControllerToPresent)
+    completion?()
+  }
+
+  /// Ends presenting, or being presented, and calls `completion`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.keepPresented(nil)
+    completion?()
+  }
+
+  /// Whether the line at the bottom of the screen should go; layout does not depend on it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
   /// How the bar at the top of the screen should look; there is none here.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 

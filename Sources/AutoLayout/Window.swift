@@ -19,9 +19,8 @@ open class Window: View {
     set {
       let before = traitCollection
       let transition = SizeTransition()
-      if newValue.standardized.size != super.frame.size {
-        rootViewController?.viewWillTransition(to: newValue.standardized.size, with: transition)
-      }
+      let size = newValue.standardized.size
+      if size != super.frame.size { announceTransition(to: size, from: before, transition) }
       super.frame = newValue
       announceTraits(before: before)
       transition.run()
@@ -44,6 +43,14 @@ open class Window: View {
     rootViewController?.forEachAppearing { $0.viewIsAppearing(false) }
     layoutIfNeeded()
     rootViewController?.forEachAppearing { $0.viewDidAppear(false) }
+  }
+
+  private func announceTransition(
+    to size: CGSize, from before: TraitCollection, _ transition: SizeTransition
+  ) {
+    let next = traits(at: size)
+    if next != before { rootViewController?.willTransition(to: next, with: transition) }
+    rootViewController?.viewWillTransition(to: size, with: transition)
   }
 
   private func showRootView() {

@@ -32,7 +32,13 @@ extension Scene {
       throw .unusableCanvas(error)
     }
     let root = try makeRoot(placement, measureText: painter.measureText)
-    return root.solvedTree(canvas: placement.canvas)
+    return solvedTree(of: root, on: placement.canvas)
+  }
+
+  /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
+  func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
+    guard case .code = content else { return root.solvedTree(canvas: canvas) }
+    return Screen.$main.withValue(Screen(canvas)) { root.solvedTree(canvas: canvas) }
   }
 
   /// The scene's views on a canvas, not laid out yet.
@@ -49,7 +55,7 @@ extension Scene {
       let root = View(frame: CGRect(origin: .zero, size: placement.canvas.size))
       root.identifier = "root"
       root.layoutEnvironment = environment
-      fill(root)
+      Screen.$main.withValue(Screen(placement.canvas)) { fill(root) }
       return root
     case .document(let document):
       do throws(SceneError) {

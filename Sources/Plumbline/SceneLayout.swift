@@ -30,7 +30,7 @@ final class SceneLayout {
       throw .unusableCanvas(error)
     }
     let root = try views(placement)
-    let tree = root.solvedTree(canvas: placement.canvas)
+    let tree = scene.solvedTree(of: root, on: placement.canvas)
     self.root = root
     last = (placement, tree)
     return tree

@@ -58,6 +58,11 @@ extension Button {
     state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
   }
 
+  /// Sets the colour of the title's shadow for a state; kept, and changes nothing.
+  public func setTitleShadowColor(_ color: Color?, for state: ControlState) {
+    keep(color, "shadow \(state.rawValue)")
+  }
+
   /// Sets the picture before the title for a state; that of the normal one takes room.
   public func setImage(_ image: Image?, for state: ControlState) {
     if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
@@ -66,6 +71,14 @@ extension Button {
   /// The picture for a state, which is the normal one's where there is none.
   public func image(for state: ControlState) -> Image? {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
+  }
+
+  /// The view of the picture, for code that says how that is fitted; kept, in no view.
+  public var imageView: ImageView? {
+    if let view: ImageView = kept(#function) { return view }
+    let view = ImageView()
+    keep(view, #function)
+    return view
   }
 
   /// Sets the picture behind the title; kept, and changes nothing.

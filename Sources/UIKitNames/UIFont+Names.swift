@@ -27,6 +27,21 @@ extension Font {
     Font(pointSize: size, weight: weight)
   }
 
+  // As with Apple, fonts of views are no optionals, and this one may be given to them as it is.
+  /// The system font of a size in points, in place of the font of a name; never nil, as nobody knows
+  /// which there are.
+  ///
+  /// The weight is that which the name ends in, as `Lato-Bold` does.
+  public init!(name fontName: String, size fontSize: CGFloat) {
+    let style = fontName.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let weights: [(String, Weight)] = [
+      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .bold),
+      ("black", .bold), ("medium", .medium),
+    ]
+    let weight = weights.first { style.hasPrefix($0.0) }?.1 ?? .regular
+    self.init(pointSize: fontSize, weight: weight)
+  }
+
   /// The same font at another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: weight) }
 }

@@ -1,17 +1,53 @@
 public import AutoLayout
+public import Foundation
 
 /// A row of dots, one for each page.
 ///
-/// Its size is not published, so it wants none: constraints say how large it is.
+/// Its size is the platform's for that many dots.
 open class UIPageControl: Control {
   /// How many pages there are.
-  open var numberOfPages = 0
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Makes a control at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size with some number of dots, in points; without room for dots where there are no pages, or
+  /// where one page has none.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let profile = layoutProfile
+    let shown = pageCount == 1 && hidesForSinglePage ? 0 : CGFloat(max(pageCount, 0))
+    let dots = shown == 0 ? 0 : (shown - 1) * profile.pageDotPitch + profile.pageDotSide
+    return CGSize(width: profile.pageControlPadding + dots, height: profile.pageControlHeight)
+  }
 
   /// The page that is shown, from 0 on.
   open var currentPage = 0
 
   /// Whether one page alone has no dot.
-  open var hidesForSinglePage = false
+  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What lies behind the dots; Apple's raw values.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// What lies behind the dots; layout does not depend on it.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// Whether one can move from dot to dot without lifting the finger; layout does not depend on it.
+  open var allowsContinuousInteraction = true
 
   /// The colour of the dots.
   open var pageIndicatorTintColor: Color?

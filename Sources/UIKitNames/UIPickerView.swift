@@ -10,8 +10,11 @@ open class UIPickerView: View {
 
 /// UIKit's control that picks a date or a time.
 ///
-/// With wheels it has the platform's size. Sizes of the other styles are not published: it wants none in
-/// these, and constraints say how large it is.
+/// With wheels it has the platform's size. A compact one shows date and time, each in a field that is 24
+/// points wider than its text of 17 points and 14 higher than a line, 4 apart; its size is that of both
+/// fields whatever it picks. So others measured it on iOS 26 (the notes on date pickers in
+/// iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
+/// not published: it wants none, and constraints say how large it is.
 open class UIDatePicker: Control {
   /// What is picked; Apple's raw values.
   public enum Mode: Int, Sendable {
@@ -44,9 +47,15 @@ open class UIDatePicker: Control {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date that is picked, the distant past until it is set, as nothing here knows what time it is;
-  /// layout does not depend on it.
-  open var date = Date.distantPast
+  /// The date that is picked, the distant past until it is set, as nothing here knows what time it is.
+  ///
+  /// Until then a compact one shows 11 September 2026, 14:30.
+  open var date = Date.distantPast {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Sets the date that is picked; at once.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The earliest date that can be picked; layout does not depend on it.
   open var minimumDate: Date?
@@ -55,6 +64,51 @@ open class UIDatePicker: Control {
   open var maximumDate: Date?
 
   open override var intrinsicContentSize: CGSize {
-    datePickerStyle == .wheels ? layoutProfile.pickerSize : super.intrinsicContentSize
+    switch datePickerStyle {
+    case .wheels: layoutProfile.pickerSize
+    case .compact: compactSize
+    default: super.intrinsicContentSize
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    return wanted.width < 0 ? super.sizeThatFits(size) : wanted
+  }
+
+  private var compactSize: CGSize {
+    let font = Font.systemFont(ofSize: 17)
+    let environment = effectiveEnvironment
+    func ceiled(_ length: CGFloat) -> CGFloat {
+      (length * environment.scale).rounded(.up) / environment.scale
+    }
+    let fields = [dateText, timeText].map {
+      ceiled(environment.measureText($0, font, nil).width) + 24
+    }
+    let line = ceiled(font.lineHeight)
+    return CGSize(width: fields.reduce(4, +), height: line + 14)
+  }
+
+  private var parts: DateComponents {
+    guard date != .distantPast else {
+      return DateComponents(year: 2026, month: 9, day: 11, hour: 14, minute: 30)
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  }
+
+  private var dateText: String {
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let parts = parts
+    return "\(months[(parts.month ?? 1) - 1]) \(parts.day ?? 1), \(parts.year ?? 1)"
+  }
+
+  private var timeText: String {
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
+    return "\((hour + 11) % 12 + 1):\(digits)\u{202F}\(hour < 12 ? "AM" : "PM")"
   }
 }

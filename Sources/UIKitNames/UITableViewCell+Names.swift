@@ -2,6 +2,22 @@ public import AutoLayout
 import Foundation
 
 extension TableCell {
+  /// The label of the cells that come with an arrangement of texts; kept, in no view.
+  public var textLabel: Label? { keptView(#function) { Label() } }
+
+  /// The second label of the cells that come with one; kept, in no view.
+  public var detailTextLabel: Label? { keptView(#function) { Label() } }
+
+  /// The picture of the cells that come with one; kept, in no view.
+  public var imageView: ImageView? { keptView(#function) { ImageView() } }
+
+  private func keptView<Kept: View>(_ name: String, _ make: () -> Kept) -> Kept {
+    if let view: Kept = kept(name) { return view }
+    let view = make()
+    keep(view, name)
+    return view
+  }
+
   /// How a cell shows that it was picked; Apple's raw values.
   public enum SelectionStyle: Int, Sendable {
     case none = 0

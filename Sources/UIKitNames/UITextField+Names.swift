@@ -110,12 +110,6 @@ extension TextField {
     set { keep(newValue, #function) }
   }
 
-  /// The view in place of the keyboard.
-  public var inputView: View? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
   /// Whether the font follows the category of text; texts of fields stay as they are.
   public var adjustsFontForContentSizeCategory: Bool {
     get { kept(#function) ?? false }

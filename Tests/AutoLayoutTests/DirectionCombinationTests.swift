@@ -127,7 +127,7 @@ struct DirectionCombinationTests {
         $0.box.semanticContentAttribute = .forceRightToLeft
         try $0.format("|-10-[view]", .directionLeftToRight)
       },
-      DirectionExample("standard distances", 20, 230) { try $0.format("|-[view]") },
+      DirectionExample("standard distances", 8, 242) { try $0.format("|-[view]") },
       DirectionExample("columns aligned leading", 10, 240) {
         try $0.format("|-10-[other]")
         try $0.format("V:[other][view]", .alignAllLeading)

@@ -126,8 +126,9 @@ struct PrintedConstraintTests {
     Case("<NSLayoutConstraint H:[a]-(NSSpace(8))-[b]   (active)>") { _, a, b in
       try #require(LayoutConstraint.make(visualFormat: "[a]-[b]", views: ["a": a, "b": b]).first)
     },
-    Case("<NSLayoutConstraint V:|-(NSSpace(20))-[a]   (active, names: '|':root )>") { _, a, _ in
-      try #require(LayoutConstraint.make(visualFormat: "V:|-[a]", views: ["a": a]).first)
+    Case("<NSLayoutConstraint V:|-(NSSpace(20))-[a]   (active, names: '|':root )>") { root, a, _ in
+      root.layoutEnvironment = LayoutEnvironment(profile: .macOS)
+      return try #require(LayoutConstraint.make(visualFormat: "V:|-[a]", views: ["a": a]).first)
     },
     Case("<NSLayoutConstraint H:[a]-(NSLayoutAnchorConstraintSpace(8))-[b]   (active)>") {
       _, a, b in
@@ -160,6 +161,7 @@ struct PrintedConstraintTests {
   @Test("a standard distance that is set to another number is a number")
   func changedConstant() throws {
     let root = makeRoot()
+    root.layoutEnvironment = LayoutEnvironment(profile: .macOS)
     let views = ["a": addView("a", to: root)]
     let constraint = try #require(LayoutConstraint.make(visualFormat: "|-[a]", views: views).first)
     constraint.constant = 20

@@ -78,8 +78,8 @@ struct VisualFormatCornerTests {
     Corner(24, "|[a]", makes: "a.leading == root.leading"),
     Corner(26, "[a]-[a]", makes: "a.leading == a.trailing + NSSpace(8)"),
     // Whatever the superview's margins are, which are 30 here.
-    Corner(30, "|-[a]", makes: "a.leading == root.leading + NSSpace(20)"),
-    Corner(30, "V:[a]-|", makes: "root.bottom == a.bottom + NSSpace(20)"),
+    Corner(30, "|-[a]", makes: "a.leading == root.leadingMargin"),
+    Corner(30, "V:[a]-|", makes: "root.bottomMargin == a.bottom"),
   ]
 
   private static let sizes = [
@@ -124,7 +124,7 @@ struct VisualFormatCornerTests {
     Corner(20, "v:[a]", "Expected a view", column: 1),
     Corner(20, "HV:[a]", "Expected ':' after 'H' to specify horizontal arrangement", column: 2),
     Corner(
-      23, " | - [ a ] - 8 - [b] ", makes: "a.leading == root.leading + NSSpace(20)",
+      23, " | - [ a ] - 8 - [b] ", makes: "a.leading == root.leadingMargin",
       "b.leading == a.trailing + 8"),
     Corner(23, "[a b]", bracket, column: 4),
     Corner(25, "[a]", makes: ""),

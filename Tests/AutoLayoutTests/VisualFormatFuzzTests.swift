@@ -90,7 +90,7 @@ struct VisualFormatFuzzTests {
     #expect(try parser.parse().elements.count == 1_000_000)
     let constraints = try LayoutConstraint.make(visualFormat: format(10_000), views: scene.views)
     #expect(constraints.count == 30_001)
-    #expect(constraints.last?.equation == "root.bottom == b.bottom + NSSpace(20)")
+    #expect(constraints.last?.equation == "root.bottomMargin == b.bottom")
   }
 
   @Test(

@@ -37,7 +37,7 @@ struct VisualFormatOptionTests {
     .init("|-5-[a]", .directionLeadingToTrailing, "a.leading == root.leading + 5"),
     .init("|-5-[a]", .directionLeftToRight, "a.left == root.left + 5"),
     .init("|-5-[a]", .directionRightToLeft, "root.right == a.right + 5"),
-    .init("|-[a]", .directionRightToLeft, "root.right == a.right + NSSpace(20)"),
+    .init("|-[a]", .directionRightToLeft, "root.rightMargin == a.right"),
     .init("|-(>=5)-[a]", .directionRightToLeft, "root.right >= a.right + 5"),
     .init("[a]-5-[b]", .directionLeftToRight, "b.left == a.right + 5"),
     .init("[a]-5-[b]", .directionRightToLeft, "a.left == b.right + 5"),

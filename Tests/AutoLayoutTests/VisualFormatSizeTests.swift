@@ -97,8 +97,8 @@ struct VisualFormatSizeTests {
       "[a]-( >= 8 @ 250 , <= 9 )-[b]", [], "b.leading >= a.trailing + 8 @250",
       "b.leading <= a.trailing + 9"),
     .init(
-      "\t|\n-[a]\r\n-|", [], "a.leading == root.leading + NSSpace(20)",
-      "root.trailing == a.trailing + NSSpace(20)"),
+      "\t|\n-[a]\r\n-|", [], "a.leading == root.leadingMargin",
+      "root.trailingMargin == a.trailing"),
   ]
 
   @Test("sizes are numbers, metrics, or the size of another item", arguments: sizes)

@@ -20,10 +20,10 @@ struct VisualFormatTests {
       "flexibleButton.width <= 100"),
     .init(
       "|-[find]-[findNext]-[findField(>=20)]-|", [],
-      "find.leading == root.leading + NSSpace(20)",
+      "find.leading == root.leadingMargin",
       "findNext.leading == find.trailing + NSSpace(8)",
       "findField.leading == findNext.trailing + NSSpace(8)", "findField.width >= 20",
-      "root.trailing == findField.trailing + NSSpace(20)"),
+      "root.trailingMargin == findField.trailing"),
   ]
 
   @Test("the examples of Apple's documentation", arguments: documentation)
@@ -84,7 +84,7 @@ struct VisualFormatTests {
     .init("[a(both)]", [], "a.width == 4"),
     .init(
       " H : | - [ a ( >= 20 @ 700 , b ) ] - 8 - [b] ", [],
-      "a.leading == root.leading + NSSpace(20)", "a.width >= 20 @700", "a.width == b.width",
+      "a.leading == root.leadingMargin", "a.width >= 20 @700", "a.width == b.width",
       "b.leading == a.trailing + 8"),
     .init("H:|[a]", [], "a.leading == root.leading"),
     .init("[a]", []),
@@ -95,7 +95,7 @@ struct VisualFormatTests {
     .init("[a(float,integer,fraction)]", [], "a.width == 1.5", "a.width == 2", "a.width == 2.5"),
     .init("[a(20@strong)]", [], "a.width == 20 @900.5"),
     .init("[gap(10)]-[a]", [], "gap.width == 10", "a.leading == gap.trailing + NSSpace(8)"),
-    .init("|-[gap]", [], "gap.leading == root.leading + NSSpace(20)"),
+    .init("|-[gap]", [], "gap.leading == root.leadingMargin"),
   ]
 
   @Test("corners of the grammar that are accepted", arguments: corners)
@@ -118,7 +118,31 @@ struct VisualFormatTests {
       withVisualFormat: "|-5-[a]-|", metrics: nil, views: scene.views)
     #expect(constraints.allSatisfy { !$0.isActive })
     #expect(constraints.last?.firstItem === scene.root)
-    #expect(constraints.map(\.isStandardSpace) == [false, true])
+    #expect(constraints.map(\.secondAttribute) == [.leading, .trailing])
+    #expect(constraints.last?.firstAttribute == .trailingMargin)
+  }
+
+  @Test("the standard distance to a superview is its margin, and 20 points on desktops")
+  func margins() throws {
+    let scene = FormatViews(["a"])
+    for format in ["|-[a]-|", "V:|-[a]-|"] {
+      LayoutConstraint.activate(
+        try LayoutConstraint.make(visualFormat: format, views: scene.views))
+    }
+    scene.root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scene.root.layoutIfNeeded()
+    let size = scene.root.bounds.size
+    #expect(
+      scene.root.subviews[0].frame == CGRect(2, 1, size.width - 6, size.height - 4))
+    scene.root.layoutMargins.left = 30
+    scene.root.layoutIfNeeded()
+    #expect(scene.root.subviews[0].frame.minX == 30)
+
+    let desktop = FormatViews(["a"])
+    desktop.root.layoutEnvironment = LayoutEnvironment(profile: .macOS)
+    #expect(
+      try desktop.equations("|-[a]-|")
+        == ["a.leading == root.leading + NSSpace(20)", "root.trailing == a.trailing + NSSpace(20)"])
   }
 
   @Test("the standard distance between baselines of texts is that of their lines")
@@ -139,7 +163,7 @@ struct VisualFormatTests {
     }
     scene.root.layoutIfNeeded()
     #expect(
-      scene.root.subviews.map(\.frame) == [CGRect(20, 10, 216, 30), CGRect(244, 10, 216, 30)])
+      scene.root.subviews.map(\.frame) == [CGRect(8, 10, 228, 30), CGRect(244, 10, 228, 30)])
   }
 
   @Test("options have Apple's raw values")

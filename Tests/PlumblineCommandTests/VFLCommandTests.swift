@@ -20,12 +20,12 @@ struct VFLCommandTests {
     #expect(run.error == "")
     #expect(
       run.output == """
-        1  a.leading == superview.leading + NSSpace(20)  |-
+        1  a.leading == superview.leadingMargin   |-
         2  b.leading == a.trailing
-        3  b.width == a.width                            ==a
-        4  b.width >= 8 @750                             >=8@750
-        5  superview.trailing == b.trailing + 12         -gap-|
-        6  a.top == b.top                                alignAllTop
+        3  b.width == a.width                     ==a
+        4  b.width >= 8 @750                      >=8@750
+        5  superview.trailing == b.trailing + 12  -gap-|
+        6  a.top == b.top                         alignAllTop
 
         """)
   }

@@ -54,7 +54,7 @@ struct AppearanceTests {
     view.layoutEnvironment = surroundings
     view.layoutIfNeeded()
     #expect([fixed, adjusting, own].map(\.frame.height) == [21, 64, 127])
-    #expect(view.traitCollection.preferredContentSizeCategory?.isAccessibilityCategory == true)
+    #expect(view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
   @Test("categories are ordered by size")
@@ -73,6 +73,7 @@ struct AppearanceTests {
       UITraitCollection(displayScale: 3), UITraitCollection(layoutDirection: .leftToRight),
     ])
     #expect(traits.layoutDirection == .leftToRight && traits.displayScale == 3)
-    #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == nil)
+    #expect(
+      traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .unspecified)
   }
 }

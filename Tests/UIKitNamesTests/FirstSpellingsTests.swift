@@ -110,7 +110,8 @@ struct FirstSpellingsTests {
       "V:|-[child(20)]", options: NSLayoutFormatOptions(rawValue: 0), metrics: nil,
       views: ["child": child])
     #expect(constraints.map(\.firstAttribute) == [.Top, .Height])
-    #expect(constraints.map(\.constant) == [20, 20])
+    #expect(constraints.map(\.constant) == [0, 20])
+    #expect(constraints.map(\.secondAttribute) == [.TopMargin, .NotAnAttribute])
   }
 
   @Test("axes, hugging and the size that stands for none")

@@ -103,7 +103,7 @@ struct UIKitNamesTests {
     view.layoutIfNeeded()
     #expect(clearButton.frame.width == saveButton.frame.width)
     #expect(clearButton.frame.minX - saveButton.frame.maxX == 12)
-    #expect(saveButton.frame.minX == 20)
+    #expect(saveButton.frame.minX == view.layoutMargins.left)
     #expect(saveButton.frame.height == 60)
   }
 

@@ -122,10 +122,12 @@ private struct VisualFormatBuilder {
     let item = element.item
     let superview = try superview(
       of: item, bar: parsed.openingBar, caretColumn: element.endColumn)
+    let start = isRightToLeft ? .right : startAttribute
+    let (edge, distance) = resolved(start, connection, of: superview)
     if isRightToLeft {
-      try add((superview, .right), (item, .right), connection, toSuperview: true)
+      try add((superview, edge), (item, .right), distance, toSuperview: true)
     } else {
-      try add((item, startAttribute), (superview, startAttribute), connection, toSuperview: true)
+      try add((item, start), (superview, edge), distance, toSuperview: true)
     }
   }
 
@@ -133,11 +135,25 @@ private struct VisualFormatBuilder {
     _ item: any LayoutItem, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     let superview = try superview(of: item, bar: parsed.closingBar)
+    let end = isRightToLeft ? .left : endAttribute
+    let (edge, distance) = resolved(end, connection, of: superview)
     if isRightToLeft {
-      try add((item, .left), (superview, .left), connection, toSuperview: true)
+      try add((item, .left), (superview, edge), distance, toSuperview: true)
     } else {
-      try add((superview, endAttribute), (item, endAttribute), connection, toSuperview: true)
+      try add((superview, edge), (item, end), distance, toSuperview: true)
     }
+  }
+
+  /// The edge of a superview that a connection reaches, and how far from it.
+  ///
+  /// The standard distance reaches its margin where the platform says so.
+  private func resolved(
+    _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
+  ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {
+    guard case .standard = connection,
+      superview.effectiveEnvironment.profile.formatsReachMargins
+    else { return (edge, connection) }
+    return (edge.inMargins, .flush)
   }
 
   private mutating func connect(

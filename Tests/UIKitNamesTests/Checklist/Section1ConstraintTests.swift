@@ -260,9 +260,12 @@ struct ConstraintMemberItems {
   @Test("archives, by Apple's keys")
   func archives() throws {
     child.addLayoutGuide(UILayoutGuide())
+    let other = UIView()
+    view.addSubview(other)
     let gap = try #require(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "|-[child]", options: [], metrics: nil, views: ["child": child]
+        withVisualFormat: "[child]-[other]", options: [], metrics: nil,
+        views: ["child": child, "other": other]
       ).first)
     gap.shouldBeArchived = true
     gap.identifier = "gap"
@@ -277,7 +280,7 @@ struct ConstraintMemberItems {
     ]
     for key in keys { #expect(text.contains(key), "\(key) in \(text)") }
     let copy = UIView(frame: view.frame)
-    copy.addSubview(UIView())
+    for _ in 0..<2 { copy.addSubview(UIView()) }
     try JSONDecoder().decode(LayoutArchive.self, from: data).restore(in: copy)
     #expect(copy.constraints.map(\.equation) == [gap.equation])
     #expect(copy.constraints.first?.identifier == "gap")

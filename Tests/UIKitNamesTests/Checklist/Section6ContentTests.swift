@@ -211,16 +211,27 @@ struct ContentItems {
       Control(name: "UIPickerView", size: CGSize(width: 320, height: 216), insets: .zero) {
         UIPickerView()
       },
-      Control(name: "UIPageControl", size: CGSize(width: -1, height: -1), insets: .zero) {
-        UIPageControl()
+      Control(name: "UIPageControl", size: CGSize(width: 116.5, height: 26), insets: .zero) {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        return control
       },
     ])
   func controls(control: Control) {
+    let firm: [String: [NSLayoutConstraint.Axis]] = [
+      "UISwitch": [.horizontal, .vertical], "UIStepper": [.horizontal, .vertical],
+      "medium wheel": [.horizontal, .vertical], "large wheel": [.horizontal, .vertical],
+      "UISlider": [.vertical], "UISegmentedControl": [.vertical], "UIProgressView": [.vertical],
+      "UIPageControl": [.vertical],
+    ]
     let made = control.make()
     #expect(made.intrinsicContentSize == control.size, "\(control.name)")
     #expect(made.alignmentRectInsets == control.insets, "\(control.name)")
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      #expect(made.contentHuggingPriority(for: axis) == .defaultLow, "\(control.name)")
+      let isFirm = firm[control.name]?.contains(axis) ?? false
+      #expect(
+        made.contentHuggingPriority(for: axis) == (isFirm ? .defaultHigh : .defaultLow),
+        "\(control.name)")
       #expect(made.contentCompressionResistancePriority(for: axis) == .defaultHigh)
     }
     show(made)
@@ -241,12 +252,14 @@ struct ContentItems {
     #expect(segments.numberOfSegments == 2)
   }
 
-  @Test("UIDatePicker: wheels have the platform's size, other styles none that is published")
+  @Test(
+    "UIDatePicker: wheels have the platform's size, compact ones that of their texts, others none")
   func datePicker() {
     let picker = UIDatePicker()
     #expect(picker.datePickerMode == .dateAndTime && picker.preferredDatePickerStyle == .automatic)
     #expect(picker.datePickerStyle == .compact)
-    #expect(picker.intrinsicContentSize == CGSize(width: -1, height: -1))
+    // "Sep 11, 2026" and "2:30 PM" in letters of 9.35, 24 more each, and 4 between them.
+    #expect(picker.intrinsicContentSize == CGSize(width: 113 + 24 + 4 + 66 + 24, height: 21 + 14))
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     picker.preferredDatePickerStyle = .inline

@@ -1,0 +1,166 @@
+public import Foundation
+
+extension Button {
+  /// What a button of the newer kind looks like, and how much room its title has.
+  ///
+  /// Medium buttons have text of the body style, 7 points above and below, 12 at the sides, which is what
+  /// Apple's own configurations answer (documents: filled buttons of "Start PiP", 90 by 34.5 points, and
+  /// "Stop PiP", 88.5 by 34.5). The other sizes are measured by others, against iOS 26 (the tests of
+  /// buttons' looks in iamcgn/swiftui-web): small and mini ones have text of the subheadline style, 5
+  /// points above and below, 10 at the sides; large ones text of the body style, 15 and 20.
+  public struct Configuration: Hashable, Sendable {
+    /// The sizes of buttons; Apple's raw values.
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+
+      fileprivate var insets: DirectionalEdgeInsets {
+        let (high, wide): (CGFloat, CGFloat) =
+          switch self {
+          case .mini, .small: (5, 10)
+          case .medium: (7, 12)
+          case .large: (15, 20)
+          }
+        return DirectionalEdgeInsets(top: high, leading: wide, bottom: high, trailing: wide)
+      }
+
+      fileprivate var textStyle: TextStyle {
+        self == .mini || self == .small ? .subheadline : .body
+      }
+    }
+
+    /// The ways in which corners are round; Apple's raw values.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// How a title and a longer text below it are aligned; Apple's raw values.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    /// The title; nil for none.
+    public var title: String?
+    /// The text below the title, of the footnote style; nil for none.
+    public var subtitle: String?
+    /// The distance between the title and the text below it, in points.
+    ///
+    /// Its default, 1, is an estimate.
+    public var titlePadding: CGFloat = 1
+    /// How the title and the text below it are aligned; kept, and changes nothing.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The colour of the title in figures.
+    public var baseForegroundColor: Color?
+    /// The fill of the button in figures.
+    public var baseBackgroundColor: Color?
+    /// The picture beside the title; nil for none.
+    public var image: Image?
+    /// The side of the title that the picture is on.
+    public var imagePlacement = DirectionalRectEdge.leading
+    /// The distance between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// How round the corners are; kept, and changes nothing.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Whether something turns in the picture's place; kept, and without room.
+    public var showsActivityIndicator = false
+
+    private var ownInsets: DirectionalEdgeInsets?
+
+    /// The room around the content, in points; that of the size until it is set.
+    public var contentInsets: DirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+
+    /// Leaves the room around the content to the size.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// The font of the title.
+    var font: Font { .preferredFont(forTextStyle: buttonSize.textStyle) }
+
+    /// Whether picture and title lie above each other.
+    var isUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+    private init() {}
+
+    /// A button without a fill.
+    public static func plain() -> Configuration { Configuration() }
+    /// A button without a fill, and with a border on a device.
+    public static func borderless() -> Configuration { Configuration() }
+    /// A button with a grey fill on a device.
+    public static func gray() -> Configuration { Configuration() }
+    /// A button with a fill of its tint, made faint, on a device.
+    public static func tinted() -> Configuration { Configuration() }
+    /// A button with a fill of its tint on a device.
+    public static func filled() -> Configuration { Configuration() }
+    /// A button with a border and a fill on a device.
+    public static func bordered() -> Configuration { Configuration() }
+    /// A button with a border and a fill of its tint, made faint, on a device.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// A button with a border and a fill of its tint on a device.
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+
+  /// What the button looks like, and how much room its title has; nil for a button of the older kind.
+  ///
+  /// Setting it sets title, font, colours and insets.
+  public var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      guard let newValue else {
+        contentInsets = nil
+        return
+      }
+      font = newValue.font
+      contentInsets = newValue.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
+      if let title = newValue.title { self.title = title }
+      if let image = newValue.image { self.image = image }
+      if let color = newValue.baseForegroundColor { titleColor = color }
+      if let color = newValue.baseBackgroundColor { backgroundColor = color }
+    }
+  }
+
+  /// Makes a button that looks as a configuration says.
+  public convenience init(configuration: Configuration) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+
+  /// The size of picture and texts together, in points.
+  ///
+  /// Lines of the older kind are whole points high, those of configurations whole pixels (documents: 33
+  /// and 34.5 points for 17 at two pixels per point).
+  var sizeOfContents: CGSize {
+    let scale = storedConfiguration == nil ? 1 : effectiveEnvironment.scale
+    var text = measuredSize(of: title ?? "", font, lineLimit: 1)
+    let line = ceiledToPixel(font.lineHeight, scale: scale)
+    let picture = image?.wantedSize ?? .zero
+    let gap = picture.width > 0 && text.width > 0 ? storedConfiguration?.imagePadding ?? 0 : 0
+    if let subtitle = storedConfiguration?.subtitle, let padding = storedConfiguration?.titlePadding
+    {
+      let small = Font.preferredFont(forTextStyle: .footnote)
+      text.width = max(text.width, measuredSize(of: subtitle, small, lineLimit: 1).width)
+      text.height = max(text.height, line) + padding + ceiledToPixel(small.lineHeight, scale: scale)
+    }
+    if storedConfiguration?.isUpright == true, gap > 0 || picture.width > 0, text.width > 0 {
+      return CGSize(
+        width: max(text.width, picture.width),
+        height: picture.height + gap + max(text.height, line))
+    }
+    return CGSize(
+      width: text.width + gap + picture.width, height: max(text.height, picture.height, line))
+  }
+}

@@ -1,0 +1,92 @@
+public import AutoLayout
+public import Foundation
+
+// Objects of UIKit are Objective-C's. What layout code uses of that by name is here; the runtime is not.
+
+extension Responder {
+  /// Whether another object is the same one.
+  public func isEqual(_ object: Any?) -> Bool { (object as? Responder) === self }
+
+  /// A number that is the same for the same object while the program runs.
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The object.
+  public func `self`() -> Self { self }
+
+  /// No: nothing stands for another object here.
+  public func isProxy() -> Bool { false }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+/// How long what is kept with an object is kept: as long as the object, whatever is said.
+///
+/// Apple's raw values.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps a value with an object, for code that gives views what they do not store; nil forgets it.
+///
+/// Views, controllers and guides can be given something; other objects forget it at once.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let kept = value.map { AssociatedObject(value: $0) }
+  switch object {
+  case let responder as Responder: responder.keep(kept, name(of: key))
+  case let guide as LayoutGuide: guide.keep(kept, name(of: key))
+  default: break
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What is kept with an object under a key; nil for nothing.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  let kept: AssociatedObject? =
+    switch object {
+    case let responder as Responder: responder.kept(name(of: key))
+    case let guide as LayoutGuide: guide.kept(name(of: key))
+    default: nil
+    }
+  return kept?.value
+}
+
+/// A value of any type, so that it can be told from none.
+private struct AssociatedObject { let value: Any }
+
+private func name(of key: UnsafeRawPointer) -> String { "object \(UInt(bitPattern: key))" }
+
+extension NSValue {
+  /// The rectangle that is wrapped, such as a keyboard's frame in a notification.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point that is wrapped.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that is wrapped.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension View: NSObjectProtocol {}
+
+extension LayoutGuide: NSObjectProtocol {
+  /// Whether another object is the same one.
+  public func isEqual(_ object: Any?) -> Bool { (object as? LayoutGuide) === self }
+
+  /// A number that is the same for the same object while the program runs.
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The object.
+  public func `self`() -> Self { self }
+
+  /// No: nothing stands for another object here.
+  public func isProxy() -> Bool { false }
+}
+
+extension ViewController: NSObjectProtocol {
+  /// The class of the controller, in angle brackets.
+  public var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,25 @@
+public import AutoLayout
+import Foundation
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What a literal of a colour makes, as with UIKit.
+public typealias _ColorLiteralType = Color
+// swift-format-ignore: NoLeadingUnderscores
+/// What a literal of a picture makes, as with UIKit.
+public typealias _ImageLiteralType = Image
+
+extension Color: _ExpressibleByColorLiteral {
+  /// Makes a colour from the components of a literal, each from 0 to 1.
+  public init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+extension Image: _ExpressibleByImageLiteral {
+  /// Makes a picture from the name in a literal, of no known size.
+  public init(imageLiteralResourceName path: String) {
+    self = Image(named: path) ?? Image()
+  }
+}

@@ -1,0 +1,113 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's name for ``Screen``.
+public typealias UIScreen = Screen
+/// UIKit's name for ``Touch``.
+public typealias UITouch = Touch
+/// UIKit's name for ``InterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = InterfaceIdiom
+/// UIKit's name for ``InterfaceOrientation``.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+/// UIKit's name for ``InterfaceOrientationMask``.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
+extension Screen {
+  /// Pixels per point of the hardware, which are those of the interface here.
+  public var nativeScale: CGFloat { scale }
+
+  /// The whole screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// What the screen says of its surroundings: pixels per point and the kind of device.
+  public var traitCollection: TraitCollection {
+    TraitCollection(traitsFrom: [
+      TraitCollection(displayScale: scale),
+      TraitCollection(userInterfaceIdiom: userInterfaceIdiom),
+    ])
+  }
+}
+
+/// How a device is held; Apple's raw values.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  /// Whether the device is upright, either way round.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the device lies on its back or on its front.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// UIKit's device, which has the main ``AutoLayout/Screen``.
+public struct UIDevice: Hashable, Sendable {
+  /// The device with the main screen.
+  public static var current: UIDevice { UIDevice(screen: .main) }
+
+  /// A device was turned; nobody posts it here.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  private let screen: Screen
+
+  /// The kind of the device, by the size of its screen.
+  public var userInterfaceIdiom: InterfaceIdiom { screen.userInterfaceIdiom }
+
+  /// How the device is held, by the sides of its screen: upright, or on its left side.
+  public var orientation: UIDeviceOrientation {
+    screen.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
+  }
+
+  /// What devices of the kind are called.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// Does nothing, as nothing is turned.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Does nothing, as nothing is turned.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+/// UIKit's application, of which there is what layout code asks for.
+public final class UIApplication: Sendable {
+  /// The application.
+  public static let shared = UIApplication()
+
+  private init() {}
+
+  /// How the interface stands on the main screen, by the sides of that.
+  public var statusBarOrientation: InterfaceOrientation { Screen.main.interfaceOrientation }
+
+  /// The direction of interfaces that say nothing else.
+  public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
+
+  /// The windows of the application: none, as windows here are roots that nobody lists.
+  public var windows: [Window] { [] }
+
+  /// The window that hears of keys: none.
+  public var keyWindow: Window? { nil }
+
+  /// An application became active; nobody posts it here.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// An application is about to be inactive; nobody posts it here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// An application is about to come back; nobody posts it here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// An application went away; nobody posts it here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+}

@@ -1,0 +1,95 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's view above or below the rows of a section.
+open class UITableViewHeaderFooterView: ContentHost {
+  /// The name by which a table asks for a view that it can use again.
+  public let reuseIdentifier: String?
+
+  /// Makes a view; the size is what it is given.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before a table uses the view again; never called here.
+  open func prepareForReuse() {}
+}
+
+/// UIKit's controller whose view is a table.
+open class UITableViewController: ViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  /// Whether a row that was picked is no more when the controller comes back.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a controller of a table.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a plain table; there are no nibs here.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The table, which is the controller's view.
+  ///
+  /// Stops the program if the view was set to another one.
+  open var tableView: UITableView {
+    get {
+      guard let tableView = view as? UITableView else {
+        preconditionFailure("the view of a \(type(of: self)) has to be a UITableView")
+      }
+      return tableView
+    }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let table = UITableView(frame: .zero, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// One.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// None.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// A plain cell.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> TableCell { TableCell(style: .default, reuseIdentifier: nil) }
+  /// Nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// Nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The table's own.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// Nil.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+  /// The table's own.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+}
