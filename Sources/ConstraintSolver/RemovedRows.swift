@@ -63,7 +63,7 @@ struct RemovedRows: Sendable {
   mutating func removeAll() {
     few.removeAll(keepingCapacity: true)
     next = 0
-    waiting.removeAll()
+    if !waiting.isEmpty { waiting.removeAll() }
     others.removeAll()
     doubles.removeAll()
   }

@@ -43,6 +43,7 @@ struct TouchedRows: Sendable {
   }
 
   mutating func removeAll() {
+    if slots.isEmpty { return }
     if slots.count < 64 {
       removeAll { _, _ in true }
     } else {
