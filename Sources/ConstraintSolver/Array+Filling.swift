@@ -7,4 +7,10 @@ extension Array where Element: BitwiseCopyable {
   init(filledWith element: Element, count: Int) {
     self.init(repeatElement(element, count: count))
   }
+
+  /// Appends equal elements until there are a number of them.
+  @inline(__always)
+  mutating func extend(with element: Element, to newCount: Int) {
+    if newCount > count { append(contentsOf: repeatElement(element, count: newCount - count)) }
+  }
 }

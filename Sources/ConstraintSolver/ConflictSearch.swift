@@ -74,8 +74,9 @@ struct ConflictSearch: ~Copyable {
   /// a set without a row that was broken.
   private mutating func search(_ component: Int, _ simplex: inout SparseSimplex) {
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
+    var later = LaterRows()
     while true {
-      let rows = simplex.irreducibleSet()
+      let rows = simplex.irreducibleSet(&later)
       guard !rows.isEmpty else { return }
       let dependency = dependency(among: rows)
       let slots =

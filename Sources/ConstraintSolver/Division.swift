@@ -5,7 +5,7 @@
 /// belongs to it any more.
 struct Division: Sendable {
   /// Where a variable belongs.
-  struct Home: Sendable {
+  struct Home: Sendable, BitwiseCopyable {
     /// The part that solves it, or -1 if it is new.
     var part: Int32
     var place: Int32
@@ -17,7 +17,7 @@ struct Division: Sendable {
   }
 
   /// Where a row belongs.
-  struct RowHome: Sendable {
+  struct RowHome: Sendable, BitwiseCopyable {
     var part: Int32
     var place: Int32
     /// Whether the row is a required equation of the part.
@@ -60,8 +60,8 @@ struct Division: Sendable {
 
   /// Makes room for new variables and rows, which belong nowhere yet.
   mutating func grow(variableCount: Int, _ store: borrowing RowStore) {
-    while homes.count < variableCount { homes.append(.none) }
-    while rowHomes.count < store.count { rowHomes.append(.none) }
+    homes.extend(with: .none, to: variableCount)
+    rowHomes.extend(with: .none, to: store.count)
     uses.grow(variableCount: variableCount, termCount: store.entries.count)
   }
 

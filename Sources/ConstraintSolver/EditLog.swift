@@ -17,8 +17,8 @@ struct EditLog: Sendable {
   private var absentCount = 0
   /// The rows that were taken out and may come back.
   private var removed = RemovedRows()
-  /// The rows that were touched since they were settled, as they were then, by slot.
-  private var originals: [Int: RowState] = [:]
+  /// The rows that were touched since they were settled, as they were then.
+  private var originals = TouchedRows()
   /// The slot from which on all rows are new: none was there when rows were settled.
   private var firstNewSlot = 0
   /// What solutions look at that were made since; nil if there is none.
@@ -107,7 +107,7 @@ struct EditLog: Sendable {
   private mutating func takeBackRemoval(of slot: Int, _ id: ConstraintID) -> Bool {
     guard let former = removed.take(like: slot, of: store) else { return false }
     store.removeLast()
-    remember(former)
+    _ = remember(former)
     isAbsent[former] = false
     absentCount -= 1
     identifiers.ids[former] = id
@@ -132,12 +132,12 @@ struct EditLog: Sendable {
       isAbsent = [Bool](repeating: false, count: store.count)
       identifiers.ids = (0..<store.count).map { ConstraintID(index: $0) }
     }
-    remember(slot)
+    let isUntouched = remember(slot)
     slotOfID[id.index] = -1
     isAbsent[slot] = true
     absentCount += 1
     // As it was settled, so that the same row is known again when it comes back.
-    if let original = originals[slot], original.isPresent {
+    if !isUntouched, let original = originals[slot], original.isPresent {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
@@ -164,22 +164,26 @@ struct EditLog: Sendable {
 
   mutating func setConstant(_ constant: AffineConstant, at slot: Int) {
     releaseHistory()
-    remember(slot)
+    _ = remember(slot)
     store.setConstant(constant, of: slot)
     record(slot)
   }
 
   mutating func setRank(_ rank: Double, at slot: Int) {
     releaseHistory()
-    remember(slot)
+    _ = remember(slot)
     store.setRank(rank, of: slot)
     record(slot)
   }
 
-  private mutating func remember(_ slot: Int) {
+  /// Notes what the row at a slot is like, if it was there when rows were settled.
+  ///
+  /// - Returns: Whether nothing was done to it since.
+  private mutating func remember(_ slot: Int) -> Bool {
     hasEdits = true
-    guard slot < firstNewSlot, originals[slot] == nil else { return }
-    originals[slot] = state(of: slot)
+    guard slot < firstNewSlot, originals[slot] == nil else { return false }
+    originals.set(slot, state(of: slot))
+    return true
   }
 
   private func state(of slot: Int) -> RowState {
@@ -203,14 +207,16 @@ struct EditLog: Sendable {
   /// - Complexity: O(*k* log *k*), where *k* rows were touched since this was last asked.
   mutating func changes() -> [Change] {
     var changes: [Change] = []
-    for (slot, original) in originals {
+    originals.forEachInOrder { slot, original in
       let state = state(of: slot)
       if state != original { changes.append(Change(slot, state)) }
     }
-    if changes.isEmpty {
-      originals.removeAll(keepingCapacity: originals.count < 64)
-    } else if changes.count < originals.count {
-      originals = originals.filter { state(of: $0.key) != $0.value }
+    if changes.count < originals.count {
+      // Taken out meanwhile, because the states are looked up in what stands beside.
+      var touched = TouchedRows()
+      swap(&touched, &originals)
+      touched.removeAll { slot, original in state(of: slot) == original }
+      swap(&touched, &originals)
     }
     let count = changes.count
     for slot in firstNewSlot..<store.count where isPresent(slot) {
@@ -218,26 +224,35 @@ struct EditLog: Sendable {
     }
     // New rows that went again are not looked through for ever.
     if 2 * (changes.count - count) + 16 < store.count - firstNewSlot { noteNewRows() }
-    return changes.sorted { $0.slot < $1.slot }
+    return changes
+  }
+
+  /// Whether more rows than a number are not as they were when they were settled, apart from new ones.
+  ///
+  /// - Complexity: Linear in the rows that were touched since ``changes()`` was last asked.
+  func hasMoreChanges(than limit: Int) -> Bool {
+    originals.hasMore(than: limit) { state(of: $0) != $1 }
   }
 
   /// Takes up new rows among those that were touched.
   private mutating func noteNewRows() {
-    for slot in firstNewSlot..<store.count where isPresent(slot) { originals[slot] = .absent }
+    for slot in firstNewSlot..<store.count where isPresent(slot) {
+      originals.set(slot, .absent)
+    }
     firstNewSlot = store.count
   }
 
   /// Settles rows as some earlier changes have left them.
   mutating func settle(_ changes: [Change]) {
     noteNewRows()
-    for change in changes { originals[change.slot] = change.state }
+    for change in changes { originals.set(change.slot, change.state) }
   }
 
   /// Settles all rows as they are, because the system is about to be built anew.
   mutating func settleAll() {
     hasEdits = false
     removed.removeAll()
-    originals.removeAll(keepingCapacity: true)
+    originals.removeAll()
     renamed.removeAll()
     if absentCount > 64, 2 * absentCount > store.count { compact() }
     firstNewSlot = store.count
@@ -303,13 +318,4 @@ extension EditLog.Change {
     self.slot = slot
     self.state = state
   }
-}
-
-/// What can be changed about a row.
-struct RowState: Hashable, Sendable {
-  let isPresent: Bool
-  let constant: AffineConstant
-  let rank: Double
-
-  static let absent = RowState(isPresent: false, constant: AffineConstant(), rank: 0)
 }

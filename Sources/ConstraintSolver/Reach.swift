@@ -34,15 +34,11 @@ struct Reach: Sendable {
   /// Makes room for new variables and rows.
   mutating func grow(variableCount: Int, _ store: borrowing RowStore) {
     division.grow(variableCount: variableCount, store)
-    while isInside.count < variableCount {
-      isInside.append(false)
-      hasComponent.append(false)
-      places.append(-1)
-    }
-    while isTaken.count < store.count {
-      isTaken.append(false)
-      isFollowed.append(false)
-    }
+    isInside.extend(with: false, to: variableCount)
+    hasComponent.extend(with: false, to: variableCount)
+    places.extend(with: -1, to: variableCount)
+    isTaken.extend(with: false, to: store.count)
+    isFollowed.extend(with: false, to: store.count)
   }
 
   /// Finds what changed rows and new variables can reach, and makes a system of it.
@@ -157,10 +153,11 @@ struct Reach: Sendable {
   private mutating func makePart(
     _ changes: [EditLog.Change], _ store: borrowing RowStore
   ) -> Part {
-    rows.sort()
+    rows.sortNumbers(marked: isTaken)
+    variables.sortNumbers(marked: isInside)
     var columns = variables
     for slot in rows { appendOutside(Int(slot), store, to: &columns) }
-    columns.sort()
+    if columns.count > variables.count { columns.sort() }
     var known: [KnownVariable] = []
     for (place, variable) in columns.enumerated() {
       places[Int(variable)] = Int32(truncatingIfNeeded: place)
@@ -220,5 +217,19 @@ struct Reach: Sendable {
     rows.removeAll(keepingCapacity: true)
     followed.removeAll(keepingCapacity: true)
     components.removeAll(keepingCapacity: true)
+  }
+}
+
+extension [Int32] {
+  /// Sorts numbers, each of which is there once; they and no others are marked.
+  ///
+  /// Where they are a good part of all, looking for the marks takes less than sorting does.
+  fileprivate mutating func sortNumbers(marked isMarked: [Bool]) {
+    guard 8 * count > isMarked.count else { return sort() }
+    var place = 0
+    for number in isMarked.indices where isMarked[number] {
+      self[place] = Int32(truncatingIfNeeded: number)
+      place += 1
+    }
   }
 }

@@ -14,6 +14,11 @@ extension SolvedState {
     let newVariables = self.variableCount..<variableCount
     guard edits.hasEdits || !newVariables.isEmpty else { return hasRenamed }
     edits.hasEdits = false
+    let extent = edits.presentCount + variableCount
+    if edits.hasMoreChanges(than: (extent + 64) / 16) {
+      rebuild(&edits, variableCount: variableCount)
+      return true
+    }
     var changes = edits.changes()
     if changes.isEmpty, newVariables.isEmpty {
       guard pending != nil else { return hasRenamed }
@@ -21,7 +26,6 @@ extension SolvedState {
       pending = nil
       return true
     }
-    let extent = edits.presentCount + variableCount
     guard 16 * (changes.count + newVariables.count) <= extent + 64, !isOverfull(edits, extent)
     else {
       rebuild(&edits, variableCount: variableCount)

@@ -13,35 +13,46 @@ extension SparseSimplex {
   ///
   /// Of all such sets the one whose last row comes first, of those the one whose last but one comes
   /// first, and so on: from the last row to the first each that is not needed is left out.
-  /// Afterwards all rows are in force as before.
+  /// Afterwards rows that come later than the set are out of force: no other set ends before this
+  /// one, so the next search begins without them. All others are in force as before.
   ///
   /// - Complexity: A continuation of the simplex for each member, and one for each row that looked
-  ///   like one.
-  mutating func irreducibleSet() -> [Int] {
+  ///   like one. Each takes as many steps as there are conflicts among the rows it puts in or out of
+  ///   force; that is why these come a few at a time.
+  mutating func irreducibleSet(_ later: inout LaterRows) -> [Int] {
+    while !hasBrokenRow, !later.rows.isEmpty {
+      for row in later.takeNext() { restore(row) }
+      descendAnew()
+    }
     guard let broken = pointsInForce().first(where: { isBroken($0) }) else { return [] }
     var kept: [Int32] = []
     var candidates = pointsInForce()
-    var relaxed: [(point: Int, original: LinePoint)] = []
+    var relaxed: [RelaxedRow] = []
     var certificate = certificate(without: kept)
     while let last = certificate.popLast() {
       // Nothing that comes later is needed: there is no solution without it.
       while let point = candidates.popLast() {
-        relaxed.append((point, problem.points[point]))
+        relaxed.append(RelaxedRow(point: point, original: problem.points[point]))
         relax(point)
         if problem.points[point].row == last { break }
       }
       descendAnew()
       if hasBrokenRow {
         certificate = self.certificate(without: kept)
-      } else if let (point, original) = relaxed.popLast() {
+      } else if let needed = relaxed.popLast() {
+        if kept.isEmpty { later.put(back: &relaxed) }
         kept.append(last)
-        restore(point, original)
+        restore(needed)
       }
     }
     descendAnew()
     // Nothing but rounding can leave a solution here; a row that misses then stands for itself.
-    if !hasBrokenRow { kept = [problem.points[broken].row] }
-    for (point, original) in relaxed { restore(point, original) }
+    if !hasBrokenRow {
+      kept = [problem.points[broken].row]
+      relaxed += later.rows
+      later = LaterRows()
+    }
+    for row in relaxed { restore(row) }
     descendAnew()
     return kept.reversed().map { Int($0) }
   }
@@ -64,14 +75,44 @@ extension SparseSimplex {
     problem.setSlopes(of: point, below: 0, above: 0)
   }
 
-  private mutating func restore(_ point: Int, _ original: LinePoint) {
-    problem.setSlopes(of: point, below: original.slopeBelow, above: original.slopeAbove)
-    placeSides(of: Int(problem.residualOfPoint[point]))
+  private mutating func restore(_ row: RelaxedRow) {
+    problem.setSlopes(
+      of: row.point, below: row.original.slopeBelow, above: row.original.slopeAbove)
+    placeSides(of: Int(problem.residualOfPoint[row.point]))
   }
 
   private mutating func descendAnew() {
     allowSteps()
     if !descend(0) { prices.clear() }
+  }
+}
+
+/// A row that is out of force for now.
+struct RelaxedRow {
+  let point: Int
+  let original: LinePoint
+}
+
+/// The rows that come later than all sets without a solution that were found so far: out of force until
+/// the earlier ones have a solution.
+struct LaterRows {
+  /// The first comes last.
+  private(set) var rows: [RelaxedRow] = []
+  private var nextCount = 16
+
+  /// The next few: twice as many each time until a set is found among them.
+  mutating func takeNext() -> [RelaxedRow] {
+    let next = Array(rows.suffix(nextCount))
+    rows.removeLast(next.count)
+    nextCount *= 2
+    return next
+  }
+
+  /// Puts rows that come before all others here among them, the first of them last.
+  mutating func put(back earlier: inout [RelaxedRow]) {
+    rows += earlier
+    earlier.removeAll()
+    nextCount = 16
   }
 }
 

@@ -2,49 +2,50 @@
 struct UseLists: Sendable {
   /// For each variable the first place of a term with it, or -1.
   private var heads: [Int32] = []
-  /// For each place of a term the next with the same variable, or -1.
-  private var nexts: [Int32] = []
-  /// For each place the one before, or -1.
-  private var previous: [Int32] = []
-  /// For each place the slot of the row, or -1 if it is in no list.
-  private var slots: [Int32] = []
+  /// The places of all terms.
+  private var uses: [Use] = []
+
+  /// A term with some variable; what is known of it stands together.
+  private struct Use: Sendable, BitwiseCopyable {
+    /// The next place with the same variable, or -1.
+    var next: Int32 = -1
+    /// The place before, or -1.
+    var previous: Int32 = -1
+    /// The slot of the row, or -1 if the place is in no list.
+    var slot: Int32 = -1
+  }
 
   /// Makes room for all variables and terms there are.
   mutating func grow(variableCount: Int, termCount: Int) {
-    while heads.count < variableCount { heads.append(-1) }
-    while nexts.count < termCount {
-      nexts.append(-1)
-      previous.append(-1)
-      slots.append(-1)
-    }
+    heads.extend(with: -1, to: variableCount)
+    uses.extend(with: Use(), to: termCount)
   }
 
   mutating func insert(_ slot: Int, of store: borrowing RowStore) {
     let range = store.range(of: slot)
-    guard let start = range.first, slots[start] < 0 else { return }
+    guard let start = range.first, uses[start].slot < 0 else { return }
     for place in range {
       let variable = store.entries[place].column
       let head = heads[variable]
-      slots[place] = Int32(truncatingIfNeeded: slot)
-      nexts[place] = head
-      previous[place] = -1
+      uses[place] = Use(next: head, previous: -1, slot: Int32(truncatingIfNeeded: slot))
       heads[variable] = Int32(truncatingIfNeeded: place)
-      if head >= 0 { previous[Int(head)] = heads[variable] }
+      if head >= 0 { uses[Int(head)].previous = heads[variable] }
     }
   }
 
   mutating func remove(_ slot: Int, of store: borrowing RowStore) {
     let range = store.range(of: slot)
-    guard let start = range.first, slots[start] >= 0 else { return }
+    guard let start = range.first, uses[start].slot >= 0 else { return }
     for place in range {
       let variable = store.entries[place].column
-      if previous[place] >= 0 {
-        nexts[Int(previous[place])] = nexts[place]
+      let use = uses[place]
+      if use.previous >= 0 {
+        uses[Int(use.previous)].next = use.next
       } else {
-        heads[variable] = nexts[place]
+        heads[variable] = use.next
       }
-      if nexts[place] >= 0 { previous[Int(nexts[place])] = previous[place] }
-      slots[place] = -1
+      if use.next >= 0 { uses[Int(use.next)].previous = use.previous }
+      uses[place].slot = -1
     }
   }
 
@@ -54,9 +55,9 @@ struct UseLists: Sendable {
 
   /// The place after another, or -1.
   @inline(__always)
-  func next(after place: Int) -> Int { Int(nexts[place]) }
+  func next(after place: Int) -> Int { Int(uses[place].next) }
 
   /// The slot of the row at a place.
   @inline(__always)
-  func slot(at place: Int) -> Int32 { slots[place] }
+  func slot(at place: Int) -> Int32 { uses[place].slot }
 }

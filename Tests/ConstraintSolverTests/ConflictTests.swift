@@ -121,4 +121,20 @@ struct ConflictTests {
     try scene.add([(1, 0), (1, 1), (1, 2)], .greaterThanOrEqual, AffineConstant(perWidth: 1))
     for width in [1.0, 7, 320, 1e6] { #expect(scene.solve(width: width).conflicts.isEmpty) }
   }
+
+  @Test("are all found in what hangs together, each by itself", arguments: [1, 7, 40, 120])
+  func manyTogether(count: Int) throws {
+    var scene = Scene(variables: 4 * count + 1)
+    var expected: [[ConstraintID]] = []
+    for variable in 0..<4 * count {
+      let distance = [(1.0, variable + 1), (-1.0, variable)]
+      let least = try scene.add(distance, .greaterThanOrEqual, 8)
+      guard variable % 4 == 2 else { continue }
+      expected.append([try scene.add(distance, .lessThanOrEqual, 4), least])
+    }
+    try scene.add([(1, 0)], .greaterThanOrEqual, 0)
+    let solution = scene.solve()
+    #expect(solution.conflicts.map { [$0.broken] + $0.because } == expected)
+    #expect(solution.values == (0...4 * count).map { 8 * Double($0) })
+  }
 }
