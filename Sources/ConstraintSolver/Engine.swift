@@ -103,6 +103,7 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
+    let blueprint = blueprint
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
         solver.solve(component, of: blueprint, at: size)

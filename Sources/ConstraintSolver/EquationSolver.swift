@@ -43,7 +43,67 @@ struct EquationSolver: ~Copyable {
       propagate(store)
       setResolvedAside(store)
     }
+    if !remaining.isEmpty { solveUnconnected(store) }
     if !remaining.isEmpty { eliminate(store) }
+  }
+
+  /// Solves the remaining equations that share no unknown with another one, as centres often do not.
+  ///
+  /// As the elimination would, without its lists.
+  private mutating func solveUnconnected(_ store: borrowing RowStore) {
+    definitions.reserve(remaining.count)
+    var kept = 0
+    for index in remaining.indices {
+      let slot = Int(remaining[index])
+      if let unknown = unconnectedUnknown(of: slot, in: store) {
+        record(slot, solvedFor: unknown.column, store)
+        definitions.define(
+          unknown, bySolving: store.entries, store.range(of: slot),
+          constant: store.constant(of: slot))
+        termCount -= store.range(of: slot).count
+      } else {
+        remaining[kept] = remaining[index]
+        kept += 1
+      }
+    }
+    remaining.truncate(to: kept)
+  }
+
+  /// The unknown an equation is solved for if no other has an unknown of it: the last of those whose
+  /// coefficients are large enough for that to be stable.
+  private func unconnectedUnknown(of slot: Int, in store: borrowing RowStore) -> Entry? {
+    let range = store.range(of: slot)
+    var largest = 0.0
+    for place in range {
+      let entry = store.entries[place]
+      if definitions.isAwaitedOften(entry.column) { return nil }
+      if definitions.isFree(entry.column) { largest = max(largest, abs(entry.coefficient)) }
+    }
+    for place in range.reversed() {
+      let entry = store.entries[place]
+      if definitions.isFree(entry.column),
+        abs(entry.coefficient) >= largest * Approximation.pivotFraction
+      {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  /// Takes down what an equation defines, and by which others, if that is asked for.
+  private mutating func record(
+    _ slot: Int, solvedFor unknown: Int, _ store: borrowing RowStore
+  ) {
+    guard trace != nil else { return }
+    trace?.isEliminated[slot] = true
+    trace?.definedVariables[slot] = Int32(truncatingIfNeeded: unknown)
+    for place in store.range(of: slot) {
+      let column = store.entries[place].column
+      guard column != unknown, definitions.isFree(column) else { continue }
+      trace?.readings.append(
+        ComponentIndex.Pair(
+          list: Int32(truncatingIfNeeded: column), number: Int32(truncatingIfNeeded: slot)))
+    }
   }
 
   /// Takes the value of a variable from each remaining equation with one unknown, until there is none.

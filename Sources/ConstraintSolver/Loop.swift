@@ -83,6 +83,8 @@ struct Loop: ~Copyable {
     /// Where its costs start in `costs`, and where they end.
     var costStart: Int32 = 0
     var costEnd: Int32 = 0
+    /// The most important of these.
+    var firstCost = Cost(rank: -.infinity)
     /// Whether it gives way at the least cost of all.
     var isLeast = false
 
@@ -92,7 +94,7 @@ struct Loop: ~Copyable {
 
   /// What it costs on a level to give way by one point.
   struct Cost {
-    let level: Int32
+    let rank: Double
     var slope = LevelSlope()
   }
 
@@ -184,9 +186,9 @@ struct Loop: ~Copyable {
 extension Loop {
   /// Adds to the costs of an edge, which come by level.
   @inline(__always)
-  mutating func addCost(_ cost: Double, level: Int32, from start: Int) {
-    if costs.count == start || costs[costs.count - 1].level != level {
-      costs.append(Cost(level: level))
+  mutating func addCost(_ cost: Double, rank: Double, from start: Int) {
+    if costs.count == start || costs[costs.count - 1].rank != rank {
+      costs.append(Cost(rank: rank))
     }
     costs[costs.count - 1].slope.add(cost)
   }
@@ -202,17 +204,30 @@ extension Loop {
     costs.truncate(to: filled)
     yields[index].costStart = Int32(truncatingIfNeeded: start)
     yields[index].costEnd = Int32(truncatingIfNeeded: filled)
+    yields[index].firstCost = filled > start ? costs[start] : Cost(rank: -.infinity)
   }
 
   /// -1 if an edge gives way at less cost than another, 1 if at more.
+  @inline(__always)
   mutating func compareCosts(_ lhs: Int, _ rhs: Int) -> Int {
+    let (left, right) = (yields[lhs].firstCost, yields[rhs].firstCost)
+    // Many cost the same, and nothing but that.
+    if left.rank == right.rank, left.slope.sum == right.slope.sum, yields[lhs].costs.count == 1,
+      yields[rhs].costs.count == 1
+    {
+      return 0
+    }
+    return compareAllCosts(lhs, rhs)
+  }
+
+  private mutating func compareAllCosts(_ lhs: Int, _ rhs: Int) -> Int {
     let (mine, theirs) = (yields[lhs].costs, yields[rhs].costs)
     for index in 0..<max(mine.count, theirs.count) {
-      let left = index < mine.count ? costs[mine.lowerBound + index] : Cost(level: .max)
-      let right = index < theirs.count ? costs[theirs.lowerBound + index] : Cost(level: .max)
-      if left.level != right.level {
+      let left = index < mine.count ? costs[mine.lowerBound + index] : Cost(rank: -.infinity)
+      let right = index < theirs.count ? costs[theirs.lowerBound + index] : Cost(rank: -.infinity)
+      if left.rank != right.rank {
         // At the more important level only one of them costs something.
-        let isLeftFirst = left.level < right.level
+        let isLeftFirst = left.rank > right.rank
         let sum = isLeftFirst ? left.slope.sum : right.slope.sum
         return (sum > 0) == isLeftFirst ? 1 : -1
       }

@@ -28,6 +28,19 @@ struct ReducedRows: Sendable {
     Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
   }
 
+  /// Whether two rows have the very same entries.
+  @inline(__always)
+  func hasSameForm(_ lhs: Int, _ rhs: Int) -> Bool {
+    let left = range(of: lhs)
+    let right = range(of: rhs)
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where entries[left.lowerBound + offset] != entries[right.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
   @inline(__always)
   func constant(of row: Int) -> AffineConstant { rows[row].constant }
 
@@ -49,6 +62,9 @@ struct RowReduction: ~Copyable {
   /// The required rows in which no free variable is left.
   private(set) var leftovers: [Leftover] = []
   private var sum: Scatter
+  /// The places of the terms of the last row that was reduced, and of what became of them.
+  private var lastTerms = 0..<0
+  private var lastForm = 0..<0
 
   init(variableCount: Int, capacity: Int) {
     sum = Scatter(columnCount: variableCount)
@@ -93,7 +109,11 @@ struct RowReduction: ~Copyable {
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
-    if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
+    if store.entries.isSame(range, lastTerms) {
+      // One row often follows another about the same: only its constant is its own.
+      definitions.addNumbers(of: store.entries, range, to: &constant, &magnitude)
+      for place in lastForm { entries.append(entries[place]) }
+    } else if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
       sum.start(constant, magnitude)
       for place in range {
         let entry = store.entries[place]
@@ -103,6 +123,8 @@ struct RowReduction: ~Copyable {
       constant = sum.constant
       magnitude = sum.magnitude
     }
+    lastTerms = range
+    lastForm = start..<entries.count
     guard entries.count > start else {
       let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
       if store.kind(of: slot).isRequired {
@@ -124,17 +146,12 @@ struct RowReduction: ~Copyable {
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     for place in range where definitions.isSum(terms[place].column) { return false }
-    for place in range {
+    for place in range where definitions.isFree(terms[place].column) {
       let entry = terms[place]
-      if definitions.isFree(entry.column) {
-        entries.append(
-          Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
-      } else {
-        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
-        magnitude.formMaximum(
-          definitions.magnitude(of: entry.column), times: entry.coefficient)
-      }
+      entries.append(
+        Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
     }
+    definitions.addNumbers(of: terms, range, to: &constant, &magnitude)
     return true
   }
 }

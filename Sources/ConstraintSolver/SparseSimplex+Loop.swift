@@ -11,7 +11,7 @@ extension SparseSimplex {
   mutating func solveLoop(
     _ component: Int, of blueprint: Blueprint, decidesTies: Bool
   ) -> Bool? {
-    guard problem.levels[problem.levels.count - 1] > 0, loop.load(problem) else { return nil }
+    guard problem.lowestRank > 0, loop.load(problem) else { return nil }
     evaluatePoints()
     loop.lengths.resize(to: problem.residualCount)
     for index in loop.leaves.indices {
@@ -128,18 +128,21 @@ extension SparseSimplex {
   private mutating func review(_ index: Int) {
     let yield = loop.yields[index]
     let point = Int(yield.point)
+    let position = line.positions[point]
     let start = loop.costs.count
     var next = -1
     var room = Double.infinity
     for other in problem.points(of: Int(yield.edge)) where problem.points[other].jump > 0 {
-      let isAhead = Double(line.compare(other, point)) * yield.sign > 0
-      if isAhead, abs(line.positions[other] - line.positions[point]) < room {
-        room = abs(line.positions[other] - line.positions[point])
+      let isAhead =
+        other != point && Double(line.compare(other, point)) * yield.sign > 0
+      if isAhead, abs(line.positions[other] - position) < room {
+        room = abs(line.positions[other] - position)
         next = other
       }
       let isAbove = isAhead == (yield.sign < 0)
-      let slope = isAbove ? problem.points[other].slopeAbove : problem.points[other].slopeBelow
-      loop.addCost(yield.sign * slope, level: problem.points[other].level, from: start)
+      let slopes = line.slopes[other]
+      let slope = yield.sign * (isAbove ? slopes.above : slopes.below)
+      if slope != 0 { loop.addCost(slope, rank: problem.points[other].rank, from: start) }
     }
     loop.yields[index].next = Int32(truncatingIfNeeded: next)
     loop.yields[index].room = room

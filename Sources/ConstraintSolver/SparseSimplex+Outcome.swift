@@ -28,7 +28,8 @@ extension SparseSimplex {
 
   /// Whether a required row is violated beyond rounding.
   var hasBrokenRow: Bool {
-    for place in problem.points(onLevel: 0) where isBroken(Int(problem.pointsOfLevel[place])) {
+    for point in problem.points.indices
+    where problem.points[point].isRequired && isBroken(point) {
       return true
     }
     return false
