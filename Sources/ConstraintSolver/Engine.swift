@@ -107,7 +107,7 @@ struct Engine: Sendable {
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
         solver.solve(component, of: blueprint, at: size)
-        keep(solver.outcome, component)
+        keep(&solver.outcome, component)
       }
     }
   }
@@ -135,7 +135,7 @@ struct Engine: Sendable {
     return false
   }
 
-  private mutating func keep(_ outcome: borrowing Outcome, _ component: Int) {
+  private mutating func keep(_ outcome: inout Outcome, _ component: Int) {
     let start = Int32(truncatingIfNeeded: conditions.count)
     if !outcome.isLocal {
       for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }

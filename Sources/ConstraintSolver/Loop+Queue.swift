@@ -28,12 +28,22 @@ extension Loop {
     return room
   }
 
-  mutating func clearQueue() { heap.removeAll() }
+  /// Lines up all edges of the loop.
+  mutating func queueAll() {
+    heap.resize(to: yields.count)
+    for index in heap.indices { heap[index] = Int32(truncatingIfNeeded: index) }
+    for place in (0..<heap.count / 2).reversed() { sink(from: place) }
+  }
 
   private mutating func removeFirst() {
-    swap(0, heap.count - 1)
+    heap[0] = heap[heap.count - 1]
     heap.truncate(to: heap.count - 1)
-    var place = 0
+    sink(from: 0)
+  }
+
+  /// Lets what is at a place of the heap sink below all that give way before it.
+  private mutating func sink(from start: Int) {
+    var place = start
     while true {
       var next = 2 * place + 1
       if next >= heap.count { return }

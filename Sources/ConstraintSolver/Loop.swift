@@ -101,7 +101,7 @@ struct Loop: ~Copyable {
   /// Takes a component apart into a loop and what hangs on it.
   ///
   /// - Returns: Whether it is such a component, all in one piece, and zero is part of it.
-  mutating func load(_ problem: borrowing SimplexProblem) -> Bool {
+  mutating func load(_ problem: inout SimplexProblem) -> Bool {
     let count = problem.unknowns.count
     guard problem.residualCount == count || problem.residualCount == count + 1 else { return false }
     degrees.replaceAll(with: 0, count: count + 1)
@@ -211,8 +211,9 @@ extension Loop {
   @inline(__always)
   mutating func compareCosts(_ lhs: Int, _ rhs: Int) -> Int {
     let (left, right) = (yields[lhs].firstCost, yields[rhs].firstCost)
+    if left.rank != right.rank { return Loop.compare(left, right) }
     // Many cost the same, and nothing but that.
-    if left.rank == right.rank, left.slope.sum == right.slope.sum, yields[lhs].costs.count == 1,
+    if left.slope.sum == right.slope.sum, yields[lhs].costs.count == 1,
       yields[rhs].costs.count == 1
     {
       return 0
@@ -220,17 +221,21 @@ extension Loop {
     return compareAllCosts(lhs, rhs)
   }
 
+  /// -1 if costs that begin with one of different ranks are the less, 1 if they are the more: at the
+  /// more important level only one of them costs something.
+  @inline(__always)
+  private static func compare(_ left: Cost, _ right: Cost) -> Int {
+    let isLeftFirst = left.rank > right.rank
+    let sum = isLeftFirst ? left.slope.sum : right.slope.sum
+    return (sum > 0) == isLeftFirst ? 1 : -1
+  }
+
   private mutating func compareAllCosts(_ lhs: Int, _ rhs: Int) -> Int {
     let (mine, theirs) = (yields[lhs].costs, yields[rhs].costs)
     for index in 0..<max(mine.count, theirs.count) {
       let left = index < mine.count ? costs[mine.lowerBound + index] : Cost(rank: -.infinity)
       let right = index < theirs.count ? costs[theirs.lowerBound + index] : Cost(rank: -.infinity)
-      if left.rank != right.rank {
-        // At the more important level only one of them costs something.
-        let isLeftFirst = left.rank > right.rank
-        let sum = isLeftFirst ? left.slope.sum : right.slope.sum
-        return (sum > 0) == isLeftFirst ? 1 : -1
-      }
+      if left.rank != right.rank { return Loop.compare(left, right) }
       var difference = left.slope
       difference.add(-right.slope.sum)
       if difference.cleaned != 0 { return difference.cleaned < 0 ? -1 : 1 }

@@ -65,6 +65,8 @@ struct RowReduction: ~Copyable {
   /// The places of the terms of the last row that was reduced, and of what became of them.
   private var lastTerms = 0..<0
   private var lastForm = 0..<0
+  /// Whether some of its terms are more than a free variable.
+  private var hasLastNumbers = false
 
   init(variableCount: Int, capacity: Int) {
     sum = Scatter(columnCount: variableCount)
@@ -111,17 +113,13 @@ struct RowReduction: ~Copyable {
     let range = store.range(of: slot)
     if store.entries.isSame(range, lastTerms) {
       // One row often follows another about the same: only its constant is its own.
-      definitions.addNumbers(of: store.entries, range, to: &constant, &magnitude)
+      if hasLastNumbers {
+        definitions.addNumbers(of: store.entries, range, to: &constant, &magnitude)
+      }
       for place in lastForm { entries.append(entries[place]) }
     } else if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
-      sum.start(constant, magnitude)
-      for place in range {
-        let entry = store.entries[place]
-        definitions.add(entry.coefficient, of: entry.column, to: &sum)
-      }
-      sum.drain(into: &entries)
-      constant = sum.constant
-      magnitude = sum.magnitude
+      entries.truncate(to: start)
+      (constant, magnitude) = appendSum(slot, of: store, definitions)
     }
     lastTerms = range
     lastForm = start..<entries.count
@@ -139,19 +137,43 @@ struct RowReduction: ~Copyable {
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
   ///
-  /// - Returns: Whether all are; else nothing happens.
+  /// - Returns: Whether all are; else what was done is to be undone.
   @inline(__always)
   private mutating func appendTerms(
     _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
-    for place in range where definitions.isSum(terms[place].column) { return false }
-    for place in range where definitions.isFree(terms[place].column) {
+    hasLastNumbers = false
+    for place in range {
       let entry = terms[place]
-      entries.append(
-        Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
+      if definitions.isFree(entry.column) {
+        entries.append(
+          Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
+      } else if definitions.isSum(entry.column) {
+        return false
+      } else {
+        hasLastNumbers = true
+        constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
+        magnitude.formMaximum(
+          definitions.magnitude(of: entry.column), times: entry.coefficient)
+      }
     }
-    definitions.addNumbers(of: terms, range, to: &constant, &magnitude)
     return true
+  }
+
+  /// Reduces terms of variables of which some are sums of free ones.
+  @inline(never)
+  private mutating func appendSum(
+    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
+  ) -> (constant: AffineConstant, magnitude: AffineConstant) {
+    hasLastNumbers = true
+    let constant = store.constant(of: slot)
+    sum.start(constant, constant.magnitude)
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      definitions.add(entry.coefficient, of: entry.column, to: &sum)
+    }
+    sum.drain(into: &entries)
+    return (sum.constant, sum.magnitude)
   }
 }

@@ -11,13 +11,13 @@ extension SparseSimplex {
   mutating func solveLoop(
     _ component: Int, of blueprint: Blueprint, decidesTies: Bool
   ) -> Bool? {
-    guard problem.lowestRank > 0, loop.load(problem) else { return nil }
+    guard problem.lowestRank > 0, loop.load(&problem) else { return nil }
     evaluatePoints()
     loop.lengths.resize(to: problem.residualCount)
     for index in loop.leaves.indices {
       let edge = Int(loop.leaves[index].edge)
       let line = line(of: edge)
-      guard line.isPoint(self.line) else { return nil }
+      guard line.isPoint(&self.line) else { return nil }
       loop.lengths[edge] = self.line.positions[line.low]
     }
     guard let rest = closeLoop() else { return nil }
@@ -68,8 +68,8 @@ extension SparseSimplex {
     for index in loop.yields.indices {
       loop.yields[index].sign = sign * loop.steps[index].sign
       review(index)
-      loop.queue(index)
     }
+    loop.queueAll()
     var rest = abs(sum)
     while rest > tolerance {
       let room = loop.takeLeast()
@@ -101,7 +101,6 @@ extension SparseSimplex {
     var tolerance = 0.0
     loop.yields.removeAll()
     loop.costs.removeAll()
-    loop.clearQueue()
     for index in loop.steps.indices {
       let step = loop.steps[index]
       let line = line(of: Int(step.edge))
@@ -132,7 +131,9 @@ extension SparseSimplex {
     let start = loop.costs.count
     var next = -1
     var room = Double.infinity
-    for other in problem.points(of: Int(yield.edge)) where problem.points[other].jump > 0 {
+    for other in problem.points(of: Int(yield.edge)) {
+      let slopes = line.slopes[other]
+      guard slopes.above > slopes.below else { continue }
       let isAhead =
         other != point && Double(line.compare(other, point)) * yield.sign > 0
       if isAhead, abs(line.positions[other] - position) < room {
@@ -140,7 +141,6 @@ extension SparseSimplex {
         next = other
       }
       let isAbove = isAhead == (yield.sign < 0)
-      let slopes = line.slopes[other]
       let slope = yield.sign * (isAbove ? slopes.above : slopes.below)
       if slope != 0 { loop.addCost(slope, rank: problem.points[other].rank, from: start) }
     }

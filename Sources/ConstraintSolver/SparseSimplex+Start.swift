@@ -79,7 +79,7 @@ extension SparseSimplex {
       while end < points.upperBound, problem.points[end].rank == problem.points[start].rank {
         end += 1
       }
-      line.narrow(start..<end, self.line)
+      line.narrow(start..<end, &self.line)
       if line.low >= 0, line.low == line.high { break }
       start = end
     }
