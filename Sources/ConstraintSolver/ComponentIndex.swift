@@ -117,7 +117,9 @@ struct ComponentIndex: Sendable {
     var componentOfRow = [Int32](filledWith: 0, count: rows.count)
     var lists = componentOfRow.mutableSpan
     for row in lists.indices {
-      lists[row] = componentOf[rows.entries[rows.range(of: row).lowerBound].column]
+      lists[row] =
+        rows.sharesForm(row)
+        ? lists[row - 1] : componentOf[rows.entries[rows.range(of: row).lowerBound].column]
     }
     members = Lists(count: counts.count, listOfNumber: lists.span)
     (dependents, isLinked) = ComponentIndex.dependents(
@@ -130,6 +132,7 @@ struct ComponentIndex: Sendable {
   private static func sets(_ rows: borrowing ReducedRows, variableCount: Int) -> DisjointSets {
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rows.count {
+      if rows.sharesForm(row) { continue }
       let range = rows.range(of: row)
       guard range.count > 1 else { continue }
       let first = rows.entries[range.lowerBound].column

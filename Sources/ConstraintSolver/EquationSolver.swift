@@ -71,23 +71,20 @@ struct EquationSolver: ~Copyable {
 
   /// The unknown an equation is solved for if no other has an unknown of it: the last of those whose
   /// coefficients are large enough for that to be stable.
+  @inline(__always)
   private func unconnectedUnknown(of slot: Int, in store: borrowing RowStore) -> Entry? {
     let range = store.range(of: slot)
     var largest = 0.0
+    var unknown: Entry?
     for place in range {
       let entry = store.entries[place]
+      guard definitions.isFree(entry.column) else { continue }
       if definitions.isAwaitedOften(entry.column) { return nil }
-      if definitions.isFree(entry.column) { largest = max(largest, abs(entry.coefficient)) }
+      let size = abs(entry.coefficient)
+      largest = max(largest, size)
+      if size >= largest * Approximation.pivotFraction { unknown = entry }
     }
-    for place in range.reversed() {
-      let entry = store.entries[place]
-      if definitions.isFree(entry.column),
-        abs(entry.coefficient) >= largest * Approximation.pivotFraction
-      {
-        return entry
-      }
-    }
-    return nil
+    return unknown
   }
 
   /// Takes down what an equation defines, and by which others, if that is asked for.

@@ -10,7 +10,11 @@ struct ReducedRows: Sendable {
     let end: Int32
   }
 
+  /// How many rows share entries at most.
+  fileprivate static let sharingLimit = 8
+
   private let rows: [Row]
+  /// The entries of all rows, in their order; of rows that share them once.
   let entries: [Entry]
 
   fileprivate init(rows: [Row], entries: [Entry]) {
@@ -25,21 +29,17 @@ struct ReducedRows: Sendable {
   /// The places of a row's entries.
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
-    Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
+    var first = row
+    while sharesForm(first) { first -= 1 }
+    return Range(from: first == 0 ? 0 : rows[first - 1].end, to: rows[row].end)
   }
 
-  /// Whether two rows have the very same entries.
+  /// Whether a row has the entries of the row before it.
+  ///
+  /// Rows that follow one another are often about the same; few of them share entries, so that the
+  /// first of them is never far.
   @inline(__always)
-  func hasSameForm(_ lhs: Int, _ rhs: Int) -> Bool {
-    let left = range(of: lhs)
-    let right = range(of: rhs)
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where entries[left.lowerBound + offset] != entries[right.lowerBound + offset] {
-      return false
-    }
-    return true
-  }
+  func sharesForm(_ row: Int) -> Bool { row > 0 && rows[row - 1].end == rows[row].end }
 
   @inline(__always)
   func constant(of row: Int) -> AffineConstant { rows[row].constant }
@@ -67,6 +67,8 @@ struct RowReduction: ~Copyable {
   private var lastForm = 0..<0
   /// Whether some of its terms are more than a free variable.
   private var hasLastNumbers = false
+  /// How many rows have its entries.
+  private var sharingCount = 0
 
   init(variableCount: Int, capacity: Int) {
     sum = Scatter(columnCount: variableCount)
@@ -101,13 +103,14 @@ struct RowReduction: ~Copyable {
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
     endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
+    lastTerms = 0..<0
+    lastForm = 0..<0
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    let start = entries.count
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
@@ -116,14 +119,18 @@ struct RowReduction: ~Copyable {
       if hasLastNumbers {
         definitions.addNumbers(of: store.entries, range, to: &constant, &magnitude)
       }
-      for place in lastForm { entries.append(entries[place]) }
-    } else if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
-      entries.truncate(to: start)
-      (constant, magnitude) = appendSum(slot, of: store, definitions)
+      shareForm()
+    } else {
+      let start = entries.count
+      if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
+        entries.truncate(to: start)
+        (constant, magnitude) = appendSum(slot, of: store, definitions)
+      }
+      lastTerms = range
+      lastForm = start..<entries.count
+      sharingCount = 1
     }
-    lastTerms = range
-    lastForm = start..<entries.count
-    guard entries.count > start else {
+    guard !lastForm.isEmpty else {
       let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
       if store.kind(of: slot).isRequired {
         leftovers.append(leftover)
@@ -133,6 +140,17 @@ struct RowReduction: ~Copyable {
       return
     }
     endRow(constant, magnitude: magnitude, slot: slot)
+  }
+
+  /// Lets one more row have the entries of the last one.
+  @inline(__always)
+  private mutating func shareForm() {
+    sharingCount += 1
+    guard sharingCount > ReducedRows.sharingLimit else { return }
+    let start = entries.count
+    for place in lastForm { entries.append(entries[place]) }
+    lastForm = start..<entries.count
+    sharingCount = 1
   }
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.

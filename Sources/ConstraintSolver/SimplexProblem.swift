@@ -131,7 +131,7 @@ struct SimplexProblem: ~Copyable {
   /// Adds what a row asks for.
   private mutating func append(_ row: Int, after previous: Int, of blueprint: Blueprint) {
     let residual: Int
-    if previous >= 0, blueprint.rows.hasSameForm(row, previous) {
+    if previous >= 0, previous == row - 1, blueprint.rows.sharesForm(row) {
       residual = Int(residualOfPoint[residualOfPoint.count - 1])
     } else {
       residual = appendForm(of: row, blueprint)

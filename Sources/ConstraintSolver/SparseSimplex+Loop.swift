@@ -69,10 +69,10 @@ extension SparseSimplex {
       loop.yields[index].sign = sign * loop.steps[index].sign
       review(index)
     }
-    loop.queueAll()
     var rest = abs(sum)
+    var isLinedUp = false
     while rest > tolerance {
-      let room = loop.takeLeast()
+      let room = isLinedUp ? loop.takeLeast() : loop.takeFirst()
       if room > rest + tolerance {
         if loop.least.count > 1 { break }
         giveWay(by: rest)
@@ -84,8 +84,10 @@ extension SparseSimplex {
         loop.yields[index].point = loop.yields[index].next
         loop.yields[index].isLeast = false
         review(index)
-        loop.queue(index)
+        if isLinedUp { loop.queue(index) }
       }
+      if !isLinedUp { loop.queueAll() }
+      isLinedUp = true
     }
     giveWay(by: 0)
     return rest > tolerance ? sign * rest : 0
