@@ -51,7 +51,7 @@ final class Blueprint: Sendable {
     let definitions = solver.definitions
     let leftovers = solver.leftovers
     var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
-    for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
+    reduction.append(others, of: store, definitions)
     let rows = reduction.makeRows()
     guards =
       (leftovers + reduction.leftovers).flatMap { leftover in

@@ -107,6 +107,7 @@ struct Line {
     }
   }
 
+  @inline(__always)
   private mutating func narrow(single point: Int, _ points: inout LineValues) {
     let mindsBelow = points.slopes[point].below < 0
     let mindsAbove = points.slopes[point].above > 0

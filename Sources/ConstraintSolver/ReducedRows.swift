@@ -107,8 +107,23 @@ struct RowReduction: ~Copyable {
     lastForm = 0..<0
   }
 
+  /// Reduces rows and adds those that still ask for something.
+  mutating func append(
+    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
+    _ definitions: borrowing Definitions
+  ) {
+    for place in slots.indices { reduce(Int(slots[place]), of: store, definitions) }
+  }
+
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
+    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
+  ) {
+    reduce(slot, of: store, definitions)
+  }
+
+  @inline(__always)
+  private mutating func reduce(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
     var constant = store.constant(of: slot)
@@ -130,23 +145,31 @@ struct RowReduction: ~Copyable {
       lastForm = start..<entries.count
       sharingCount = 1
     }
-    guard !lastForm.isEmpty else {
-      let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
-      if store.kind(of: slot).isRequired {
-        leftovers.append(leftover)
-      } else if store.kind(of: slot).rank > 0 {
-        idleRows.append(leftover)
-      }
-      return
+    if lastForm.isEmpty {
+      setAside(
+        Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
+    } else {
+      endRow(constant, magnitude: magnitude, slot: slot)
     }
-    endRow(constant, magnitude: magnitude, slot: slot)
+  }
+
+  /// Takes down a row in which no free variable is left.
+  private mutating func setAside(_ leftover: Leftover, _ kind: RowStore.Kind) {
+    if kind.isRequired {
+      leftovers.append(leftover)
+    } else if kind.rank > 0 {
+      idleRows.append(leftover)
+    }
   }
 
   /// Lets one more row have the entries of the last one.
   @inline(__always)
   private mutating func shareForm() {
     sharingCount += 1
-    guard sharingCount > ReducedRows.sharingLimit else { return }
+    if sharingCount > ReducedRows.sharingLimit { repeatForm() }
+  }
+
+  private mutating func repeatForm() {
     let start = entries.count
     for place in lastForm { entries.append(entries[place]) }
     lastForm = start..<entries.count

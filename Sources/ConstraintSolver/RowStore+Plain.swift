@@ -42,8 +42,7 @@ extension RowStore {
     _ constraint: Int, of constraints: [LinearConstraint],
     to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
   ) -> Bool {
-    let count = constraints[constraint].terms.count
-    if count == 2 {
+    if constraints[constraint].terms.count == 2 {
       // What most are: no loop.
       let first = Entry(constraints[constraint].terms[0])
       let second = Entry(constraints[constraint].terms[1])
@@ -58,9 +57,17 @@ extension RowStore {
       entries.append(EntryList.Packed(high))
       return true
     }
+    return appendMany(constraint, of: constraints, to: &entries, variableCount: variableCount)
+  }
+
+  @inline(never)
+  private static func appendMany(
+    _ constraint: Int, of constraints: [LinearConstraint],
+    to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
+  ) -> Bool {
     let start = entries.count
     var last = -1
-    for index in 0..<count {
+    for index in 0..<constraints[constraint].terms.count {
       let entry = Entry(constraints[constraint].terms[index])
       guard entry.column >= 0, entry.column < variableCount, entry.coefficient != 0,
         entry.coefficient.isFinite, entry.column > last || insert(entry, into: &entries, start)

@@ -129,6 +129,7 @@ struct SimplexProblem: ~Copyable {
   }
 
   /// Adds what a row asks for.
+  @inline(__always)
   private mutating func append(_ row: Int, after previous: Int, of blueprint: Blueprint) {
     let residual: Int
     if previous >= 0, previous == row - 1, blueprint.rows.sharesForm(row) {

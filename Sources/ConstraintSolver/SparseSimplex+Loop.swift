@@ -126,6 +126,7 @@ extension SparseSimplex {
   }
 
   /// Works out how far an edge can give way at the same cost, and at which.
+  @inline(__always)
   private mutating func review(_ index: Int) {
     let yield = loop.yields[index]
     let point = Int(yield.point)
