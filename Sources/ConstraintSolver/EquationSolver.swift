@@ -2,7 +2,8 @@
 ///
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
 /// equations of a layout end there, and most of these in one walk through them in canonical order,
-/// as views are made after those they hang on. What remains goes through a sparse elimination.
+/// as views are made after those they hang on. What shares no unknown with another equation is solved
+/// for one of its own. What remains goes through a sparse elimination.
 struct EquationSolver: ~Copyable {
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
