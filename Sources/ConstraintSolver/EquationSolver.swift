@@ -52,11 +52,10 @@ struct EquationSolver: ~Copyable {
   ///
   /// As the elimination would, without its lists.
   private mutating func solveUnconnected(_ store: borrowing RowStore) {
-    definitions.reserve(remaining.count)
     var kept = 0
     for index in remaining.indices {
       let slot = Int(remaining[index])
-      if let unknown = unconnectedUnknown(of: slot, in: store) {
+      if !isConnected(slot, in: store), let unknown = pivot(of: slot, in: store) {
         record(slot, solvedFor: unknown.column, store)
         definitions.define(
           unknown, bySolving: store.entries, store.range(of: slot),
@@ -70,22 +69,30 @@ struct EquationSolver: ~Copyable {
     remaining.truncate(to: kept)
   }
 
-  /// The unknown an equation is solved for if no other has an unknown of it: the last of those whose
-  /// coefficients are large enough for that to be stable.
+  /// Whether another equation has an unknown of an equation, or had.
   @inline(__always)
-  private func unconnectedUnknown(of slot: Int, in store: borrowing RowStore) -> Entry? {
-    let range = store.range(of: slot)
+  private func isConnected(_ slot: Int, in store: borrowing RowStore) -> Bool {
+    for place in store.range(of: slot)
+    where definitions.isAwaitedOften(store.entries[place].column) {
+      return true
+    }
+    return false
+  }
+
+  /// The unknown an equation is solved for: the last of those whose coefficients are large enough for
+  /// that to be stable.
+  @inline(__always)
+  private func pivot(of slot: Int, in store: borrowing RowStore) -> Entry? {
     var largest = 0.0
-    var unknown: Entry?
-    for place in range {
+    var pivot: Entry?
+    for place in store.range(of: slot) {
       let entry = store.entries[place]
       guard definitions.isFree(entry.column) else { continue }
-      if definitions.isAwaitedOften(entry.column) { return nil }
       let size = abs(entry.coefficient)
       largest = max(largest, size)
-      if size >= largest * Approximation.pivotFraction { unknown = entry }
+      if size >= largest * Approximation.pivotFraction { pivot = entry }
     }
-    return unknown
+    return pivot
   }
 
   /// Takes down what an equation defines, and by which others, if that is asked for.

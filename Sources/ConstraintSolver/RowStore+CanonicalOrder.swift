@@ -58,31 +58,31 @@ extension RowStore {
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
     var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
-    var keys = UnsafeList<OrderKey>()
-    keys.resize(to: count)
+    var lastColumns = UnsafeList<Int32>()
+    lastColumns.resize(to: count)
     var presentCount = 0
     var start = 0
     for slot in 0..<count {
       let end = Int(headers[slot].end)
-      let key = OrderKey(entries, start..<end)
+      let column = end > start ? entries[end - 1].column : -1
       start = end
-      keys[slot] = key
+      lastColumns[slot] = Int32(truncatingIfNeeded: column)
       guard absent.isEmpty || !absent[slot] else { continue }
       presentCount += 1
-      ends[Int(key.last) + 2] += 1
+      ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
     var order = [Int32](filledWith: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
-      let column = Int(keys[slot].last) + 1
+      let column = Int(lastColumns[slot]) + 1
       slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
     start = 0
     for column in 0..<variableCount + 1 {
       let end = Int(ends[column])
-      if end - start > 1 { sort(&slots, start..<end, keys) }
+      if end - start > 1 { sort(&slots, start..<end) }
       start = end
     }
     return order
@@ -90,23 +90,22 @@ extension RowStore {
 
   /// Sorts what has the same last variable.
   @inline(__always)
-  private func sort(
-    _ order: inout MutableSpan<Int32>, _ range: Range<Int>, _ keys: borrowing UnsafeList<OrderKey>
-  ) {
+  private func sort(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
     guard range.count < 24 else { return sortMany(&order, range) }
     // Few by insertion, without a closure: that would count references to this store each time.
+    var lastKey = orderKey(of: Int(order[range.lowerBound]))
     for index in range.lowerBound + 1..<range.upperBound {
       let slot = order[index]
-      let key = keys[Int(slot)].rest
+      let key = orderKey(of: Int(slot))
       var place = index
       while place > range.lowerBound {
         let other = Int(order[place - 1])
-        let otherKey = keys[other].rest
+        let otherKey = place == index ? lastKey : orderKey(of: other)
         guard key == otherKey ? isOrdered(Int(slot), other, key) : key < otherKey else { break }
         order[place] = order[place - 1]
         place -= 1
       }
-      if place < index { order[place] = slot }
+      if place < index { order[place] = slot } else { lastKey = key }
     }
   }
 
@@ -124,22 +123,15 @@ extension RowStore {
     return isOrdered(lhs, rhs)
   }
 
-  /// What comes first in the canonical order.
-  ///
-  /// Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
-  struct OrderKey: BitwiseCopyable {
-    /// How many terms a row has and its last variable but one, as one number that is in the order of
-    /// rows with the same last variable; equal numbers do not tell.
-    let rest: UInt64
-    /// The last variable, or -1 if there is none.
-    let last: Int32
-
-    @inline(__always)
-    init(_ entries: EntryList, _ range: Range<Int>) {
-      let count = range.count
-      last = Int32(truncatingIfNeeded: count > 0 ? entries[range.upperBound - 1].column : -1)
-      let column = count > 1 && count < 256 ? entries[range.upperBound - 2].column : 0
-      rest = UInt64(truncatingIfNeeded: min(count, 256)) << 55 | UInt64(truncatingIfNeeded: column)
+  /// How many terms a row has and its last variables but one, as one number that is in the order of
+  /// rows with the same last variable; equal numbers do not tell.
+  @inline(__always)
+  private func orderKey(of slot: Int) -> UInt64 {
+    let range = range(of: slot)
+    guard range.count > 1, range.count < 256 else {
+      return UInt64(truncatingIfNeeded: min(range.count, 256)) << 55
     }
+    let column = UInt64(truncatingIfNeeded: entries[range.upperBound - 2].column)
+    return UInt64(truncatingIfNeeded: range.count) << 55 | column
   }
 }

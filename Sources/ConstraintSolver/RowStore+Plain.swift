@@ -60,42 +60,32 @@ extension RowStore {
     return appendMany(constraint, of: constraints, to: &entries, variableCount: variableCount)
   }
 
+  /// Adds any number of terms, each before those of later variables.
+  ///
+  /// - Returns: Whether they are finite, not zero and of different variables; else nothing is added.
   @inline(never)
   private static func appendMany(
     _ constraint: Int, of constraints: [LinearConstraint],
     to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
   ) -> Bool {
     let start = entries.count
-    var last = -1
     for index in 0..<constraints[constraint].terms.count {
       let entry = Entry(constraints[constraint].terms[index])
+      let last = entries.count
+      var place = last
+      entries.append(EntryList.Packed(entry))
+      while place > start, entries[place - 1].column > entry.column {
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      if place < last { entries[place] = EntryList.Packed(entry) }
       guard entry.column >= 0, entry.column < variableCount, entry.coefficient != 0,
-        entry.coefficient.isFinite, entry.column > last || insert(entry, into: &entries, start)
+        entry.coefficient * 0 == 0, place == start || entries[place - 1].column < entry.column
       else {
         entries.removeLast(entries.count - start)
         return false
       }
-      guard entry.column > last else { continue }
-      entries.append(EntryList.Packed(entry))
-      last = entry.column
     }
-    return true
-  }
-
-  /// Puts a term before those of later variables.
-  ///
-  /// - Returns: Whether there is none of its variable yet.
-  private static func insert(
-    _ entry: Entry, into entries: inout OutputSpan<EntryList.Packed>, _ start: Int
-  ) -> Bool {
-    entries.append(EntryList.Packed(entry))
-    var place = entries.count - 1
-    while place > start, entries[place - 1].column >= entry.column {
-      guard entries[place - 1].column > entry.column else { return false }
-      entries[place] = entries[place - 1]
-      place -= 1
-    }
-    entries[place] = EntryList.Packed(entry)
     return true
   }
 }

@@ -155,8 +155,8 @@ struct SimplexProblem: ~Copyable {
   private mutating func appendForm(of row: Int, _ blueprint: Blueprint) -> Int {
     let start = entries.count
     let range = blueprint.rows.range(of: row)
+    lastFactor = SimplexProblem.factor(blueprint.rows.entries, range)
     var hash = range.count
-    var largest = 0.0
     for place in range {
       let entry = blueprint.rows.entries[place]
       let column =
@@ -164,29 +164,23 @@ struct SimplexProblem: ~Copyable {
         ? self.place(of: entry.column, in: blueprint) ?? 0
         : Int(blueprint.components.placeOfVariable[entry.column])
       hash = hash &* 31 &+ column
-      if abs(entry.coefficient) > largest { largest = abs(entry.coefficient) }
-      entries.append(Entry(column: column, coefficient: entry.coefficient))
+      let coefficient =
+        abs(lastFactor) == 1 ? entry.coefficient * lastFactor : entry.coefficient / lastFactor
+      entries.append(Entry(column: column, coefficient: coefficient))
     }
-    lastFactor = scaleEntries(from: start, largest: largest)
     return findResidual(from: start, hash: hash)
   }
 
-  /// Divides the entries at the end of the list by the first that is large.
+  /// What a row's coefficients are divided by: the first that is large.
   @inline(__always)
-  private mutating func scaleEntries(from start: Int, largest: Double) -> Double {
+  private static func factor(_ entries: [Entry], _ range: Range<Int>) -> Double {
+    var largest = 0.0
+    for place in range { largest = max(largest, abs(entries[place].coefficient)) }
     let enough = largest * Approximation.pivotFraction
-    var first = start
-    while first < entries.count, abs(entries[first].coefficient) < enough { first += 1 }
-    guard first < entries.count, entries[first].coefficient != 0 else { return 1 }
-    let factor = entries[first].coefficient
-    if factor == 1 { return 1 }
-    var place = start
-    while place < entries.count {
-      entries[place].coefficient =
-        factor == -1 ? -entries[place].coefficient : entries[place].coefficient / factor
-      place += 1
+    for place in range where abs(entries[place].coefficient) >= enough {
+      return entries[place].coefficient == 0 ? 1 : entries[place].coefficient
     }
-    return factor
+    return 1
   }
 
   /// The residual with the entries at the end of the list, which is a new one unless there is one.
