@@ -3,10 +3,10 @@ import Measuring
 
 /// Medians of the time to build and solve a problem and of the time to solve it at another size.
 ///
-/// To ask the processor's time takes half a microsecond: several small systems are built in one go.
+/// To ask for the processor's time takes half a microsecond: several small systems are built in one go.
 func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Double) {
   let prepared = try System(problem)
-  let batch = max(1, 1000 / problem.demands.count)
+  let batch = max(1, 300 / problem.demands.count)
   var builds: [Double] = []
   var resizes: [Double] = []
   var spent = 0.0
