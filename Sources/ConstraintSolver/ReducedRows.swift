@@ -61,7 +61,7 @@ struct RowReduction: ~Copyable {
   private(set) var idleRows: [Leftover] = []
   /// The required rows in which no free variable is left.
   private(set) var leftovers: [Leftover] = []
-  private var sum: Scatter
+  private var sum = Scatter(columnCount: 0)
   /// The places of the terms of the last row that was reduced, and of what became of them.
   private var lastTerms = 0..<0
   private var lastForm = 0..<0
@@ -70,10 +70,17 @@ struct RowReduction: ~Copyable {
   /// How many rows have its entries.
   private var sharingCount = 0
 
-  init(variableCount: Int, capacity: Int) {
-    sum = Scatter(columnCount: variableCount)
+  /// Starts without rows, in the memory of those before.
+  mutating func start(variableCount: Int, capacity: Int) {
+    rows.removeAll()
+    entries.removeAll()
     rows.reserve(capacity)
     entries.reserve(2 * capacity)
+    idleRows = []
+    leftovers = []
+    if sum.columnCount != variableCount { sum = Scatter(columnCount: variableCount) }
+    lastTerms = 0..<0
+    lastForm = 0..<0
   }
 
   /// The rows that were added.
