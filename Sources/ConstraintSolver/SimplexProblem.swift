@@ -11,8 +11,9 @@ struct SimplexProblem: ~Copyable {
   /// The points, residual by residual, the most important first.
   var points = UnsafeList<LinePoint>()
   var residualOfPoint = UnsafeList<Int32>()
-  /// The ranks that occur, highest first; the required one is always there. Like what is grouped by
-  /// them, made by ``makeLevels()``.
+  /// The ranks that occur, highest first; the required one is always there.
+  ///
+  /// Like what is grouped by them, made by ``makeLevels()``.
   var levels = UnsafeList<Double>()
   /// Where the points of each level start, with one more at the end.
   var levelStarts = UnsafeList<Int32>()
