@@ -50,15 +50,18 @@ final class Blueprint: Sendable {
     // Locals, because each look at a stored property costs a count of references.
     let definitions = solver.definitions
     let leftovers = solver.leftovers
-    var reduction = RowReduction(variableCount: variableCount, capacity: others.count)
-    for place in others.indices { reduction.append(Int(others[place]), of: store, definitions) }
-    let rows = reduction.makeRows()
+    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
+      reduction in
+      reduction.start(variableCount: variableCount, capacity: others.count)
+      reduction.append(others, of: store, definitions)
+      return (reduction.makeRows(), reduction.idleRows, reduction.leftovers)
+    }
     guards =
-      (leftovers + reduction.leftovers).flatMap { leftover in
+      (leftovers + rowLeftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
     redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
-    idleRows = reduction.idleRows
+    self.idleRows = idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions
     self.rows = rows

@@ -42,6 +42,25 @@ struct ComponentIndex: Sendable {
       self.starts = starts
       self.members = members
     }
+
+    /// Numbers from 0, each with its list or -1, gathered by list in ascending order.
+    init(count: Int, listOfNumber lists: Span<Int32>) {
+      var starts = [Int32](filledWith: 0, count: count + 1)
+      var places = starts.mutableSpan
+      for number in lists.indices where lists[number] >= 0 { places[Int(lists[number])] += 1 }
+      for list in 1..<places.count { places[list] += places[list - 1] }
+      var members = [Int32](filledWith: 0, count: Int(places[count - 1]))
+      var numbers = members.mutableSpan
+      places[count] = Int32(truncatingIfNeeded: numbers.count)
+      // From the last number to the first: the ends of the lists become their starts.
+      for number in lists.indices.reversed() where lists[number] >= 0 {
+        let list = Int(lists[number])
+        places[list] -= 1
+        numbers[Int(places[list])] = Int32(truncatingIfNeeded: number)
+      }
+      self.starts = starts
+      self.members = members
+    }
   }
 
   /// A number for a list.
@@ -67,15 +86,12 @@ struct ComponentIndex: Sendable {
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
     let variableCount = definitions.variableCount
-    var componentOf = UnsafeList<Int32>(repeating: -1, count: variableCount)
-    var free = UnsafeList<Int32>()
-    free.reserve(variableCount)
-    for variable in 0..<variableCount where definitions.isFree(variable) {
-      free.append(Int32(truncatingIfNeeded: variable))
-    }
-    if free.isEmpty {
+    var components = [Int32](filledWith: -1, count: variableCount)
+    var hasFree = false
+    for variable in 0..<variableCount where definitions.isFree(variable) { hasFree = true }
+    guard hasFree else {
       // Nothing but numbers: the lists would take a tenth of the time of a few nested views.
-      componentOfVariable = componentOf.array()
+      componentOfVariable = components
       placeOfVariable = []
       unknowns = Lists()
       members = Lists()
@@ -83,53 +99,75 @@ struct ComponentIndex: Sendable {
       isLinked = []
       return
     }
+    var sets = ComponentIndex.sets(rows, variableCount: variableCount)
+    var places = [Int32](filledWith: 0, count: variableCount)
+    // How many unknowns each component has so far.
+    var counts = UnsafeList<Int32>()
+    var componentOf = components.mutableSpan
+    var placeOf = places.mutableSpan
+    for variable in 0..<variableCount where definitions.isFree(variable) {
+      let root = sets.representative(of: variable)
+      var component = counts.count
+      if root == variable { counts.append(0) } else { component = Int(componentOf[root]) }
+      componentOf[variable] = Int32(truncatingIfNeeded: component)
+      placeOf[variable] = counts[component]
+      counts[component] += 1
+    }
+    unknowns = Lists(count: counts.count, listOfNumber: componentOf.span)
+    var componentOfRow = [Int32](filledWith: 0, count: rows.count)
+    var lists = componentOfRow.mutableSpan
+    for row in lists.indices {
+      lists[row] =
+        rows.sharesForm(row)
+        ? lists[row - 1] : componentOf[rows.entries[rows.range(of: row).lowerBound].column]
+    }
+    members = Lists(count: counts.count, listOfNumber: lists.span)
+    (dependents, isLinked) = ComponentIndex.dependents(
+      definitions, componentOf.span, count: counts.count)
+    componentOfVariable = components
+    placeOfVariable = places
+  }
+
+  /// The variables that hang together through rows.
+  private static func sets(_ rows: borrowing ReducedRows, variableCount: Int) -> DisjointSets {
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rows.count {
+      if rows.sharesForm(row) { continue }
       let range = rows.range(of: row)
       guard range.count > 1 else { continue }
       let first = rows.entries[range.lowerBound].column
       for place in range.dropFirst() { sets.join(first, rows.entries[place].column) }
     }
-    var pairs = UnsafeList<Pair>()
-    pairs.reserve(variableCount)
-    var places = UnsafeList<Int32>(repeating: 0, count: variableCount)
-    // How many unknowns each component has so far.
-    var counts = UnsafeList<Int32>()
-    counts.reserve(free.count)
-    for index in free.indices {
-      let variable = Int(free[index])
-      let root = sets.representative(of: variable)
-      if root == variable {
-        componentOf[variable] = Int32(truncatingIfNeeded: counts.count)
-        counts.append(0)
-      } else {
-        componentOf[variable] = componentOf[root]
-      }
-      let component = componentOf[variable]
-      places[variable] = counts[Int(component)]
-      counts[Int(component)] += 1
-      pairs.append(Pair(list: component, number: free[index]))
-    }
-    placeOfVariable = places.array()
-    unknowns = Lists(count: counts.count, pairs: pairs)
-    pairs.removeAll()
-    pairs.reserve(rows.count)
-    for row in 0..<rows.count {
-      let first = rows.entries[rows.range(of: row).lowerBound].column
-      pairs.append(
-        Pair(list: componentOf[first], number: Int32(truncatingIfNeeded: row)))
-    }
-    members = Lists(count: counts.count, pairs: pairs)
-    (dependents, isLinked) = ComponentIndex.dependents(
-      definitions, componentOf, count: counts.count, &pairs)
-    componentOfVariable = componentOf.array()
+    return sets
   }
 
+  /// Which variables depend on each component, and which components share one.
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOf: borrowing UnsafeList<Int32>, count: Int,
-    _ pairs: inout UnsafeList<Pair>
+    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>, count: Int
   ) -> (Lists, [Bool]) {
-    pairs.removeAll()
+    var componentOfDependent = [Int32](filledWith: -1, count: componentOf.count)
+    var lists = componentOfDependent.mutableSpan
+    for variable in componentOf.indices {
+      if componentOf[variable] >= 0 {
+        lists[variable] = componentOf[variable]
+        continue
+      }
+      for place in definitions.sum(of: variable) {
+        let component = componentOf[definitions.entries[place].column]
+        if lists[variable] >= 0, lists[variable] != component {
+          return linkedDependents(definitions, componentOf, count: count)
+        }
+        lists[variable] = component
+      }
+    }
+    return (Lists(count: count, listOfNumber: lists.span), [Bool](filledWith: false, count: count))
+  }
+
+  /// The same where some variables depend on several components.
+  private static func linkedDependents(
+    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>, count: Int
+  ) -> (Lists, [Bool]) {
+    var pairs = UnsafeList<Pair>()
     var isLinked = [Bool](filledWith: false, count: count)
     var lastVariable = UnsafeList<Int32>(repeating: -1, count: count)
     pairs.reserve(componentOf.count)

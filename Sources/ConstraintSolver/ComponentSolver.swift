@@ -78,14 +78,14 @@ struct ComponentSolver: ~Copyable {
     var start = 0
     var wasUnique: Bool?
     while start < points.count {
-      if wasUnique == nil, !points[start].isConstraint { wasUnique = line.isPoint(values) }
+      if wasUnique == nil, !points[start].isConstraint { wasUnique = line.isPoint(&values) }
       if line.low >= 0, line.low == line.high { break }
       var end = start + 1
       while end < points.count, points[end].rank == points[start].rank { end += 1 }
-      line.narrow(start..<end, values)
+      line.narrow(start..<end, &values)
       start = end
     }
-    let isPoint = line.isPoint(values)
+    let isPoint = line.isPoint(&values)
     outcome.isUnique = wasUnique ?? isPoint
     if !isPoint {
       guard !blueprint.components.isLinked[component] else {
@@ -100,7 +100,7 @@ struct ComponentSolver: ~Copyable {
         return
       }
       addTie(component, unknown: unknown, of: blueprint, at: size, scale: scaleNow)
-      line.narrow(points.count - 1..<points.count, values)
+      line.narrow(points.count - 1..<points.count, &values)
     }
     finishLine(at: line.low, scale: scale, size)
   }
@@ -163,17 +163,21 @@ struct ComponentSolver: ~Copyable {
     let coordinate = points[chosen].position
     outcome.coordinates.append(coordinate)
     let coordinateMagnitude = coordinate.magnitude
+    var last = -1
     for index in 0..<points.count where index != chosen {
       let point = points[index]
       let side = values.compare(optimum, index)
+      outcome.note(point, side: side)
+      if point.isRequired, side != 0 { checkRequired(point, index, optimum) }
       var difference = coordinate
       difference.add(point.position, times: -1)
       if side == 0, difference.isZero { continue }
+      // What hugs and resists at the same number stays on the same side of it.
+      if last >= 0, points[last].hasSamePosition(as: point) { continue }
+      last = index
       var magnitude = coordinateMagnitude
       magnitude.add(point.position.magnitude, times: 1)
       outcome.keep(difference, magnitude: magnitude, scale: scale, side: side, at: size)
-      outcome.note(point, side: side)
-      if point.isRequired, side != 0 { checkRequired(point, index, optimum) }
     }
   }
 

@@ -9,7 +9,8 @@ struct Definitions: Sendable {
   private var numbers: [Numbers]
 
   private struct Sum: Sendable, BitwiseCopyable {
-    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number.
+    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number, -3 if
+    /// several do.
     var start: Int32 = -1
     /// How many free variables it has.
     var count: Int32 = 0
@@ -46,11 +47,17 @@ struct Definitions: Sendable {
 
   /// Notes that an equation waits for a free variable to be a number.
   @inline(__always)
-  mutating func markAwaited(_ variable: Int) { sums[variable].start = -2 }
+  mutating func markAwaited(_ variable: Int) {
+    sums[variable].start = max(-3, sums[variable].start - 1)
+  }
 
   /// Whether an equation waits for a free variable to be a number.
   @inline(__always)
-  func isAwaited(_ variable: Int) -> Bool { sums[variable].start == -2 }
+  func isAwaited(_ variable: Int) -> Bool { sums[variable].start < -1 }
+
+  /// Whether more than one equation waits for a free variable to be a number, or did.
+  @inline(__always)
+  func isAwaitedOften(_ variable: Int) -> Bool { sums[variable].start == -3 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)
@@ -90,6 +97,29 @@ struct Definitions: Sendable {
       constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
+  /// Defines a variable by an equation that has a term of it and others of numbers and free variables.
+  mutating func define(
+    _ unknown: Entry, bySolving terms: EntryList, _ range: Range<Int>, constant: AffineConstant
+  ) {
+    let start = entries.count
+    let factor = -1 / unknown.coefficient
+    var constant = constant
+    var magnitude = constant.magnitude
+    addNumbers(of: terms, range, to: &constant, &magnitude)
+    for place in range {
+      let entry = terms[place]
+      guard entry.column != unknown.column, isFree(entry.column) else { continue }
+      entries.append(
+        Entry(
+          column: entry.column, coefficient: Approximation.finite(entry.coefficient * factor)))
+    }
+    sums[unknown.column] = Sum(
+      start: Int32(truncatingIfNeeded: start),
+      count: Int32(truncatingIfNeeded: entries.count - start))
+    numbers[unknown.column] = Numbers(
+      constant: constant.scaled(by: factor), magnitude: magnitude.scaled(by: abs(factor)))
+  }
+
   /// Defines a variable like one of another system, with its free variables renumbered.
   ///
   /// Each is named by a list, and has its place in another. A free variable stays free.
@@ -105,6 +135,21 @@ struct Definitions: Sendable {
       let entry = other.entries[place]
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
+    }
+  }
+
+  /// Adds the constant parts of the variables of some terms to what these add up to.
+  @inline(__always)
+  func addNumbers(
+    of terms: EntryList, _ range: Range<Int>, to constant: inout AffineConstant,
+    _ magnitude: inout AffineConstant
+  ) {
+    for place in range {
+      let entry = terms[place]
+      if isFree(entry.column) { continue }
+      let number = numbers[entry.column]
+      constant.add(number.constant, times: entry.coefficient)
+      magnitude.formMaximum(number.magnitude, times: entry.coefficient)
     }
   }
 

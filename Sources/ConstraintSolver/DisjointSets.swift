@@ -21,7 +21,12 @@ struct DisjointSets: ~Copyable {
   }
 
   /// Makes one set of the sets of two numbers.
+  @inline(__always)
   mutating func join(_ first: Int, _ second: Int) {
+    if parents[first] != parents[second] { joinSets(of: first, second) }
+  }
+
+  private mutating func joinSets(of first: Int, _ second: Int) {
     let left = representative(of: first)
     let right = representative(of: second)
     if left != right { parents[max(left, right)] = Int32(truncatingIfNeeded: min(left, right)) }

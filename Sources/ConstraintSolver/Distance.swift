@@ -58,7 +58,7 @@ extension RowStore {
   /// Adds a row for each distance, whose variables exist.
   mutating func append(_ distances: Span<Distance>) {
     let entryStart = entries.count
-    extend(rowCount: distances.count, entryCount: 2 * distances.count) { headers, entries in
+    extend(rowCount: distances.count, entryCount: 2 * distances.count) { headers, entries, _ in
       for index in distances.indices {
         let distance = distances[index]
         let (start, end) = (distance.start.index, distance.end.index)

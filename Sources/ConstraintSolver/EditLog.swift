@@ -63,7 +63,10 @@ struct EditLog: Sendable {
     let count = store.count - start
     guard count > 0 else { return }
     hasEdits = true
-    for index in idCount..<idCount + count { ids.append(ConstraintID(index: index)) }
+    let newIDs = idCount..<idCount + count
+    ids.append(addingCapacity: count) { ids in
+      for index in newIDs { ids.append(ConstraintID(index: index)) }
+    }
     idCount += count
   }
 

@@ -53,14 +53,16 @@ struct Engine: Sendable {
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let count = blueprint.variableCount
-    values = [Double](filledWith: 0, count: count)
-    parts = [Double](filledWith: 0, count: 3 * count)
-    heads = [Head](filledWith: Head(), count: blueprint.components.count)
     let definitions = blueprint.definitions
-    var parts = parts.mutableSpan
+    values = [Double](filledWith: 0, count: count)
+    heads = [Head](filledWith: Head(), count: blueprint.components.count)
+    // A local, because the rest would be copied for each look at it.
+    var parts = [Double](filledWith: 0, count: 3 * count)
+    var span = parts.mutableSpan
     for variable in 0..<count where definitions.isNumber(variable) {
-      Engine.write(definitions.constant(of: variable), to: variable, of: count, &parts)
+      Engine.write(definitions.constant(of: variable), to: variable, of: count, &span)
     }
+    self.parts = parts
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
@@ -103,10 +105,11 @@ struct Engine: Sendable {
       coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
       conditions.reserveCapacity(blueprint.rows.count)
     }
+    let blueprint = blueprint
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
         solver.solve(component, of: blueprint, at: size)
-        keep(solver.outcome, component)
+        keep(&solver.outcome, component)
       }
     }
   }
@@ -134,7 +137,7 @@ struct Engine: Sendable {
     return false
   }
 
-  private mutating func keep(_ outcome: borrowing Outcome, _ component: Int) {
+  private mutating func keep(_ outcome: inout Outcome, _ component: Int) {
     let start = Int32(truncatingIfNeeded: conditions.count)
     if !outcome.isLocal {
       for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }

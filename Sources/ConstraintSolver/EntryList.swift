@@ -6,7 +6,7 @@ struct EntryList: Sendable {
   private var packed: [Packed] = []
 
   /// A coefficient of a row that is not zero.
-  struct Packed: Sendable, BitwiseCopyable {
+  struct Packed: Equatable, Sendable, BitwiseCopyable {
     private let number: Int32
     /// The halves of the coefficient, which are aligned like the column.
     private let low: UInt32
@@ -41,6 +41,17 @@ struct EntryList: Sendable {
 
   /// The entries at some places.
   subscript(range: Range<Int>) -> [Entry] { packed[range].map(\.entry) }
+
+  /// Whether the entries at some places are those at some others.
+  @inline(__always)
+  func isSame(_ lhs: Range<Int>, _ rhs: Range<Int>) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    for offset in 0..<lhs.count
+    where packed[lhs.lowerBound + offset] != packed[rhs.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
 
   /// Makes room for a number of entries.
   mutating func reserve(_ count: Int) { packed.reserveCapacity(count) }

@@ -2,7 +2,8 @@
 ///
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
 /// equations of a layout end there, and most of these in one walk through them in canonical order,
-/// as views are made after those they hang on. What remains goes through a sparse elimination.
+/// as views are made after those they hang on. What shares no unknown with another equation is solved
+/// for one of its own. What remains goes through a sparse elimination.
 struct EquationSolver: ~Copyable {
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
@@ -43,7 +44,71 @@ struct EquationSolver: ~Copyable {
       propagate(store)
       setResolvedAside(store)
     }
+    if !remaining.isEmpty { solveUnconnected(store) }
     if !remaining.isEmpty { eliminate(store) }
+  }
+
+  /// Solves the remaining equations that share no unknown with another one, as centres often do not.
+  ///
+  /// As the elimination would, without its lists.
+  private mutating func solveUnconnected(_ store: borrowing RowStore) {
+    var kept = 0
+    for index in remaining.indices {
+      let slot = Int(remaining[index])
+      if !isConnected(slot, in: store), let unknown = pivot(of: slot, in: store) {
+        record(slot, solvedFor: unknown.column, store)
+        definitions.define(
+          unknown, bySolving: store.entries, store.range(of: slot),
+          constant: store.constant(of: slot))
+        termCount -= store.range(of: slot).count
+      } else {
+        remaining[kept] = remaining[index]
+        kept += 1
+      }
+    }
+    remaining.truncate(to: kept)
+  }
+
+  /// Whether another equation has an unknown of an equation, or had.
+  @inline(__always)
+  private func isConnected(_ slot: Int, in store: borrowing RowStore) -> Bool {
+    for place in store.range(of: slot)
+    where definitions.isAwaitedOften(store.entries[place].column) {
+      return true
+    }
+    return false
+  }
+
+  /// The unknown an equation is solved for: the last of those whose coefficients are large enough for
+  /// that to be stable.
+  @inline(__always)
+  private func pivot(of slot: Int, in store: borrowing RowStore) -> Entry? {
+    var largest = 0.0
+    var pivot: Entry?
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      guard definitions.isFree(entry.column) else { continue }
+      let size = abs(entry.coefficient)
+      largest = max(largest, size)
+      if size >= largest * Approximation.pivotFraction { pivot = entry }
+    }
+    return pivot
+  }
+
+  /// Takes down what an equation defines, and by which others, if that is asked for.
+  private mutating func record(
+    _ slot: Int, solvedFor unknown: Int, _ store: borrowing RowStore
+  ) {
+    guard trace != nil else { return }
+    trace?.isEliminated[slot] = true
+    trace?.definedVariables[slot] = Int32(truncatingIfNeeded: unknown)
+    for place in store.range(of: slot) {
+      let column = store.entries[place].column
+      guard column != unknown, definitions.isFree(column) else { continue }
+      trace?.readings.append(
+        ComponentIndex.Pair(
+          list: Int32(truncatingIfNeeded: column), number: Int32(truncatingIfNeeded: slot)))
+    }
   }
 
   /// Takes the value of a variable from each remaining equation with one unknown, until there is none.

@@ -68,6 +68,12 @@ struct LinePoint: Sendable {
     row = -1
   }
 
+  /// Whether two points lie at the same place, and equally sure.
+  @inline(__always)
+  func hasSamePosition(as other: LinePoint) -> Bool {
+    position == other.position && magnitude == other.magnitude
+  }
+
   @inline(__always)
   var isRequired: Bool { rank == Priority.requiredRank }
 
@@ -78,7 +84,8 @@ struct LinePoint: Sendable {
 
 /// The values a single unknown or linear form may have, narrowed level by level.
 ///
-/// Points are numbers in a list of positions at one size of the canvas, ordered by importance.
+/// Points are numbers in a list of positions at one size of the canvas, ordered by importance. That list
+/// is never changed; it comes inout because the compiler (6.3.1) copies the headers of what is borrowed.
 struct Line {
   /// The point that bounds from below, or -1.
   private(set) var low = -1
@@ -86,21 +93,22 @@ struct Line {
   private(set) var high = -1
 
   /// Whether one value is left.
-  func isPoint(_ points: borrowing LineValues) -> Bool {
+  func isPoint(_ points: inout LineValues) -> Bool {
     low >= 0 && high >= 0 && (low == high || points.compare(low, high) >= 0)
   }
 
   /// Keeps the values that cost least on one level.
   @inline(__always)
-  mutating func narrow(_ level: Range<Int>, _ points: borrowing LineValues) {
+  mutating func narrow(_ level: Range<Int>, _ points: inout LineValues) {
     if level.count == 1 {
-      narrow(single: level.lowerBound, points)
+      narrow(single: level.lowerBound, &points)
     } else {
-      narrow(several: level, points)
+      narrow(several: level, &points)
     }
   }
 
-  private mutating func narrow(single point: Int, _ points: borrowing LineValues) {
+  @inline(__always)
+  private mutating func narrow(single point: Int, _ points: inout LineValues) {
     let mindsBelow = points.slopes[point].below < 0
     let mindsAbove = points.slopes[point].above > 0
     let againstLow = low < 0 ? 1 : points.compare(point, low)
@@ -115,7 +123,7 @@ struct Line {
     }
   }
 
-  private mutating func narrow(several level: Range<Int>, _ points: borrowing LineValues) {
+  private mutating func narrow(several level: Range<Int>, _ points: inout LineValues) {
     var slope = LevelSlope()
     var inner = UnsafeList<Int>()
     for point in level where points.slopes[point].above > points.slopes[point].below {

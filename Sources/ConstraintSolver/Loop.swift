@@ -83,6 +83,8 @@ struct Loop: ~Copyable {
     /// Where its costs start in `costs`, and where they end.
     var costStart: Int32 = 0
     var costEnd: Int32 = 0
+    /// The most important of these.
+    var firstCost = Cost(rank: -.infinity)
     /// Whether it gives way at the least cost of all.
     var isLeast = false
 
@@ -92,14 +94,14 @@ struct Loop: ~Copyable {
 
   /// What it costs on a level to give way by one point.
   struct Cost {
-    let level: Int32
+    let rank: Double
     var slope = LevelSlope()
   }
 
   /// Takes a component apart into a loop and what hangs on it.
   ///
   /// - Returns: Whether it is such a component, all in one piece, and zero is part of it.
-  mutating func load(_ problem: borrowing SimplexProblem) -> Bool {
+  mutating func load(_ problem: inout SimplexProblem) -> Bool {
     let count = problem.unknowns.count
     guard problem.residualCount == count || problem.residualCount == count + 1 else { return false }
     degrees.replaceAll(with: 0, count: count + 1)
@@ -184,9 +186,9 @@ struct Loop: ~Copyable {
 extension Loop {
   /// Adds to the costs of an edge, which come by level.
   @inline(__always)
-  mutating func addCost(_ cost: Double, level: Int32, from start: Int) {
-    if costs.count == start || costs[costs.count - 1].level != level {
-      costs.append(Cost(level: level))
+  mutating func addCost(_ cost: Double, rank: Double, from start: Int) {
+    if costs.count == start || costs[costs.count - 1].rank != rank {
+      costs.append(Cost(rank: rank))
     }
     costs[costs.count - 1].slope.add(cost)
   }
@@ -202,20 +204,38 @@ extension Loop {
     costs.truncate(to: filled)
     yields[index].costStart = Int32(truncatingIfNeeded: start)
     yields[index].costEnd = Int32(truncatingIfNeeded: filled)
+    yields[index].firstCost = filled > start ? costs[start] : Cost(rank: -.infinity)
   }
 
   /// -1 if an edge gives way at less cost than another, 1 if at more.
+  @inline(__always)
   mutating func compareCosts(_ lhs: Int, _ rhs: Int) -> Int {
+    let (left, right) = (yields[lhs].firstCost, yields[rhs].firstCost)
+    if left.rank != right.rank { return Loop.compare(left, right) }
+    // Many cost the same, and nothing but that.
+    if left.slope.sum == right.slope.sum, yields[lhs].costs.count == 1,
+      yields[rhs].costs.count == 1
+    {
+      return 0
+    }
+    return compareAllCosts(lhs, rhs)
+  }
+
+  /// -1 if costs that begin with one of different ranks are the less, 1 if they are the more: at the
+  /// more important level only one of them costs something.
+  @inline(__always)
+  private static func compare(_ left: Cost, _ right: Cost) -> Int {
+    let isLeftFirst = left.rank > right.rank
+    let sum = isLeftFirst ? left.slope.sum : right.slope.sum
+    return (sum > 0) == isLeftFirst ? 1 : -1
+  }
+
+  private mutating func compareAllCosts(_ lhs: Int, _ rhs: Int) -> Int {
     let (mine, theirs) = (yields[lhs].costs, yields[rhs].costs)
     for index in 0..<max(mine.count, theirs.count) {
-      let left = index < mine.count ? costs[mine.lowerBound + index] : Cost(level: .max)
-      let right = index < theirs.count ? costs[theirs.lowerBound + index] : Cost(level: .max)
-      if left.level != right.level {
-        // At the more important level only one of them costs something.
-        let isLeftFirst = left.level < right.level
-        let sum = isLeftFirst ? left.slope.sum : right.slope.sum
-        return (sum > 0) == isLeftFirst ? 1 : -1
-      }
+      let left = index < mine.count ? costs[mine.lowerBound + index] : Cost(rank: -.infinity)
+      let right = index < theirs.count ? costs[theirs.lowerBound + index] : Cost(rank: -.infinity)
+      if left.rank != right.rank { return Loop.compare(left, right) }
       var difference = left.slope
       difference.add(-right.slope.sum)
       if difference.cleaned != 0 { return difference.cleaned < 0 ? -1 : 1 }

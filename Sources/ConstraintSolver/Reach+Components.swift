@@ -97,7 +97,8 @@ extension Reach {
     }
     var own = RowStore()
     var slots: [Int32] = []
-    var reduction = RowReduction(
+    var reduction = RowReduction()
+    reduction.start(
       variableCount: definitions.variableCount, capacity: kept.count + insertions.count)
     var next = 0
     for place in 0...kept.count {

@@ -10,7 +10,11 @@ struct ReducedRows: Sendable {
     let end: Int32
   }
 
+  /// How many rows share entries at most.
+  fileprivate static let sharingLimit = 8
+
   private let rows: [Row]
+  /// The entries of all rows, in their order; of rows that share them once.
   let entries: [Entry]
 
   fileprivate init(rows: [Row], entries: [Entry]) {
@@ -25,8 +29,17 @@ struct ReducedRows: Sendable {
   /// The places of a row's entries.
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
-    Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
+    var first = row
+    while sharesForm(first) { first -= 1 }
+    return Range(from: first == 0 ? 0 : rows[first - 1].end, to: rows[row].end)
   }
+
+  /// Whether a row has the entries of the row before it.
+  ///
+  /// Rows that follow one another are often about the same; few of them share entries, so that the
+  /// first of them is never far.
+  @inline(__always)
+  func sharesForm(_ row: Int) -> Bool { row > 0 && rows[row - 1].end == rows[row].end }
 
   @inline(__always)
   func constant(of row: Int) -> AffineConstant { rows[row].constant }
@@ -48,12 +61,26 @@ struct RowReduction: ~Copyable {
   private(set) var idleRows: [Leftover] = []
   /// The required rows in which no free variable is left.
   private(set) var leftovers: [Leftover] = []
-  private var sum: Scatter
+  private var sum = Scatter(columnCount: 0)
+  /// The places of the terms of the last row that was reduced, and of what became of them.
+  private var lastTerms = 0..<0
+  private var lastForm = 0..<0
+  /// Whether some of its terms are more than a free variable.
+  private var hasLastNumbers = false
+  /// How many rows have its entries.
+  private var sharingCount = 0
 
-  init(variableCount: Int, capacity: Int) {
-    sum = Scatter(columnCount: variableCount)
+  /// Starts without rows, in the memory of those before.
+  mutating func start(variableCount: Int, capacity: Int) {
+    rows.removeAll()
+    entries.removeAll()
     rows.reserve(capacity)
     entries.reserve(2 * capacity)
+    idleRows = []
+    leftovers = []
+    if sum.columnCount != variableCount { sum = Scatter(columnCount: variableCount) }
+    lastTerms = 0..<0
+    lastForm = 0..<0
   }
 
   /// The rows that were added.
@@ -83,58 +110,118 @@ struct RowReduction: ~Copyable {
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
     endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
+    lastTerms = 0..<0
+    lastForm = 0..<0
+  }
+
+  /// Reduces rows and adds those that still ask for something.
+  mutating func append(
+    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
+    _ definitions: borrowing Definitions
+  ) {
+    for place in slots.indices { reduce(Int(slots[place]), of: store, definitions) }
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    let start = entries.count
+    reduce(slot, of: store, definitions)
+  }
+
+  @inline(__always)
+  private mutating func reduce(
+    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
+  ) {
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
-    if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
-      sum.start(constant, magnitude)
-      for place in range {
-        let entry = store.entries[place]
-        definitions.add(entry.coefficient, of: entry.column, to: &sum)
+    if store.entries.isSame(range, lastTerms) {
+      // One row often follows another about the same: only its constant is its own.
+      if hasLastNumbers {
+        definitions.addNumbers(of: store.entries, range, to: &constant, &magnitude)
       }
-      sum.drain(into: &entries)
-      constant = sum.constant
-      magnitude = sum.magnitude
-    }
-    guard entries.count > start else {
-      let leftover = Leftover(slot: slot, constant: constant, magnitude: magnitude)
-      if store.kind(of: slot).isRequired {
-        leftovers.append(leftover)
-      } else if store.kind(of: slot).rank > 0 {
-        idleRows.append(leftover)
+      shareForm()
+    } else {
+      let start = entries.count
+      if !appendTerms(store.entries, range, definitions, &constant, &magnitude) {
+        entries.truncate(to: start)
+        (constant, magnitude) = appendSum(slot, of: store, definitions)
       }
-      return
+      lastTerms = range
+      lastForm = start..<entries.count
+      sharingCount = 1
     }
-    endRow(constant, magnitude: magnitude, slot: slot)
+    if lastForm.isEmpty {
+      setAside(
+        Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
+    } else {
+      endRow(constant, magnitude: magnitude, slot: slot)
+    }
+  }
+
+  /// Takes down a row in which no free variable is left.
+  private mutating func setAside(_ leftover: Leftover, _ kind: RowStore.Kind) {
+    if kind.isRequired {
+      leftovers.append(leftover)
+    } else if kind.rank > 0 {
+      idleRows.append(leftover)
+    }
+  }
+
+  /// Lets one more row have the entries of the last one.
+  @inline(__always)
+  private mutating func shareForm() {
+    sharingCount += 1
+    if sharingCount > ReducedRows.sharingLimit { repeatForm() }
+  }
+
+  private mutating func repeatForm() {
+    let start = entries.count
+    for place in lastForm { entries.append(entries[place]) }
+    lastForm = start..<entries.count
+    sharingCount = 1
   }
 
   /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
   ///
-  /// - Returns: Whether all are; else nothing happens.
+  /// - Returns: Whether all are; else what was done is to be undone.
   @inline(__always)
   private mutating func appendTerms(
     _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
-    for place in range where definitions.isSum(terms[place].column) { return false }
+    hasLastNumbers = false
     for place in range {
       let entry = terms[place]
       if definitions.isFree(entry.column) {
         entries.append(
           Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
+      } else if definitions.isSum(entry.column) {
+        return false
       } else {
+        hasLastNumbers = true
         constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
         magnitude.formMaximum(
           definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
     return true
+  }
+
+  /// Reduces terms of variables of which some are sums of free ones.
+  @inline(never)
+  private mutating func appendSum(
+    _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
+  ) -> (constant: AffineConstant, magnitude: AffineConstant) {
+    hasLastNumbers = true
+    let constant = store.constant(of: slot)
+    sum.start(constant, constant.magnitude)
+    for place in store.range(of: slot) {
+      let entry = store.entries[place]
+      definitions.add(entry.coefficient, of: entry.column, to: &sum)
+    }
+    sum.drain(into: &entries)
+    return (sum.constant, sum.magnitude)
   }
 }

@@ -59,14 +59,14 @@ extension RowStore {
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
     var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
     var lastColumns = UnsafeList<Int32>()
-    lastColumns.reserve(count)
+    lastColumns.resize(to: count)
     var presentCount = 0
     var start = 0
     for slot in 0..<count {
       let end = Int(headers[slot].end)
       let column = end > start ? entries[end - 1].column : -1
       start = end
-      lastColumns.append(Int32(truncatingIfNeeded: column))
+      lastColumns[slot] = Int32(truncatingIfNeeded: column)
       guard absent.isEmpty || !absent[slot] else { continue }
       presentCount += 1
       ends[column + 2] += 1
@@ -79,51 +79,44 @@ extension RowStore {
       slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
-    sort(&slots, upTo: ends, variableCount: variableCount)
+    start = 0
+    for column in 0..<variableCount + 1 {
+      let end = Int(ends[column])
+      if end - start > 1 { sort(&slots, start..<end) }
+      start = end
+    }
     return order
   }
 
   /// Sorts what has the same last variable.
-  private func sort(
-    _ order: inout MutableSpan<Int32>, upTo ends: borrowing UnsafeList<Int32>, variableCount: Int
-  ) {
-    var start = 0
-    for column in 0..<variableCount + 1 {
-      let end = Int(ends[column])
-      if end - start > 1 { sort(&order, start..<end) }
-      start = end
-    }
-  }
-
+  @inline(__always)
   private func sort(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
-    guard range.count < 24 else {
-      let sorted = range.map { order[$0] }.sorted { isOrdered(Int($0), Int($1)) }
-      for (place, slot) in zip(range, sorted) { order[place] = slot }
-      return
-    }
+    guard range.count < 24 else { return sortMany(&order, range) }
     // Few by insertion, without a closure: that would count references to this store each time.
-    var previousKey = orderKey(of: Int(order[range.lowerBound]))
+    var lastKey = orderKey(of: Int(order[range.lowerBound]))
     for index in range.lowerBound + 1..<range.upperBound {
       let slot = order[index]
       let key = orderKey(of: Int(slot))
       var place = index
       while place > range.lowerBound {
         let other = Int(order[place - 1])
-        let otherKey = place == index ? previousKey : orderKey(of: other)
-        guard key == otherKey ? isOrdered(Int(slot), other, key: key) : key < otherKey else {
-          break
-        }
+        let otherKey = place == index ? lastKey : orderKey(of: other)
+        guard key == otherKey ? isOrdered(Int(slot), other, key) : key < otherKey else { break }
         order[place] = order[place - 1]
         place -= 1
       }
-      order[place] = slot
-      if place == index { previousKey = key }
+      if place < index { order[place] = slot } else { lastKey = key }
     }
+  }
+
+  private func sortMany(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
+    let sorted = range.map { order[$0] }.sorted { isOrdered(Int($0), Int($1)) }
+    for (place, slot) in zip(range, sorted) { order[place] = slot }
   }
 
   /// Whether the first row comes before the second, for two of the same key.
   @inline(__always)
-  private func isOrdered(_ lhs: Int, _ rhs: Int, key: UInt64) -> Bool {
+  private func isOrdered(_ lhs: Int, _ rhs: Int, _ key: UInt64) -> Bool {
     let ranks = (headers[lhs].rank, headers[rhs].rank)
     // Two rows of the same one or two variables; mostly they differ in how important they are.
     if key < 3 << 55, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }

@@ -1,6 +1,6 @@
 extension RowStore {
   /// Adds the rows of some of several constraints, up to the first that has a name, repeats a variable,
-  /// depends on the canvas' size, or is to be refused.
+  /// or is to be refused.
   ///
   /// Room is made once. Constraints are taken part by part: a copy of one counts references four
   /// times.
@@ -10,10 +10,10 @@ extension RowStore {
     var termCount = 0
     for index in range { termCount += constraints[index].terms.count }
     let entryStart = entries.count
-    extend(rowCount: range.count, entryCount: termCount) { headers, entries in
+    extend(rowCount: range.count, entryCount: termCount) { headers, entries, growths in
       for index in range {
         let constant = constraints[index].constant
-        guard constraints[index].name.isEmpty, constant.perWidth == 0, constant.perHeight == 0,
+        guard constraints[index].name.isEmpty,
           RowStore.append(index, of: constraints, to: &entries, variableCount: variableCount)
         else { break }
         let priority = constraints[index].priority
@@ -24,8 +24,12 @@ extension RowStore {
         let kind = Kind(
           rank: priority.rank, relation: constraints[index].relation,
           isBreakable: constraints[index].isBreakable, hasName: false)
-        headers.append(
-          Header(kind, constant: constant.constant, end: entryStart + entries.count))
+        var header = Header(kind, constant: constant.constant, end: entryStart + entries.count)
+        if constant.perWidth != 0 || constant.perHeight != 0 {
+          header.growth = growths.count
+          growths.append(Growth(perWidth: constant.perWidth, perHeight: constant.perHeight))
+        }
+        headers.append(header)
       }
     }
   }
@@ -38,37 +42,50 @@ extension RowStore {
     _ constraint: Int, of constraints: [LinearConstraint],
     to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
   ) -> Bool {
+    if constraints[constraint].terms.count == 2 {
+      // What most are: no loop.
+      let first = Entry(constraints[constraint].terms[0])
+      let second = Entry(constraints[constraint].terms[1])
+      let isAscending = first.column < second.column
+      let low = isAscending ? first : second
+      let high = isAscending ? second : first
+      guard low.column >= 0, low.column < high.column, high.column < variableCount,
+        low.coefficient != 0, high.coefficient != 0,
+        low.coefficient * 0 + high.coefficient * 0 == 0
+      else { return false }
+      entries.append(EntryList.Packed(low))
+      entries.append(EntryList.Packed(high))
+      return true
+    }
+    return appendMany(constraint, of: constraints, to: &entries, variableCount: variableCount)
+  }
+
+  /// Adds any number of terms, each before those of later variables.
+  ///
+  /// - Returns: Whether they are finite, not zero and of different variables; else nothing is added.
+  @inline(never)
+  private static func appendMany(
+    _ constraint: Int, of constraints: [LinearConstraint],
+    to entries: inout OutputSpan<EntryList.Packed>, variableCount: Int
+  ) -> Bool {
     let start = entries.count
-    var last = -1
     for index in 0..<constraints[constraint].terms.count {
       let entry = Entry(constraints[constraint].terms[index])
+      let last = entries.count
+      var place = last
+      entries.append(EntryList.Packed(entry))
+      while place > start, entries[place - 1].column > entry.column {
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      if place < last { entries[place] = EntryList.Packed(entry) }
       guard entry.column >= 0, entry.column < variableCount, entry.coefficient != 0,
-        entry.coefficient.isFinite, entry.column > last || insert(entry, into: &entries, start)
+        entry.coefficient * 0 == 0, place == start || entries[place - 1].column < entry.column
       else {
         entries.removeLast(entries.count - start)
         return false
       }
-      guard entry.column > last else { continue }
-      entries.append(EntryList.Packed(entry))
-      last = entry.column
     }
-    return true
-  }
-
-  /// Puts a term before those of later variables.
-  ///
-  /// - Returns: Whether there is none of its variable yet.
-  private static func insert(
-    _ entry: Entry, into entries: inout OutputSpan<EntryList.Packed>, _ start: Int
-  ) -> Bool {
-    entries.append(EntryList.Packed(entry))
-    var place = entries.count - 1
-    while place > start, entries[place - 1].column >= entry.column {
-      guard entries[place - 1].column > entry.column else { return false }
-      entries[place] = entries[place - 1]
-      place -= 1
-    }
-    entries[place] = EntryList.Packed(entry)
     return true
   }
 }

@@ -105,19 +105,25 @@ struct RowStore: Sendable {
     return true
   }
 
-  /// Lends room for a number of rows and of entries to be added to those there are.
+  /// Lends room for a number of rows and of entries to be added to those there are, and the list of
+  /// what the canvas' size adds to constants.
   @inline(__always)
   mutating func extend(
     rowCount: Int, entryCount: Int,
-    _ body: (inout OutputSpan<Header>, inout OutputSpan<EntryList.Packed>) -> Void
+    _ body: (
+      inout OutputSpan<Header>, inout OutputSpan<EntryList.Packed>, inout [Growth]
+    ) -> Void
   ) {
-    // A local, because the headers are being written at the same time.
+    // Locals, because the headers are being written at the same time.
     var entries = EntryList()
+    var growths: [Growth] = []
     swap(&entries, &self.entries)
+    swap(&growths, &self.growths)
     headers.append(addingCapacity: rowCount) { headers in
-      entries.append(addingCapacity: entryCount) { entries in body(&headers, &entries) }
+      entries.append(addingCapacity: entryCount) { entries in body(&headers, &entries, &growths) }
     }
     swap(&entries, &self.entries)
+    swap(&growths, &self.growths)
   }
 
   /// Adds an equation by which a variable is zero.

@@ -2,7 +2,7 @@
 ///
 /// Keeps its memory from one sum to the next.
 struct Scatter: ~Copyable {
-  private let columnCount: Int
+  let columnCount: Int
   /// The place of each column in `entries`, or -1; empty until there are many entries.
   private var places = UnsafeList<Int32>()
   /// Whether the entries of this sum are looked up by their places; a few are searched.

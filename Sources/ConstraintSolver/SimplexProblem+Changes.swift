@@ -22,8 +22,8 @@ extension SimplexProblem {
     entries.truncate(to: rowEntryCount)
     starts.truncate(to: rowResidualCount + 1)
     pointStarts.truncate(to: rowResidualCount + 1)
-    residualOfPoint.truncate(to: pointsOfLevel.count)
-    points.truncate(to: pointsOfLevel.count)
+    residualOfPoint.truncate(to: rowPointCount)
+    points.truncate(to: rowPointCount)
   }
 
   /// Adds a residual with a single point, whether or not there is one with the same entries.

@@ -12,6 +12,8 @@ struct SimplexProblem: ~Copyable {
   var points = UnsafeList<LinePoint>()
   var residualOfPoint = UnsafeList<Int32>()
   /// The ranks that occur, highest first; the required one is always there.
+  ///
+  /// Like what is grouped by them, made by ``makeLevels()``.
   var levels = UnsafeList<Double>()
   /// Where the points of each level start, with one more at the end.
   var levelStarts = UnsafeList<Int32>()
@@ -19,24 +21,25 @@ struct SimplexProblem: ~Copyable {
   /// The largest numbers in the component.
   var scale = AffineConstant()
 
-  /// What becomes of a row.
-  ///
-  /// Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
-  struct Placement {
-    let residual: Int32
-    var level: Int32 = 0
-    let rank: Double
-    /// What its linear form was divided by.
-    let factor: Double
-  }
+  /// The least rank that occurs.
+  private(set) var lowestRank = Priority.requiredRank
+  /// Whether the points are grouped by level, which not everything that is laid out needs.
+  private var hasLevels = false
+  /// Whether the points came residual by residual, the most important first.
+  private var isInOrder = true
 
-  private var placements = UnsafeList<Placement>()
   private var table = UnsafeList<Int32>()
   private var rows = UnsafeList<Int32>()
+  /// The points in the order in which they came, and their residuals, while they are put in order.
+  private var unsorted = UnsafeList<LinePoint>()
+  private var residualOfUnsorted = UnsafeList<Int32>()
+  /// What the last residual's linear form was divided by.
+  private var lastFactor = 1.0
   private var isGroup = false
-  /// How many entries and residuals there were before ties.
+  /// How many entries, residuals and points there were before ties.
   private(set) var rowEntryCount = 0
   private(set) var rowResidualCount = 0
+  private(set) var rowPointCount = 0
   /// Whether there are rows below the rank down to which rows were laid out.
   private(set) var hasLeftRowsOut = false
 
@@ -83,15 +86,19 @@ struct SimplexProblem: ~Copyable {
       unknowns.sort(unknowns.indices) { $0 < $1 }
       rows.sort(rows.indices) { $0 < $1 }
     }
-    placements.reserve(rows.count)
     var size = 8
     while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
-    for place in rows.indices { append(Int(rows[place]), of: blueprint) }
-    makePoints(of: blueprint)
-    groupLevels()
+    var previous = -1
+    for place in rows.indices {
+      append(Int(rows[place]), after: previous, of: blueprint)
+      previous = Int(rows[place])
+    }
+    pointStarts.append(Int32(truncatingIfNeeded: points.count))
+    if !isInOrder { putInOrder() }
     rowEntryCount = entries.count
     rowResidualCount = residualCount
+    rowPointCount = points.count
   }
 
   /// The place of a free variable among the unknowns, or nil if it is not one of them.
@@ -113,20 +120,44 @@ struct SimplexProblem: ~Copyable {
     unknowns.removeAll()
     starts.replaceAll(with: 0, count: 1)
     entries.removeAll()
-    pointStarts.replaceAll(with: 0, count: 1)
+    pointStarts.removeAll()
     points.removeAll()
     residualOfPoint.removeAll()
-    levels.replaceAll(with: Priority.requiredRank, count: 1)
-    pointsOfLevel.removeAll()
-    placements.removeAll()
     scale = AffineConstant()
+    lowestRank = Priority.requiredRank
+    hasLevels = false
+    isInOrder = true
   }
 
-  private mutating func append(_ row: Int, of blueprint: Blueprint) {
+  /// Adds what a row asks for.
+  @inline(__always)
+  private mutating func append(_ row: Int, after previous: Int, of blueprint: Blueprint) {
+    let residual: Int
+    if previous >= 0, previous == row - 1, blueprint.rows.sharesForm(row) {
+      residual = Int(residualOfPoint[residualOfPoint.count - 1])
+    } else {
+      residual = appendForm(of: row, blueprint)
+    }
+    let point = LinePoint(blueprint, row: row, scale: lastFactor)
+    scale.formMaximum(point.magnitude)
+    if point.rank < lowestRank { lowestRank = point.rank }
+    if residual == pointStarts.count {
+      pointStarts.append(Int32(truncatingIfNeeded: points.count))
+    } else if residual < pointStarts.count - 1 || point.rank > points[points.count - 1].rank {
+      isInOrder = false
+    }
+    points.append(point)
+    residualOfPoint.append(Int32(truncatingIfNeeded: residual))
+  }
+
+  /// Adds the linear form of a row, unless it is there already.
+  ///
+  /// - Returns: Its residual.
+  private mutating func appendForm(of row: Int, _ blueprint: Blueprint) -> Int {
     let start = entries.count
     let range = blueprint.rows.range(of: row)
+    lastFactor = SimplexProblem.factor(blueprint.rows.entries, range)
     var hash = range.count
-    var largest = 0.0
     for place in range {
       let entry = blueprint.rows.entries[place]
       let column =
@@ -134,42 +165,30 @@ struct SimplexProblem: ~Copyable {
         ? self.place(of: entry.column, in: blueprint) ?? 0
         : Int(blueprint.components.placeOfVariable[entry.column])
       hash = hash &* 31 &+ column
-      if abs(entry.coefficient) > largest { largest = abs(entry.coefficient) }
-      entries.append(Entry(column: column, coefficient: entry.coefficient))
+      let coefficient =
+        abs(lastFactor) == 1 ? entry.coefficient * lastFactor : entry.coefficient / lastFactor
+      entries.append(Entry(column: column, coefficient: coefficient))
     }
-    let factor = scaleEntries(from: start, largest: largest)
-    let rank = blueprint.store.kind(of: blueprint.rows.slot(of: row)).rank
-    if placements.isEmpty || rank != placements[placements.count - 1].rank { insertLevel(rank) }
-    placements.append(
-      Placement(
-        residual: Int32(truncatingIfNeeded: findResidual(from: start, hash: hash)), rank: rank,
-        factor: factor))
+    return findResidual(from: start, hash: hash)
   }
 
-  /// Divides the entries at the end of the list by the first that is large.
+  /// What a row's coefficients are divided by: the first that is large.
   @inline(__always)
-  private mutating func scaleEntries(from start: Int, largest: Double) -> Double {
+  private static func factor(_ entries: [Entry], _ range: Range<Int>) -> Double {
+    var largest = 0.0
+    for place in range { largest = max(largest, abs(entries[place].coefficient)) }
     let enough = largest * Approximation.pivotFraction
-    var first = start
-    while first < entries.count, abs(entries[first].coefficient) < enough { first += 1 }
-    guard first < entries.count, entries[first].coefficient != 0 else { return 1 }
-    let factor = entries[first].coefficient
-    if factor == 1 { return 1 }
-    var place = start
-    while place < entries.count {
-      entries[place].coefficient =
-        factor == -1 ? -entries[place].coefficient : entries[place].coefficient / factor
-      place += 1
+    for place in range where abs(entries[place].coefficient) >= enough {
+      return entries[place].coefficient == 0 ? 1 : entries[place].coefficient
     }
-    return factor
+    return 1
   }
 
   /// The residual with the entries at the end of the list, which is a new one unless there is one.
   @inline(__always)
   private mutating func findResidual(from start: Int, hash: Int) -> Int {
     // Rows about the same mostly follow one another.
-    if !placements.isEmpty {
-      let last = Int(placements[placements.count - 1].residual)
+    if let last = residualOfPoint.last.map({ Int($0) }) {
       if isSame(last, from: start) {
         entries.truncate(to: start)
         return last
@@ -207,10 +226,49 @@ struct SimplexProblem: ~Copyable {
     return true
   }
 
-  @inline(__always)
-  private mutating func insertLevel(_ rank: Double) {
-    let level = firstLevel(notAbove: rank)
-    if level == levels.count || levels[level] != rank { levels.insert(rank, at: level) }
+  // MARK: - Order and levels
+
+  /// Puts the points in the order of residuals, the most important first, then in canonical order.
+  ///
+  /// By counting: a level's points are dealt out to their residuals before those of the next one.
+  private mutating func putInOrder() {
+    makeLevels()
+    swap(&points, &unsorted)
+    swap(&residualOfPoint, &residualOfUnsorted)
+    pointStarts.replaceAll(with: 0, count: residualCount + 2)
+    for index in residualOfUnsorted.indices { pointStarts[Int(residualOfUnsorted[index]) + 2] += 1 }
+    for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
+    points.resize(to: unsorted.count)
+    residualOfPoint.resize(to: unsorted.count)
+    for place in pointsOfLevel.indices {
+      let index = Int(pointsOfLevel[place])
+      let next = Int(residualOfUnsorted[index]) + 1
+      points[Int(pointStarts[next])] = unsorted[index]
+      residualOfPoint[Int(pointStarts[next])] = residualOfUnsorted[index]
+      pointStarts[next] += 1
+    }
+    pointStarts.truncate(to: residualCount + 1)
+    groupByLevel()
+  }
+
+  /// Finds the levels and the points of each, unless that is done.
+  mutating func makeLevels() {
+    if hasLevels { return }
+    hasLevels = true
+    levels.replaceAll(with: Priority.requiredRank, count: 1)
+    var last = Priority.requiredRank
+    for point in points.indices where points[point].rank != last {
+      last = points[point].rank
+      let level = firstLevel(notAbove: last)
+      if level == levels.count || levels[level] != last { levels.insert(last, at: level) }
+    }
+    var level = 0
+    for point in points.indices {
+      let rank = points[point].rank
+      if levels[level] != rank { level = firstLevel(notAbove: rank) }
+      points[point].level = Int32(truncatingIfNeeded: level)
+    }
+    groupByLevel()
   }
 
   /// The index of the first rank that is not more than another.
@@ -225,61 +283,12 @@ struct SimplexProblem: ~Copyable {
     return low
   }
 
-  /// Makes the points by residual, the most important first, then in canonical order.
-  ///
-  /// By counting: a level's rows are dealt out to their residuals before those of the next one.
-  private mutating func makePoints(of blueprint: Blueprint) {
-    let count = placements.count
-    countPlacements()
-    // For the moment rows by level rather than points.
-    pointsOfLevel.resize(to: count)
-    for row in placements.indices {
-      let level = Int(placements[row].level) + 1
-      pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: row)
-      levelStarts[level] += 1
-    }
-    residualOfPoint.resize(to: count)
-    points.resize(to: count)
-    for place in pointsOfLevel.indices {
-      let placement = placements[Int(pointsOfLevel[place])]
-      var point = LinePoint(
-        blueprint, row: Int(rows[Int(pointsOfLevel[place])]), scale: placement.factor)
-      point.level = placement.level
-      scale.formMaximum(point.magnitude)
-      let next = Int(placement.residual) + 1
-      points[Int(pointStarts[next])] = point
-      residualOfPoint[Int(pointStarts[next])] = placement.residual
-      pointStarts[next] += 1
-    }
-    pointStarts.truncate(to: residualCount + 1)
-  }
-
-  /// Finds the level of each row, and where the points of each residual and level start, each one
-  /// place late.
-  private mutating func countPlacements() {
-    pointStarts.replaceAll(with: 0, count: residualCount + 2)
-    levelStarts.replaceAll(with: 0, count: levels.count + 2)
-    var level = 0
-    for row in placements.indices {
-      let rank = placements[row].rank
-      if levels[level] != rank { level = firstLevel(notAbove: rank) }
-      placements[row].level = Int32(truncatingIfNeeded: level)
-      levelStarts[level + 2] += 1
-      pointStarts[Int(placements[row].residual) + 2] += 1
-    }
-    for index in 1..<pointStarts.count { pointStarts[index] += pointStarts[index - 1] }
-    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
-  }
-
   /// Gathers the points by level.
-  private mutating func groupLevels() {
-    // The ends of the levels have become their starts, moved by one.
-    var level = levels.count
-    while level > 0 {
-      levelStarts[level] = levelStarts[level - 1]
-      level -= 1
-    }
-    levelStarts[0] = 0
+  private mutating func groupByLevel() {
+    levelStarts.replaceAll(with: 0, count: levels.count + 2)
+    for point in points.indices { levelStarts[Int(points[point].level) + 2] += 1 }
+    for index in 1..<levelStarts.count { levelStarts[index] += levelStarts[index - 1] }
+    pointsOfLevel.resize(to: points.count)
     for point in points.indices {
       let level = Int(points[point].level) + 1
       pointsOfLevel[Int(levelStarts[level])] = Int32(truncatingIfNeeded: point)

@@ -129,7 +129,7 @@ extension SolvedState {
     let order = edits.canonicalOrder(variableCount: variableCount)
     effort += order.count + variableCount
     let effort = self.effort
-    self = SolvedState()
+    if whole != nil || reach != nil { self = SolvedState() }
     self.effort = effort
     self.variableCount = variableCount
     settledVariableCount = variableCount

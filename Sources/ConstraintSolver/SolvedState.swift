@@ -45,10 +45,7 @@ struct SolvedState: Sendable {
   var effort = 0
 
   /// The values of all variables, in order of creation.
-  var values: [Double] {
-    if let whole { return whole.values }
-    return dividedValues.all
-  }
+  var values: [Double] { whole?.values ?? dividedValues.all }
 
   /// The variables whose values were changed since this was last asked; nil if all may have been.
   mutating func takeChanges() -> [Int32]? {

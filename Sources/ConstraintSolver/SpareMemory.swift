@@ -1,11 +1,13 @@
 private import Synchronization
 
-/// The working memory of component solving, kept from one small system to the next.
+/// The working memory of reducing rows and of solving components, kept from one small system to the
+/// next.
 ///
 /// Small systems spent a sixth of their time on allocating it (`solver-bench toolbar 10`). No answer
 /// depends on what is in it. While one solver uses it, another on a second thread makes its own.
 enum SpareMemory {
   private static let solver = Mutex(makeSolver())
+  private static let reduction = Mutex(makeReduction())
   /// The largest system it is lent for, in rows; so it never holds more than a few hundred kilobytes.
   private static let rowLimit = 1000
 
@@ -17,7 +19,21 @@ enum SpareMemory {
     body(&own)
   }
 
-  /// The first content of the lock.
+  /// Lends working memory for reducing some rows.
+  @inline(__always)
+  static func withReduction<Result: Sendable>(
+    rowCount: Int, _ body: (inout RowReduction) -> Result
+  ) -> Result {
+    if rowCount <= rowLimit,
+      let result = reduction.withLockIfAvailable({ body(&$0) })
+    {
+      return result
+    }
+    var own = RowReduction()
+    return body(&own)
+  }
+
+  /// The first content of a lock.
   ///
   /// By a call that is not inlined: of a value that cannot be copied and that the optimizer (6.3.1)
   /// can compute in advance, it leaves nothing but zeros in a lock that is a static property. Then
@@ -25,4 +41,7 @@ enum SpareMemory {
   /// they are none.
   @inline(never)
   private static func makeSolver() -> ComponentSolver { ComponentSolver() }
+
+  @inline(never)
+  private static func makeReduction() -> RowReduction { RowReduction() }
 }

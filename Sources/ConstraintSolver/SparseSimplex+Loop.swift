@@ -11,13 +11,13 @@ extension SparseSimplex {
   mutating func solveLoop(
     _ component: Int, of blueprint: Blueprint, decidesTies: Bool
   ) -> Bool? {
-    guard problem.levels[problem.levels.count - 1] > 0, loop.load(problem) else { return nil }
+    guard problem.lowestRank > 0, loop.load(&problem) else { return nil }
     evaluatePoints()
     loop.lengths.resize(to: problem.residualCount)
     for index in loop.leaves.indices {
       let edge = Int(loop.leaves[index].edge)
       let line = line(of: edge)
-      guard line.isPoint(self.line) else { return nil }
+      guard line.isPoint(&self.line) else { return nil }
       loop.lengths[edge] = self.line.positions[line.low]
     }
     guard let rest = closeLoop() else { return nil }
@@ -68,11 +68,11 @@ extension SparseSimplex {
     for index in loop.yields.indices {
       loop.yields[index].sign = sign * loop.steps[index].sign
       review(index)
-      loop.queue(index)
     }
     var rest = abs(sum)
+    var isLinedUp = false
     while rest > tolerance {
-      let room = loop.takeLeast()
+      let room = isLinedUp ? loop.takeLeast() : loop.takeFirst()
       if room > rest + tolerance {
         if loop.least.count > 1 { break }
         giveWay(by: rest)
@@ -84,8 +84,10 @@ extension SparseSimplex {
         loop.yields[index].point = loop.yields[index].next
         loop.yields[index].isLeast = false
         review(index)
-        loop.queue(index)
+        if isLinedUp { loop.queue(index) }
       }
+      if !isLinedUp { loop.queueAll() }
+      isLinedUp = true
     }
     giveWay(by: 0)
     return rest > tolerance ? sign * rest : 0
@@ -101,7 +103,6 @@ extension SparseSimplex {
     var tolerance = 0.0
     loop.yields.removeAll()
     loop.costs.removeAll()
-    loop.clearQueue()
     for index in loop.steps.indices {
       let step = loop.steps[index]
       let line = line(of: Int(step.edge))
@@ -125,21 +126,26 @@ extension SparseSimplex {
   }
 
   /// Works out how far an edge can give way at the same cost, and at which.
+  @inline(__always)
   private mutating func review(_ index: Int) {
     let yield = loop.yields[index]
     let point = Int(yield.point)
+    let position = line.positions[point]
     let start = loop.costs.count
     var next = -1
     var room = Double.infinity
-    for other in problem.points(of: Int(yield.edge)) where problem.points[other].jump > 0 {
-      let isAhead = Double(line.compare(other, point)) * yield.sign > 0
-      if isAhead, abs(line.positions[other] - line.positions[point]) < room {
-        room = abs(line.positions[other] - line.positions[point])
+    for other in problem.points(of: Int(yield.edge)) {
+      let slopes = line.slopes[other]
+      guard slopes.above > slopes.below else { continue }
+      let isAhead =
+        other != point && Double(line.compare(other, point)) * yield.sign > 0
+      if isAhead, abs(line.positions[other] - position) < room {
+        room = abs(line.positions[other] - position)
         next = other
       }
       let isAbove = isAhead == (yield.sign < 0)
-      let slope = isAbove ? problem.points[other].slopeAbove : problem.points[other].slopeBelow
-      loop.addCost(yield.sign * slope, level: problem.points[other].level, from: start)
+      let slope = yield.sign * (isAbove ? slopes.above : slopes.below)
+      if slope != 0 { loop.addCost(slope, rank: problem.points[other].rank, from: start) }
     }
     loop.yields[index].next = Int32(truncatingIfNeeded: next)
     loop.yields[index].room = room

@@ -28,7 +28,8 @@ extension SparseSimplex {
 
   /// Whether a required row is violated beyond rounding.
   var hasBrokenRow: Bool {
-    for place in problem.points(onLevel: 0) where isBroken(Int(problem.pointsOfLevel[place])) {
+    for point in problem.points.indices
+    where problem.points[point].isRequired && isBroken(point) {
       return true
     }
     return false
@@ -50,6 +51,7 @@ extension SparseSimplex {
     for residual in 0..<problem.residualCount where !outcome.isLocal {
       let definer = Int(vertex.definers[residual])
       var value: AffineConstant?
+      var last = -1
       for point in problem.points(of: residual) where problem.points[point].jump > 0 {
         // What defines the vertex stays where it is, and so do others at the same position.
         if point == definer { continue }
@@ -57,6 +59,9 @@ extension SparseSimplex {
         let position = problem.points[point].position
         if side == 0, definer >= 0, problem.points[definer].position == position { continue }
         outcome.note(problem.points[point], side: side)
+        // What hugs and resists at the same number stays on the same side of it.
+        if last >= 0, problem.points[last].hasSamePosition(as: problem.points[point]) { continue }
+        last = point
         let range = problem.range(of: residual)
         let present = value ?? self.value(of: range, outcome.coordinates)
         value = present

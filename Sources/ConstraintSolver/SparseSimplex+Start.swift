@@ -6,6 +6,7 @@ extension SparseSimplex {
   /// come last, because most of them hold with room to spare.
   mutating func start() {
     let count = problem.unknowns.count
+    problem.makeLevels()
     residualOfRow.removeAll()
     unknownOfRow.removeAll()
     pins.removeAll()
@@ -75,10 +76,10 @@ extension SparseSimplex {
     var start = points.lowerBound
     while start < points.upperBound {
       var end = start + 1
-      while end < points.upperBound, problem.points[end].level == problem.points[start].level {
+      while end < points.upperBound, problem.points[end].rank == problem.points[start].rank {
         end += 1
       }
-      line.narrow(start..<end, self.line)
+      line.narrow(start..<end, &self.line)
       if line.low >= 0, line.low == line.high { break }
       start = end
     }

@@ -41,6 +41,7 @@ extension SparseSimplex {
   private mutating func decideExpression(at position: AffineConstant) {
     appendTie(at: position)
     let tie = problem.residualCount - 1
+    evaluate(tie)
     let point = problem.points.count - 1
     zeroSteps = 0
     while stepsLeft > 0, compare(tie, point) != 0,
@@ -119,7 +120,6 @@ extension SparseSimplex {
     roundings.append(0)
     rates.append(0)
     sides.append(1)
-    evaluate(problem.residualCount - 1)
   }
 
   /// The row whose displacement moves the last combination the most in a direction, if one may.

@@ -6,14 +6,14 @@ extension SparseSimplex {
   /// then preferences, then ties. Mostly one value follows from another.
   mutating func computeVertex(into outcome: inout Outcome) {
     findDefiners()
-    if vertex.propagate(problem, into: &outcome.coordinates) { return }
+    if vertex.propagate(&problem, into: &outcome.coordinates) { return }
     findDefiners()
     factorVertex(into: &outcome)
   }
 
   /// Lists what is at its limit.
   private mutating func findDefiners() {
-    vertex.reset(problem)
+    vertex.reset(&problem)
     for residual in 0..<problem.residualCount {
       for point in problem.points(of: residual)
       where problem.points[point].jump > 0 && compare(residual, point) == 0 {

@@ -62,7 +62,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     unsafe base[count] = element
-    count += 1
+    count &+= 1
   }
 
   /// The elements as an array.
@@ -91,7 +91,7 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
+    count &-= 1
     return unsafe base[count]
   }
 

@@ -16,7 +16,7 @@ struct Vertex: ~Copyable {
   private var queue = UnsafeList<Int32>()
 
   /// Starts with no residual at its limit.
-  mutating func reset(_ problem: borrowing SimplexProblem) {
+  mutating func reset(_ problem: inout SimplexProblem) {
     definers.replaceAll(with: -1, count: problem.residualCount)
     stages.replaceAll(with: 3, count: problem.residualCount)
   }
@@ -33,10 +33,10 @@ struct Vertex: ~Copyable {
   /// - Returns: Whether all could be computed, without regard to a later stage where an earlier one
   ///   has something to say.
   mutating func propagate(
-    _ problem: borrowing SimplexProblem, into coordinates: inout UnsafeList<AffineConstant>
+    _ problem: inout SimplexProblem, into coordinates: inout UnsafeList<AffineConstant>
   ) -> Bool {
     let count = problem.unknowns.count
-    gatherUses(problem)
+    gatherUses(&problem)
     isKnown.replaceAll(with: false, count: count)
     coordinates.replaceAll(with: AffineConstant(), count: count)
     queue.removeAll()
@@ -52,7 +52,7 @@ struct Vertex: ~Copyable {
         let residual = Int(queue[next])
         next += 1
         guard openCounts[residual] == 1 else { continue }
-        guard let column = solve(residual, problem, &coordinates) else { return false }
+        guard let column = solve(residual, &problem, &coordinates) else { return false }
         knownCount += 1
         for place in Range(from: useStarts[column], to: useStarts[column + 1]) {
           let other = Int(uses[place])
@@ -70,7 +70,7 @@ struct Vertex: ~Copyable {
   }
 
   /// Lists the residuals at their limit by unknown.
-  private mutating func gatherUses(_ problem: borrowing SimplexProblem) {
+  private mutating func gatherUses(_ problem: inout SimplexProblem) {
     let count = problem.unknowns.count
     useStarts.replaceAll(with: 0, count: count + 1)
     openCounts.resize(to: problem.residualCount)
@@ -97,7 +97,7 @@ struct Vertex: ~Copyable {
   /// - Returns: The unknown; nil if its coefficient is small, which would let errors grow.
   @inline(__always)
   private mutating func solve(
-    _ residual: Int, _ problem: borrowing SimplexProblem,
+    _ residual: Int, _ problem: inout SimplexProblem,
     _ coordinates: inout UnsafeList<AffineConstant>
   ) -> Int? {
     var value = problem.points[Int(definers[residual])].position
