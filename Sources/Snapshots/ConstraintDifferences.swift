@@ -35,6 +35,15 @@ struct ConstraintDifferences {
     changed += open.match(unique: true) { constraint, place in
       constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
     }
+    // One that holds the same item on the same axis in another way stands for the one before.
+    changed += open.match(unique: true) { constraint, place in
+      let first = constraint.first
+      guard constraint.origin == .author, constraint.identifier == nil, first.origin == nil else {
+        return nil
+      }
+      return ConstraintKey(
+        item: place(first).item, axis: first.attribute.axis, isSize: first.attribute.isSize)
+    }
     // One that mentions what is gone, and now what is new, comes and goes with these.
     let following = changed.filter { pair in
       let (old, new) = (
@@ -62,6 +71,9 @@ private struct TermPlace: Hashable {
 private struct ConstraintKey: Hashable {
   var first: TermPlace?
   var second: TermPlace?
+  var item: Int?
+  var axis: LayoutConstraint.Axis?
+  var isSize: Bool?
   var relation: LayoutConstraint.Relation?
   var numbers: [CGFloat] = []
   var identifier: String?

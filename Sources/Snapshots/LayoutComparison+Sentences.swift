@@ -77,7 +77,8 @@ extension ItemChange {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
     case .removed: "removed"
-    case .renamed(let name): "was called \(name)"
+    case .renamed(let name):
+      (["was called \(name)"] + [movement(parts)].filter { !$0.isEmpty }).joined(separator: ", ")
     case .moved, .resized: movement(parts)
     }
   }

@@ -6,7 +6,7 @@ struct RecordPairs {
   let reference: LayoutRecord
   let actual: LayoutRecord
   /// Every item once: those of the actual record in its order, then those that are gone.
-  private(set) var pairs: [Pair] = []
+  fileprivate(set) var pairs: [Pair] = []
   /// Where an item of the reference is among the pairs.
   private(set) var pairOfReference: [Int]
   /// Where an item of the actual record is among the pairs.
@@ -40,6 +40,8 @@ struct RecordPairs {
     pairs = actual.items.indices.map { Pair(reference: nil, actual: $0) }
     pairUnnamed()
     pairNamed()
+    pairRenamed()
+    pairRenamedContainers()
     pairRenamed()
     for index in reference.items.indices where pairOfReference[index] < 0 {
       pairOfReference[index] = pairs.count
@@ -109,7 +111,7 @@ struct RecordPairs {
   }
 
   /// Pairs two items, unless a name now means another kind of thing, which is another item.
-  private mutating func pair(_ old: Int, _ new: Int) {
+  fileprivate mutating func pair(_ old: Int, _ new: Int) {
     let (before, now) = (reference.items[old], actual.items[new])
     guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
       return
@@ -148,6 +150,35 @@ struct RecordPairs {
       // Among several that look alike nobody knows which is which.
       guard candidates.count == 1 else { continue }
       pair(candidates[0], index)
+    }
+  }
+}
+
+extension RecordPairs {
+  /// Pairs a view that has lost its name with one of the same class in the same view that holds just
+  /// what it held, wherever it is now.
+  fileprivate mutating func pairRenamedContainers() {
+    var contents: [Int: Set<Int>] = [:]
+    for (index, item) in reference.items.enumerated() {
+      if let owner = item.owner, pairOfReference[owner] < 0, item.kind != .builtIn {
+        contents[owner, default: []].insert(pairOfReference[index])
+      }
+    }
+    var held: [Int: Set<Int>] = [:]
+    for (index, item) in actual.items.enumerated() {
+      if let owner = item.owner, pairs[owner].reference == nil, item.kind != .builtIn {
+        held[owner, default: []].insert(index)
+      }
+    }
+    for (old, content) in contents.sorted(by: { $0.key < $1.key }) {
+      // What is nobody's counterpart, in either, tells of no view in particular.
+      guard !content.contains(-1), let child = content.first,
+        let new = actual.items[child].owner, held[new] == content, pairs[new].reference == nil,
+        reference.items[old].kind == actual.items[new].kind,
+        reference.items[old].owner.map({ pairOfReference[$0] })
+          == actual.items[new].owner.map({ pairOfActual[$0] })
+      else { continue }
+      pair(old, new)
     }
   }
 }

@@ -107,6 +107,28 @@ import Testing
     #expect(comparison.sentences == ["headline: was called title"])
   }
 
+  @Test("call a view renamed that holds what another held, and say what else became of it")
+  func renamedContainer() {
+    let comparison = changed {
+      $0.cardName = "tile"
+      $0.cardWidth = 160
+    }
+    #expect(
+      comparison.sentences == [
+        "tile: was called card, width 150 → 160, because constraint `card.width == 150` changed "
+          + "from 150 to 160; 1 guide followed"
+      ])
+  }
+
+  @Test("take a constraint that holds an item in another way for the one that did before")
+  func replacedConstraint() {
+    #expect(
+      changed { $0.bodyTrails = true }.sentences == [
+        "body: x 8 → 10, because constraint `body.leading == title.leading` became "
+          + "`body.trailing == title.trailing + 2`"
+      ])
+  }
+
   @Test("name what is new and what is gone, and no constraints that came and went with it")
   func additions() {
     #expect(changed { $0.hasGuide = false }.sentences == ["under: removed"])

@@ -4,11 +4,14 @@ import Snapshots
 
 /// Trees that are solved for tests of records, and what they are changed by.
 struct RecordedTree {
+  var cardName = "card"
+  var cardWidth: CGFloat = 150
   var titleTop: CGFloat = 8
   var titleName = "title"
   var titleText = "Hello"
   var titleWidth: CGFloat = 40
   var gap: CGFloat = 4
+  var bodyTrails = false
   var hasGuide = true
   var hasBadge = false
   var direction = LayoutDirection.leftToRight
@@ -38,7 +41,7 @@ struct RecordedTree {
   }
 
   private func fill(_ root: View) {
-    let card = view("card", in: root)
+    let card = view(cardName, in: root)
     let title = Label()
     title.identifier = titleName
     title.text = titleText
@@ -50,11 +53,13 @@ struct RecordedTree {
     LayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
       card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      card.widthAnchor.constraint(equalToConstant: 150),
+      card.widthAnchor.constraint(equalToConstant: cardWidth),
       card.bottomAnchor.constraint(equalTo: body.bottomAnchor, constant: 8),
       top, title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
       body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: gap),
-      body.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      bodyTrails
+        ? body.trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 2)
+        : body.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       body.widthAnchor.constraint(equalTo: title.widthAnchor),
       body.heightAnchor.constraint(equalToConstant: 30),
     ])
