@@ -53,10 +53,10 @@ struct SnapshotOptions: ParsableArguments {
   /// What of each snapshot is kept and compared.
   var kinds: SnapshotKinds { framesOnly ? .frames : pictures ? .both : .kept }
 
-  /// Whether the command line picks canvases, so that others may have references as well.
-  var picksCanvases: Bool {
+  /// Whether the command line picks some of the snapshots, so that others may have references as well.
+  var picksSnapshots: Bool {
     !canvasOptions.canvases.isEmpty || !canvasOptions.devices.isEmpty
-      || !canvasOptions.textSizes.isEmpty
+      || !canvasOptions.textSizes.isEmpty || direction != nil || !themes.isEmpty
   }
 }
 

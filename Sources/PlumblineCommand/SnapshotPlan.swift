@@ -6,7 +6,7 @@ struct SnapshotPlan: Sendable {
   private let direction: DirectionName?
   private let themes: [Theme?]
   private let sources: [SceneSource]
-  private let picksCanvases: Bool
+  private let picksSnapshots: Bool
 
   /// Works out which snapshots there are.
   ///
@@ -18,7 +18,7 @@ struct SnapshotPlan: Sendable {
     let themes = try options.themes.map { try $0.load() }.filter { seen.insert($0).inserted }
     self.themes = themes.isEmpty ? [nil] : themes
     self.sources = sources
-    picksCanvases = options.picksCanvases
+    picksSnapshots = options.picksSnapshots
     try refuseCollisions(of: command)
   }
 
@@ -72,7 +72,7 @@ struct SnapshotPlan: Sendable {
 
   /// The references that no scene or canvas stands for any more.
   ///
-  /// References of canvases that the run was not asked for stay out of it, and so do those of scenes
+  /// References of canvases, directions and themes that the run was not asked for stay out of it, and so do those of scenes
   /// that it was not asked for, or that cannot be read.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ struct SnapshotPlan: Sendable {
     var names: [SnapshotName] = []
     for folder in folders {
       let orphans = SnapshotOrphans(
-        folder: folder, known: known[folder] ?? [], canvases: picksCanvases ? .some : .all)
+        folder: folder, known: known[folder] ?? [], canvases: picksSnapshots ? .some : .all)
       do throws(ReferenceError) { names += try orphans.names() } catch { try complain(error) }
     }
     return names

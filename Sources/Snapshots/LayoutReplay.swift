@@ -12,9 +12,9 @@ struct LayoutReplay {
   let pairs: RecordPairs
   /// The constraints of the author's, and those of views that are not replayed as what they are.
   let rows: [Row]
-  /// For each pair and axis, whether a constraint of the reference, and of the actual record, speaks
-  /// of it.
-  let isConstrained: (reference: [[Bool]], actual: [[Bool]])
+  /// For each pair and axis, whether a constraint of the reference, and of the actual record, relates
+  /// it to something that is not in it.
+  let isHeld: (reference: [[Bool]], actual: [[Bool]])
   /// Which cause a subject belongs to.
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
@@ -46,9 +46,9 @@ struct LayoutReplay {
     }
     self.causes = known
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
-    isConstrained = (
-      pairs.reference.constrainedAxes(pairs.pairOfReference, count: pairs.pairs.count),
-      pairs.actual.constrainedAxes(pairs.pairOfActual, count: pairs.pairs.count)
+    isHeld = (
+      pairs.reference.heldAxes(pairs.pairOfReference, count: pairs.pairs.count),
+      pairs.actual.heldAxes(pairs.pairOfActual, count: pairs.pairs.count)
     )
     let differing = Set(constraints.changed.map(\.actual)).union(constraints.added)
     let same = pairs.actual.constraints.indices.filter { !differing.contains($0) }
@@ -147,5 +147,40 @@ extension LayoutRecord {
       for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
     }
     return isConstrained
+  }
+
+  /// For each of so many pairs and axis, whether a constraint speaks of it, and one relates it or what
+  /// lies in it to something else.
+  ///
+  /// What lies in a view may decide how large it is, and where only if that is held itself.
+  ///
+  /// - Complexity: O(constraints) times the depth of the tree.
+  fileprivate func heldAxes(_ map: [Int], count: Int) -> [[Bool]] {
+    var isHeld = [[Bool]](repeating: [false, false], count: count)
+    for constraint in constraints {
+      let ends = constraint.ends(map)
+      let axes = Set((ends.first + ends.second).map(\.axis))
+      let mentioned = constraint.items
+      let common = mentioned.dropFirst().reduce(mentioned.first) { commonOwner($0, $1) }
+      for item in mentioned {
+        var next: Int? = item
+        while let current = next, current != common {
+          for axis in axes { isHeld[map[current]][axis] = true }
+          next = items[current].owner
+        }
+      }
+    }
+    let isMentioned = constrainedAxes(map, count: count)
+    return zip(isHeld, isMentioned).map { [$0[0] && $1[0], $0[1] && $1[1]] }
+  }
+
+  /// The innermost item that both items are or lie in; nil where there is none.
+  private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
+    var (first, second): (Int?, Int?) = (first, second)
+    // Owners come before what they own.
+    while let one = first, let other = second, one != other {
+      if one > other { first = items[one].owner } else { second = items[other].owner }
+    }
+    return second == nil ? nil : first
   }
 }

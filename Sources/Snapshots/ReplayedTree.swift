@@ -170,16 +170,16 @@ struct ReplayedTree {
     item(pair, choice.side(of: .property(pair, "frame")))?.frame ?? .zero
   }
 
-  /// Whether a view lies where its frame was set, as no constraint speaks of it.
+  /// Whether a view lies where its frame was set, as no constraint holds it from outside.
   private func isPlaced(_ pair: Int) -> Bool {
     guard let item = item(pair, choice.base) else { return false }
-    let isConstrained =
+    let isHeld =
       choice.base == .actual && pairs.pairs[pair].actual != nil
         || pairs.pairs[pair].reference == nil
-      ? replay.isConstrained.actual[pair] : replay.isConstrained.reference[pair]
+      ? replay.isHeld.actual[pair] : replay.isHeld.reference[pair]
     return LayoutConstraint.Axis.allCases.contains { axis in
       let wish = axis == .horizontal ? item.contentWidth : item.contentHeight
-      return wish == nil && !isConstrained[axis.rawValue]
+      return wish == nil && !isHeld[axis.rawValue]
         && !item.unconstrainedAxes.contains(axis) && !item.ambiguousAxes.contains(axis)
     }
   }

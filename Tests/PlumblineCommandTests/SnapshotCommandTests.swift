@@ -190,6 +190,10 @@ extension CommandFolder {
     // Others' references are not looked at where the run is over some canvases.
     let some = try folder.run("verify", "--canvas", "120x80")
     #expect(!some.output.contains("card.wide"))
+    // Nor those of other directions and themes where it is over one of them.
+    let variant = try folder.run(
+      "verify", "card.scene.yaml", "--direction", "rtl", "--theme", "dark")
+    #expect(!variant.output.contains("orphaned  card"))
     let run = try folder.run("verify")
     #expect(run.status == 0)
     #expect(run.output.contains("orphaned  card.wide"))

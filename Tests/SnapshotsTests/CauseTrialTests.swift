@@ -28,6 +28,39 @@ import Testing
     }
   }
 
+  @Test(
+    "keep views where their frames were set, whatever lies in them",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func framesWithContents(_ direction: LayoutDirection) {
+    func record(_ top: CGFloat, _ leading: CGFloat) -> LayoutRecord {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
+      var around = LayoutEnvironment()
+      around.direction = direction
+      root.layoutEnvironment = around
+      let card = View(frame: root.bounds)
+      let title = View()
+      card.identifier = "card"
+      title.identifier = "title"
+      title.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(card)
+      card.addSubview(title)
+      LayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: card.topAnchor, constant: top),
+        title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: leading),
+        title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+        title.heightAnchor.constraint(equalToConstant: 24),
+      ])
+      return LayoutRecord(
+        root.solvedTree(canvas: Canvas(width: 320, height: 96)), profile: "iOS-18",
+        environment: [])
+    }
+    let change = LayoutComparison(
+      reference: record(16, 12), actual: record(12, 20), tolerance: 0
+    ).changes.first { $0.identifier == "title" }
+    let sides: FrameParts = direction == .leftToRight ? [.x, .width] : .width
+    #expect(change?.origins.map(\.parts) == [.y, sides])
+  }
+
   @Test("take whatever values a file may hold, and views at any depth")
   func anything() {
     let before = RandomScene(seed: 3).record()
