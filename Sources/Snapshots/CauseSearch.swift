@@ -56,13 +56,12 @@ struct CauseSearch {
   /// The causes that moved an item which both records have, as trials tell; those that speak of the
   /// item come first.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
-    guard let old = pairs.old(pair), let new = pairs.new(pair), trials.isReplayed[pair] else {
-      return []
-    }
+    guard let old = pairs.old(pair), let new = pairs.new(pair) else { return [] }
     let changed = FrameParts(old.frame, new.frame)
+    guard trials.tell(of: changed, of: pair) else { return [] }
     let found = causes.indices.compactMap { cause -> ItemChange.Origin? in
       let parts = trials.parts(of: pair, movedBy: cause)
-      guard !parts.isEmpty, !changed.isEmpty else { return nil }
+      guard !parts.isEmpty else { return nil }
       let isAbout = causes[cause].seeds.contains { seed in
         seed.pair == pair && seed.distance == 0 && differences.isMoved[pair][seed.axis]
       }
@@ -71,7 +70,11 @@ struct CauseSearch {
     }
     let exact = found.filter { !$0.parts.isEmpty }
     let origins = exact.isEmpty ? found : exact
-    return origins.filter { !$0.isFollower } + origins.filter(\.isFollower)
+    var sorted = origins.filter { !$0.isFollower } + origins.filter(\.isFollower)
+    // What only several together move is told with the first.
+    let told = sorted.reduce(FrameParts()) { $0.union($1.parts) }
+    if !sorted.isEmpty { sorted[0].parts.formUnion(changed.subtracting(told)) }
+    return sorted
   }
 
   private func origin(of pair: Int) -> ItemChange.Origin? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// What each of several causes moves: found by laying the scene out with it alone, and with all but it.
 struct CauseTrials {
-  /// For each pair, whether the replay of the whole change moves it, so that the trials tell of it.
-  let isReplayed: [Bool]
+  /// For each pair, what of its frame the replay of the whole change moves: the trials tell of that.
+  private let replayed: [FrameParts]
   /// For each cause and pair, what of the frame it moves.
   private let moved: [[FrameParts]]
 
@@ -21,7 +21,7 @@ struct CauseTrials {
     }
     let all = Set(causes.indices)
     let (before, after) = (frames(.reference, []), frames(.actual, all))
-    isReplayed = zip(before, after).map { !FrameParts($0, $1).isEmpty }
+    replayed = zip(before, after).map { FrameParts($0, $1) }
     moved = causes.indices.map { cause in
       let alone = frames(.reference, [cause])
       let without = frames(.actual, all.subtracting([cause]))
@@ -29,6 +29,11 @@ struct CauseTrials {
         FrameParts(before[pair], alone[pair]).union(FrameParts(after[pair], without[pair]))
       }
     }
+  }
+
+  /// Whether the trials tell of all that changed of a pair's frame.
+  func tell(of changed: FrameParts, of pair: Int) -> Bool {
+    !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
 
   /// What of a pair's frame a cause moves.

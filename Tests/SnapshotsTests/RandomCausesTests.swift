@@ -111,6 +111,12 @@ import Testing
         + "effects: \(effects)\n" + comparison.sentences.joined(separator: "\n"))
     #expect(
       comparison.causes.allSatisfy { cause in mutations.contains { $0.isCause(cause) } }, told)
+    // Whoever is to blame, no number that differs goes untold.
+    for change in comparison.changes where !change.origins.isEmpty {
+      let parts = change.origins.reduce(FrameParts()) { $0.union($1.parts) }
+      guard let old = change.reference, let new = change.actual else { continue }
+      #expect(parts.isSuperset(of: FrameParts(old, new)), "\(change.identifier) in \(told)")
+    }
     var explained = 0
     // Where constraints leave a place open, what is elsewhere may change it.
     let open = trial.ambiguousItems

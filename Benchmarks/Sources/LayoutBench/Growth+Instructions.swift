@@ -16,7 +16,7 @@ extension Growth {
     let program = files.temporaryDirectory
       .appendingPathComponent("layout-bench-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? files.removeItem(at: program) }
-    guard let own = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+    guard let own = Bundle.main.executablePath,
       run("strip", ["-g", "-o", program.path, own]) != nil
     else { return false }
     say(padded("instructions for") + "1,000          10,000")
