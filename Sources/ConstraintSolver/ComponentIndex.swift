@@ -43,6 +43,24 @@ struct ComponentIndex: Sendable {
       self.members = members
     }
 
+    /// Numbers from 0, each with its list or -1 and its place in that, given the lengths of the lists.
+    init(
+      lengths: borrowing UnsafeList<Int32>, listOfNumber lists: Span<Int32>,
+      placeOfNumber places: Span<Int32>
+    ) {
+      var starts = [Int32](filledWith: 0, count: lengths.count + 1)
+      var ends = starts.mutableSpan
+      for list in lengths.indices { ends[list + 1] = ends[list] + lengths[list] }
+      var members = [Int32](filledWith: 0, count: Int(ends[lengths.count]))
+      var numbers = members.mutableSpan
+      for number in lists.indices where lists[number] >= 0 {
+        numbers[Int(ends[Int(lists[number])] + places[number])] =
+          Int32(truncatingIfNeeded: number)
+      }
+      self.starts = starts
+      self.members = members
+    }
+
     /// Numbers from 0, each with its list or -1, gathered by list in ascending order.
     init(count: Int, listOfNumber lists: Span<Int32>) {
       var starts = [Int32](filledWith: 0, count: count + 1)
@@ -113,13 +131,16 @@ struct ComponentIndex: Sendable {
       placeOf[variable] = counts[component]
       counts[component] += 1
     }
-    unknowns = Lists(count: counts.count, listOfNumber: componentOf.span)
+    unknowns = Lists(
+      lengths: counts, listOfNumber: componentOf.span, placeOfNumber: placeOf.span)
     var componentOfRow = [Int32](filledWith: 0, count: rows.count)
     var lists = componentOfRow.mutableSpan
-    for row in lists.indices {
-      lists[row] =
-        rows.sharesForm(row)
-        ? lists[row - 1] : componentOf[rows.entries[rows.range(of: row).lowerBound].column]
+    var next = 0
+    while next < rows.count {
+      let form = rows.form(from: next)
+      let component = componentOf[rows.entries[form.entries.lowerBound].column]
+      for row in form.rows { lists[row] = component }
+      next = form.rows.upperBound
     }
     members = Lists(count: counts.count, listOfNumber: lists.span)
     (dependents, isLinked) = ComponentIndex.dependents(
@@ -131,12 +152,14 @@ struct ComponentIndex: Sendable {
   /// The variables that hang together through rows.
   private static func sets(_ rows: borrowing ReducedRows, variableCount: Int) -> DisjointSets {
     var sets = DisjointSets(count: variableCount)
-    for row in 0..<rows.count {
-      if rows.sharesForm(row) { continue }
-      let range = rows.range(of: row)
-      guard range.count > 1 else { continue }
-      let first = rows.entries[range.lowerBound].column
-      for place in range.dropFirst() { sets.join(first, rows.entries[place].column) }
+    var next = 0
+    while next < rows.count {
+      let form = rows.form(from: next)
+      next = form.rows.upperBound
+      let first = rows.entries[form.entries.lowerBound].column
+      for place in form.entries.lowerBound + 1..<form.entries.upperBound {
+        sets.join(first, rows.entries[place].column)
+      }
     }
     return sets
   }

@@ -105,13 +105,16 @@ struct Definitions: Sendable {
     let factor = -1 / unknown.coefficient
     var constant = constant
     var magnitude = constant.magnitude
-    addNumbers(of: terms, range, to: &constant, &magnitude)
     for place in range {
       let entry = terms[place]
-      guard entry.column != unknown.column, isFree(entry.column) else { continue }
-      entries.append(
-        Entry(
-          column: entry.column, coefficient: Approximation.finite(entry.coefficient * factor)))
+      if isFree(entry.column) {
+        guard entry.column != unknown.column else { continue }
+        entries.append(
+          Entry(
+            column: entry.column, coefficient: Approximation.finite(entry.coefficient * factor)))
+      } else {
+        add(entry.coefficient, ofNumber: entry.column, to: &constant, &magnitude)
+      }
     }
     sums[unknown.column] = Sum(
       start: Int32(truncatingIfNeeded: start),
@@ -147,10 +150,19 @@ struct Definitions: Sendable {
     for place in range {
       let entry = terms[place]
       if isFree(entry.column) { continue }
-      let number = numbers[entry.column]
-      constant.add(number.constant, times: entry.coefficient)
-      magnitude.formMaximum(number.magnitude, times: entry.coefficient)
+      add(entry.coefficient, ofNumber: entry.column, to: &constant, &magnitude)
     }
+  }
+
+  /// Adds a multiple of the constant part of a variable.
+  @inline(__always)
+  func add(
+    _ coefficient: Double, ofNumber variable: Int, to constant: inout AffineConstant,
+    _ magnitude: inout AffineConstant
+  ) {
+    let number = numbers[variable]
+    constant.add(number.constant, times: coefficient)
+    magnitude.formMaximum(number.magnitude, times: coefficient)
   }
 
   /// Adds a multiple of a variable to a sum, in terms of free variables.

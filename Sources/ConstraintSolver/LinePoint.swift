@@ -88,9 +88,15 @@ struct LinePoint: Sendable {
 /// is never changed; it comes inout because the compiler (6.3.1) copies the headers of what is borrowed.
 struct Line {
   /// The point that bounds from below, or -1.
-  private(set) var low = -1
+  private(set) var low: Int
   /// The point that bounds from above, or -1.
-  private(set) var high = -1
+  private(set) var high: Int
+
+  /// Between points, or without bounds at first.
+  init(low: Int = -1, high: Int = -1) {
+    self.low = low
+    self.high = high
+  }
 
   /// Whether one value is left.
   func isPoint(_ points: inout LineValues) -> Bool {
@@ -201,6 +207,18 @@ struct LineValues: ~Copyable {
     positions.append(position)
     roundings.append(rounding)
     slopes.append(Slopes(below: point.slopeBelow, above: point.slopeAbove))
+  }
+
+  /// Whether some points all lie at the same place.
+  @inline(__always)
+  func isOnePlace(_ points: Range<Int>) -> Bool {
+    for point in points.dropFirst()
+    where positions[point] != positions[points.lowerBound]
+      || roundings[point] != roundings[points.lowerBound]
+    {
+      return false
+    }
+    return true
   }
 
   /// -1 if the first point lies below the second, 1 if above, 0 within rounding.

@@ -9,7 +9,7 @@ struct Loop: ~Copyable {
   private(set) var leaves = UnsafeList<Leaf>()
   /// The edges of the loop in the order in which they follow one another.
   private(set) var steps = UnsafeList<Step>()
-  /// The node where the loop starts: zero if that is on it; any if there is no loop.
+  /// The node where the loop starts: zero if that is on it or if there is no loop.
   private(set) var origin = 0
   private var degrees = UnsafeList<Int32>()
   /// For each node the numbers of its edges, combined by exclusive or: of a single one that is it.
@@ -104,6 +104,8 @@ struct Loop: ~Copyable {
   mutating func load(_ problem: inout SimplexProblem) -> Bool {
     let count = problem.unknowns.count
     guard problem.residualCount == count || problem.residualCount == count + 1 else { return false }
+    leaves.removeAll()
+    isOnLoop.replaceAll(with: true, count: problem.residualCount)
     degrees.replaceAll(with: 0, count: count + 1)
     links.replaceAll(with: 0, count: count + 1)
     ends.resize(to: problem.residualCount)
@@ -122,7 +124,9 @@ struct Loop: ~Copyable {
       links[Int(edge.second)] ^= Int32(truncatingIfNeeded: residual)
     }
     guard degrees[count] > 0 else { return false }
-    takeLeaves()
+    // Zero comes last: what hangs on it is then followed from there.
+    takeLeaves(of: 0..<count, zero: count)
+    takeLeaves(of: count..<count + 1, zero: -1)
     // Without preferences a component may be in several pieces: then some have a loop too many.
     if leaves.count < ends.count {
       guard ends.count > count else { return false }
@@ -132,12 +136,11 @@ struct Loop: ~Copyable {
     return leaves.count + steps.count == ends.count
   }
 
-  private mutating func takeLeaves() {
-    isOnLoop.replaceAll(with: true, count: ends.count)
-    leaves.removeAll()
-    for start in degrees.indices {
+  /// Takes off what hangs on others by one edge, from some nodes on, but not zero.
+  private mutating func takeLeaves(of nodes: Range<Int>, zero: Int) {
+    for start in nodes {
       var node = start
-      while degrees[node] == 1 {
+      while degrees[node] == 1, node != zero {
         let edge = Int(links[node])
         let other = Int(ends[edge].other(than: Int32(truncatingIfNeeded: node)))
         leaves.append(
@@ -156,12 +159,7 @@ struct Loop: ~Copyable {
   private mutating func findLoop(zero: Int) {
     steps.removeAll()
     origin = zero
-    guard leaves.count < ends.count else {
-      if let last = leaves.last {
-        origin = Int(ends[Int(last.edge)].other(than: last.node))
-      }
-      return
-    }
+    guard leaves.count < ends.count else { return }
     var edge = 0
     if degrees[zero] == 0 {
       while !isOnLoop[edge] { edge += 1 }

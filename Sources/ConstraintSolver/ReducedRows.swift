@@ -39,7 +39,24 @@ struct ReducedRows: Sendable {
   /// Rows that follow one another are often about the same; few of them share entries, so that the
   /// first of them is never far.
   @inline(__always)
-  func sharesForm(_ row: Int) -> Bool { row > 0 && rows[row - 1].end == rows[row].end }
+  private func sharesForm(_ row: Int) -> Bool { row > 0 && rows[row - 1].end == rows[row].end }
+
+  /// Rows that follow one another and have the same entries.
+  struct Form {
+    let rows: Range<Int>
+    /// The places of the entries.
+    let entries: Range<Int>
+  }
+
+  /// The rows from one on that share its entries, for the first of those that do.
+  @inline(__always)
+  func form(from first: Int) -> Form {
+    let end = rows[first].end
+    var next = first + 1
+    while next < rows.count, rows[next].end == end { next += 1 }
+    return Form(
+      rows: first..<next, entries: Range(from: first == 0 ? 0 : rows[first - 1].end, to: end))
+  }
 
   @inline(__always)
   func constant(of row: Int) -> AffineConstant { rows[row].constant }

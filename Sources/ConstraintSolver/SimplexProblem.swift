@@ -29,7 +29,8 @@ struct SimplexProblem: ~Copyable {
   private var isInOrder = true
 
   private var table = UnsafeList<Int32>()
-  private var rows = UnsafeList<Int32>()
+  /// The first row of each form that is laid out.
+  private var forms = UnsafeList<Int32>()
   /// The points in the order in which they came, and their residuals, while they are put in order.
   private var unsorted = UnsafeList<LinePoint>()
   private var residualOfUnsorted = UnsafeList<Int32>()
@@ -67,32 +68,16 @@ struct SimplexProblem: ~Copyable {
     removeAll()
     isGroup = components.count > 1
     hasLeftRowsOut = false
-    rows.removeAll()
-    for component in components {
-      for place in blueprint.components.unknowns.range(component) {
-        unknowns.append(blueprint.components.unknowns.members[place])
-      }
-      for place in blueprint.components.members.range(component) {
-        let row = blueprint.components.members.members[place]
-        let slot = blueprint.rows.slot(of: Int(row))
-        if blueprint.store.kind(of: slot).rank >= lowestRank {
-          rows.append(row)
-        } else {
-          hasLeftRowsOut = true
-        }
-      }
-    }
+    for component in components { gather(component, of: blueprint) }
     if isGroup {
       unknowns.sort(unknowns.indices) { $0 < $1 }
-      rows.sort(rows.indices) { $0 < $1 }
+      forms.sort(forms.indices) { $0 < $1 }
     }
     var size = 8
-    while size < 2 * rows.count { size *= 2 }
+    while size < 2 * forms.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
-    var previous = -1
-    for place in rows.indices {
-      append(Int(rows[place]), after: previous, of: blueprint)
-      previous = Int(rows[place])
+    for place in forms.indices {
+      append(blueprint.rows.form(from: Int(forms[place])), of: blueprint, fromRank: lowestRank)
     }
     pointStarts.append(Int32(truncatingIfNeeded: points.count))
     if !isInOrder { putInOrder() }
@@ -118,6 +103,7 @@ struct SimplexProblem: ~Copyable {
 
   private mutating func removeAll() {
     unknowns.removeAll()
+    forms.removeAll()
     starts.replaceAll(with: 0, count: 1)
     entries.removeAll()
     pointStarts.removeAll()
@@ -129,16 +115,43 @@ struct SimplexProblem: ~Copyable {
     isInOrder = true
   }
 
-  /// Adds what a row asks for.
-  @inline(__always)
-  private mutating func append(_ row: Int, after previous: Int, of blueprint: Blueprint) {
-    let residual: Int
-    if previous >= 0, previous == row - 1, blueprint.rows.sharesForm(row) {
-      residual = Int(residualOfPoint[residualOfPoint.count - 1])
-    } else {
-      residual = appendForm(of: row, blueprint)
+  /// Lists a component's unknowns, and the first of each of its rows that share entries.
+  private mutating func gather(_ component: Int, of blueprint: Blueprint) {
+    for place in blueprint.components.unknowns.range(component) {
+      unknowns.append(blueprint.components.unknowns.members[place])
     }
-    let point = LinePoint(blueprint, row: row, scale: lastFactor)
+    let members = blueprint.components.members.range(component)
+    var place = members.lowerBound
+    while place < members.upperBound {
+      let row = blueprint.components.members.members[place]
+      forms.append(row)
+      place += blueprint.rows.form(from: Int(row)).rows.count
+    }
+  }
+
+  /// Adds what the rows of a form ask for, from a rank on.
+  @inline(__always)
+  private mutating func append(
+    _ form: ReducedRows.Form, of blueprint: Blueprint, fromRank lowestRank: Double
+  ) {
+    var residual = -1
+    for row in form.rows {
+      let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
+      guard kind.rank >= lowestRank else {
+        hasLeftRowsOut = true
+        continue
+      }
+      if residual < 0 { residual = appendForm(form.entries, of: blueprint) }
+      let point = LinePoint(
+        kind, constant: blueprint.rows.constant(of: row),
+        magnitude: blueprint.rows.magnitude(of: row), row: row, scale: lastFactor)
+      append(point, to: residual)
+    }
+  }
+
+  /// Adds a point of a residual that is there already or that comes next.
+  @inline(__always)
+  private mutating func append(_ point: LinePoint, to residual: Int) {
     scale.formMaximum(point.magnitude)
     if point.rank < lowestRank { lowestRank = point.rank }
     if residual == pointStarts.count {
@@ -150,12 +163,11 @@ struct SimplexProblem: ~Copyable {
     residualOfPoint.append(Int32(truncatingIfNeeded: residual))
   }
 
-  /// Adds the linear form of a row, unless it is there already.
+  /// Adds the linear form with the reduced rows' entries at some places, unless it is there already.
   ///
   /// - Returns: Its residual.
-  private mutating func appendForm(of row: Int, _ blueprint: Blueprint) -> Int {
+  private mutating func appendForm(_ range: Range<Int>, of blueprint: Blueprint) -> Int {
     let start = entries.count
-    let range = blueprint.rows.range(of: row)
     lastFactor = SimplexProblem.factor(blueprint.rows.entries, range)
     var hash = range.count
     for place in range {
@@ -175,11 +187,13 @@ struct SimplexProblem: ~Copyable {
   /// What a row's coefficients are divided by: the first that is large.
   @inline(__always)
   private static func factor(_ entries: [Entry], _ range: Range<Int>) -> Double {
-    var largest = 0.0
-    for place in range { largest = max(largest, abs(entries[place].coefficient)) }
+    let first = entries[range.lowerBound].coefficient
+    var largest = abs(first)
+    for place in range.dropFirst() { largest = max(largest, abs(entries[place].coefficient)) }
     let enough = largest * Approximation.pivotFraction
+    if abs(first) >= enough { return first == 0 ? 1 : first }
     for place in range where abs(entries[place].coefficient) >= enough {
-      return entries[place].coefficient == 0 ? 1 : entries[place].coefficient
+      return entries[place].coefficient
     }
     return 1
   }

@@ -16,7 +16,7 @@ extension SparseSimplex {
     loop.lengths.resize(to: problem.residualCount)
     for index in loop.leaves.indices {
       let edge = Int(loop.leaves[index].edge)
-      let line = line(of: edge)
+      let line = bounds(of: edge)
       guard line.isPoint(&self.line) else { return nil }
       loop.lengths[edge] = self.line.positions[line.low]
     }
@@ -53,6 +53,22 @@ extension SparseSimplex {
     for column in coordinates.indices {
       coordinates[column] = Approximation.finite(coordinates[column] - offset)
     }
+  }
+
+  /// The points between which an edge alone costs least.
+  @inline(__always)
+  private mutating func bounds(of edge: Int) -> Line {
+    let points = problem.points(of: edge)
+    // What hugs and resists at the same number: no level has anything to choose.
+    guard line.isOnePlace(points) else { return line(of: edge) }
+    var mindsBelow = false
+    var mindsAbove = false
+    for point in points {
+      if line.slopes[point].below < 0 { mindsBelow = true }
+      if line.slopes[point].above > 0 { mindsAbove = true }
+    }
+    return Line(
+      low: mindsBelow ? points.lowerBound : -1, high: mindsAbove ? points.lowerBound : -1)
   }
 
   // MARK: - Along the loop
@@ -105,7 +121,7 @@ extension SparseSimplex {
     loop.costs.removeAll()
     for index in loop.steps.indices {
       let step = loop.steps[index]
-      let line = line(of: Int(step.edge))
+      let line = bounds(of: Int(step.edge))
       let (least, most) = step.sign > 0 ? (line.low, line.high) : (line.high, line.low)
       low += least < 0 ? -.infinity : step.sign * self.line.positions[least]
       high += most < 0 ? .infinity : step.sign * self.line.positions[most]
@@ -137,8 +153,10 @@ extension SparseSimplex {
     for other in problem.points(of: Int(yield.edge)) {
       let slopes = line.slopes[other]
       guard slopes.above > slopes.below else { continue }
+      // Several are mostly at the same place.
       let isAhead =
-        other != point && Double(line.compare(other, point)) * yield.sign > 0
+        line.positions[other] != position
+        && Double(line.compare(other, point)) * yield.sign > 0
       if isAhead, abs(line.positions[other] - position) < room {
         room = abs(line.positions[other] - position)
         next = other
@@ -174,6 +192,15 @@ extension SparseSimplex {
     return true
   }
 
+  /// The place of the unknown that a variable follows from.
+  @inline(__always)
+  private static func unknown(behind variable: Int, _ blueprint: Blueprint) -> Int {
+    let sum = blueprint.definitions.sum(of: variable)
+    let unknown =
+      sum.isEmpty ? variable : blueprint.definitions.entries[sum.lowerBound].column
+    return Int(blueprint.components.placeOfVariable[unknown])
+  }
+
   /// Shares what is left of a sum among the edges that give way at the least cost, so that one variable
   /// after another is as near to zero as can be.
   private mutating func share(_ rest: Double, _ component: Int, of blueprint: Blueprint) {
@@ -181,12 +208,14 @@ extension SparseSimplex {
     let sign: Double = rest > 0 ? 1 : -1
     for place in blueprint.components.dependents.range(component) {
       let variable = Int(blueprint.components.dependents.members[place])
+      guard let room = loop.roomBefore(SparseSimplex.unknown(behind: variable, blueprint))
+      else { continue }
       let position = loadExpression(of: variable, blueprint, [])
-      guard let entry = expression.last, let room = loop.roomBefore(entry.column) else { continue }
+      guard let entry = expression.last else { continue }
       let target = Approximation.finite(position.value(at: size) / entry.coefficient)
       let wish = sign * (target - coordinates[entry.column])
       loop.decide(entry.column, min(max(wish, room.lowerBound), room.upperBound))
-      if room.upperBound - room.lowerBound > rounding { appendTie(at: position) }
+      if room.upperBound - room.lowerBound > rounding { layTie(at: position) }
     }
     for column in coordinates.indices {
       coordinates[column] = Approximation.finite(

@@ -12,7 +12,9 @@ extension SparseSimplex {
   }
 
   /// Computes the optimum from the values at hand, and where it stays the optimum.
-  mutating func conclude(into outcome: inout Outcome) {
+  ///
+  /// What was optimized along its loop is computed along it, too.
+  mutating func conclude(alongLoop isAlongLoop: Bool = false, into outcome: inout Outcome) {
     if hasBrokenRow {
       outcome.isBroken = true
       outcome.isLocal = true
@@ -22,7 +24,7 @@ extension SparseSimplex {
       outcome.coordinates.replaceAll(with: AffineConstant(), count: problem.unknowns.count)
       return
     }
-    computeVertex(into: &outcome)
+    computeVertex(alongLoop: isAlongLoop, into: &outcome)
     keepSides(in: &outcome)
   }
 
@@ -55,9 +57,9 @@ extension SparseSimplex {
       for point in problem.points(of: residual) where problem.points[point].jump > 0 {
         // What defines the vertex stays where it is, and so do others at the same position.
         if point == definer { continue }
-        let side = Int(compare(residual, point))
         let position = problem.points[point].position
-        if side == 0, definer >= 0, problem.points[definer].position == position { continue }
+        if definer >= 0, problem.points[definer].position == position { continue }
+        let side = Int(compare(residual, point))
         outcome.note(problem.points[point], side: side)
         // What hugs and resists at the same number stays on the same side of it.
         if last >= 0, problem.points[last].hasSamePosition(as: problem.points[point]) { continue }

@@ -109,17 +109,23 @@ extension SparseSimplex {
     }
   }
 
-  mutating func appendTie(at position: AffineConstant) {
+  /// Adds the expression as a residual that is to be near a position, to what the basis knows.
+  private mutating func appendTie(at position: AffineConstant) {
+    layTie(at: position)
+    rowOfResidual.append(-1)
+    rates.append(0)
+    sides.append(1)
+  }
+
+  /// Adds the expression as a residual that is to be near a position.
+  mutating func layTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
     line.append(
       problem.points[problem.points.count - 1],
       position: Approximation.finite(position.value(at: size)),
       rounding: Approximation.touching * position.absoluteValue(at: size) + rounding)
-    rowOfResidual.append(-1)
     values.append(0)
     roundings.append(0)
-    rates.append(0)
-    sides.append(1)
   }
 
   /// The row whose displacement moves the last combination the most in a direction, if one may.

@@ -4,8 +4,9 @@ extension SparseSimplex {
   ///
   /// From everything that is at its limit, in one way whatever led there: from the constraints first,
   /// then preferences, then ties. Mostly one value follows from another.
-  mutating func computeVertex(into outcome: inout Outcome) {
+  mutating func computeVertex(alongLoop isAlongLoop: Bool = false, into outcome: inout Outcome) {
     findDefiners()
+    if isAlongLoop, vertex.follow(&loop, &problem, into: &outcome.coordinates) { return }
     if vertex.propagate(&problem, into: &outcome.coordinates) { return }
     findDefiners()
     factorVertex(into: &outcome)

@@ -128,7 +128,7 @@ struct SparseSimplex: ~Copyable {
       let isUnique = solveLoop(components[0], of: blueprint, decidesTies: decidesTies)
     {
       outcome.isUnique = isUnique
-      conclude(into: &outcome)
+      conclude(alongLoop: true, into: &outcome)
       return
     }
     start()
@@ -156,7 +156,7 @@ struct SparseSimplex: ~Copyable {
     if solvesLoops, components.count == 1,
       solveLoop(components[0], of: blueprint, decidesTies: false) == true
     {
-      conclude(into: &outcome)
+      conclude(alongLoop: true, into: &outcome)
       return true
     }
     start()

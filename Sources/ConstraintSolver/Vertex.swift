@@ -124,7 +124,7 @@ struct Vertex: ~Copyable {
 extension AffineConstant {
   /// Subtracts a multiple, with zero for what is only rounding.
   @inline(__always)
-  fileprivate mutating func subtract(_ other: AffineConstant, times factor: Double) {
+  mutating func subtract(_ other: AffineConstant, times factor: Double) {
     constant = Approximation.finite(
       Approximation.difference(constant, other.constant * factor))
     perWidth = Approximation.finite(
