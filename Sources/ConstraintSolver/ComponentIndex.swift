@@ -105,8 +105,11 @@ struct ComponentIndex: Sendable {
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
     let variableCount = definitions.variableCount
     var components = [Int32](filledWith: -1, count: variableCount)
-    var hasFree = false
-    for variable in 0..<variableCount where definitions.isFree(variable) { hasFree = true }
+    // Each row has an unknown.
+    var hasFree = rows.count > 0
+    if !hasFree {
+      for variable in 0..<variableCount where definitions.isFree(variable) { hasFree = true }
+    }
     guard hasFree else {
       // Nothing but numbers: the lists would take a tenth of the time of a few nested views.
       componentOfVariable = components

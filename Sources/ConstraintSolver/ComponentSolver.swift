@@ -6,6 +6,8 @@ struct ComponentSolver: ~Copyable {
   private var points = UnsafeList<LinePoint>()
   private var values = LineValues()
   private var simplex = SparseSimplex()
+  /// A list of one component, which need not be made for each.
+  private var single = [0]
 
   /// Makes a solver.
   ///
@@ -22,8 +24,9 @@ struct ComponentSolver: ~Copyable {
       let unknown = Int(blueprint.components.unknowns.members[unknowns.lowerBound])
       solveLine(component, unknown: unknown, of: blueprint, at: size)
     } else {
+      single[0] = component
       simplex.solve(
-        [component], of: blueprint, at: size,
+        single, of: blueprint, at: size,
         decidesTies: !blueprint.components.isLinked[component],
         fixed: [], into: &outcome)
     }
@@ -49,15 +52,20 @@ struct ComponentSolver: ~Copyable {
   private mutating func solvePoint(_ component: Int, of blueprint: Blueprint) -> Bool {
     var position: AffineConstant?
     var isBounded = (below: false, above: false)
-    for place in blueprint.components.members.range(component) {
-      let row = Int(blueprint.components.members.members[place])
-      let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
-      let scale = blueprint.rows.entries[blueprint.rows.range(of: row).lowerBound].coefficient
-      let own = LinePoint.position(blueprint.rows.constant(of: row), scale: scale)
-      guard kind.rank > 0, own == position ?? own else { return false }
-      position = own
-      let minds = LinePoint.minds(kind.relation, scale: scale)
-      isBounded = (isBounded.below || minds.below, isBounded.above || minds.above)
+    let members = blueprint.components.members.range(component)
+    var place = members.lowerBound
+    while place < members.upperBound {
+      let form = blueprint.rows.form(from: Int(blueprint.components.members.members[place]))
+      place += form.rows.count
+      let scale = blueprint.rows.entries[form.entries.lowerBound].coefficient
+      for row in form.rows {
+        let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
+        let own = LinePoint.position(blueprint.rows.constant(of: row), scale: scale)
+        guard kind.rank > 0, own == position ?? own else { return false }
+        position = own
+        let minds = LinePoint.minds(kind.relation, scale: scale)
+        isBounded = (isBounded.below || minds.below, isBounded.above || minds.above)
+      }
     }
     guard let position, isBounded == (true, true) else { return false }
     outcome.coordinates.append(position)

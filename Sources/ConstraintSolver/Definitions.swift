@@ -105,6 +105,8 @@ struct Definitions: Sendable {
     let factor = -1 / unknown.coefficient
     var constant = constant
     var magnitude = constant.magnitude
+    // Several equations are mostly to come.
+    if entries.count == 0 { entries.reserve(32) }
     for place in range {
       let entry = terms[place]
       if isFree(entry.column) {

@@ -52,12 +52,10 @@ struct EquationSolver: ~Copyable {
   ///
   /// As the elimination would, without its lists.
   private mutating func solveUnconnected(_ store: borrowing RowStore) {
-    // For the sums of a few equations at once.
-    definitions.reserve(min(termCount, 64))
     var kept = 0
     for index in remaining.indices {
       let slot = Int(remaining[index])
-      if let unknown = ownPivot(of: slot, in: store) {
+      if !isConnected(slot, in: store), let unknown = pivot(of: slot, in: store) {
         record(slot, solvedFor: unknown.column, store)
         definitions.define(
           unknown, bySolving: store.entries, store.range(of: slot),
@@ -71,18 +69,25 @@ struct EquationSolver: ~Copyable {
     remaining.truncate(to: kept)
   }
 
+  /// Whether another equation has an unknown of an equation, or had.
+  @inline(__always)
+  private func isConnected(_ slot: Int, in store: borrowing RowStore) -> Bool {
+    for place in store.range(of: slot)
+    where definitions.isAwaitedOften(store.entries[place].column) {
+      return true
+    }
+    return false
+  }
+
   /// The unknown an equation is solved for: the last of those whose coefficients are large enough for
   /// that to be stable.
-  ///
-  /// - Returns: Nil if another equation has one of its unknowns, or had.
   @inline(__always)
-  private func ownPivot(of slot: Int, in store: borrowing RowStore) -> Entry? {
+  private func pivot(of slot: Int, in store: borrowing RowStore) -> Entry? {
     var largest = 0.0
     var pivot: Entry?
     for place in store.range(of: slot) {
       let entry = store.entries[place]
       guard definitions.isFree(entry.column) else { continue }
-      if definitions.isAwaitedOften(entry.column) { return nil }
       let size = abs(entry.coefficient)
       largest = max(largest, size)
       if size >= largest * Approximation.pivotFraction { pivot = entry }

@@ -196,7 +196,7 @@ extension Loop {
   mutating func finishCosts(of index: Int, from start: Int) {
     var filled = start
     for place in start..<costs.count where costs[place].slope.cleaned != 0 {
-      costs[filled] = costs[place]
+      if filled < place { costs[filled] = costs[place] }
       filled += 1
     }
     costs.truncate(to: filled)
@@ -268,22 +268,35 @@ extension Loop {
     spans.replaceAll(with: Span(first: 0, last: Int32(truncatingIfNeeded: steps.count)), count: 1)
   }
 
-  /// How much the steps to a node can have of the amount; nil if that is decided.
-  mutating func roomBefore(_ node: Int) -> ClosedRange<Double>? {
-    let step = Int(stepCounts[node])
-    guard shares[step] < 0 else { return nil }
-    let span = spans[Int(spanOfStep[step])]
+  /// Whether it is not decided how much the steps to a node have of the amount.
+  @inline(__always)
+  mutating func isOpen(_ node: Int) -> Bool { shares[Int(stepCounts[node])] < 0 }
+
+  /// Decides how much the steps to a node have of the amount: what comes nearest to a wish.
+  ///
+  /// - Returns: How much room there was to choose.
+  mutating func decide(_ node: Int, _ wish: Double) -> Double {
+    let step = stepCounts[node]
+    let number = Int(spanOfStep[Int(step)])
+    let span = spans[number]
+    let room = room(upTo: Int(step), in: span)
+    shares[Int(step)] = min(max(wish, room.low), room.high)
+    split(number, at: step)
+    return room.high - room.low
+  }
+
+  /// How much the steps up to one that is not decided can have of the amount.
+  @inline(__always)
+  private mutating func room(upTo step: Int, in span: Span) -> (low: Double, high: Double) {
     let (left, right) = (Int(span.first), Int(span.last))
     let low = max(shares[left], shares[right] - (rooms[right] - rooms[step]))
     let high = min(shares[right], shares[left] + (rooms[step] - rooms[left]))
-    return low...max(low, high)
+    return (low, max(low, high))
   }
 
-  /// Decides how much the steps to a node have of the amount.
-  mutating func decide(_ node: Int, _ share: Double) {
-    let step = stepCounts[node]
-    shares[Int(step)] = share
-    let number = Int(spanOfStep[Int(step)])
+  /// Makes two spans of one at a step that was decided.
+  @inline(__always)
+  private mutating func split(_ number: Int, at step: Int32) {
     let span = spans[number]
     // The shorter part becomes a span of its own.
     let isFirstShorter = step - span.first < span.last - step

@@ -29,8 +29,7 @@ struct SimplexProblem: ~Copyable {
   private var isInOrder = true
 
   private var table = UnsafeList<Int32>()
-  /// The first row of each form that is laid out.
-  private var forms = UnsafeList<Int32>()
+  private var rows = UnsafeList<Int32>()
   /// The points in the order in which they came, and their residuals, while they are put in order.
   private var unsorted = UnsafeList<LinePoint>()
   private var residualOfUnsorted = UnsafeList<Int32>()
@@ -71,13 +70,17 @@ struct SimplexProblem: ~Copyable {
     for component in components { gather(component, of: blueprint) }
     if isGroup {
       unknowns.sort(unknowns.indices) { $0 < $1 }
-      forms.sort(forms.indices) { $0 < $1 }
+      rows.sort(rows.indices) { $0 < $1 }
     }
     var size = 8
-    while size < 2 * forms.count { size *= 2 }
+    while size < 2 * rows.count { size *= 2 }
     table.replaceAll(with: -1, count: size)
-    for place in forms.indices {
-      append(blueprint.rows.form(from: Int(forms[place])), of: blueprint, fromRank: lowestRank)
+    var place = 0
+    while place < rows.count {
+      // All rows of a form are of one component.
+      let form = blueprint.rows.form(from: Int(rows[place]))
+      append(form, of: blueprint, fromRank: lowestRank)
+      place += form.rows.count
     }
     pointStarts.append(Int32(truncatingIfNeeded: points.count))
     if !isInOrder { putInOrder() }
@@ -103,7 +106,7 @@ struct SimplexProblem: ~Copyable {
 
   private mutating func removeAll() {
     unknowns.removeAll()
-    forms.removeAll()
+    rows.removeAll()
     starts.replaceAll(with: 0, count: 1)
     entries.removeAll()
     pointStarts.removeAll()
@@ -115,18 +118,12 @@ struct SimplexProblem: ~Copyable {
     isInOrder = true
   }
 
-  /// Lists a component's unknowns, and the first of each of its rows that share entries.
+  /// Lists a component's unknowns and rows.
   private mutating func gather(_ component: Int, of blueprint: Blueprint) {
-    for place in blueprint.components.unknowns.range(component) {
-      unknowns.append(blueprint.components.unknowns.members[place])
-    }
-    let members = blueprint.components.members.range(component)
-    var place = members.lowerBound
-    while place < members.upperBound {
-      let row = blueprint.components.members.members[place]
-      forms.append(row)
-      place += blueprint.rows.form(from: Int(row)).rows.count
-    }
+    unknowns.append(
+      blueprint.components.unknowns.members, blueprint.components.unknowns.range(component))
+    rows.append(
+      blueprint.components.members.members, blueprint.components.members.range(component))
   }
 
   /// Adds what the rows of a form ask for, from a rank on.

@@ -27,7 +27,8 @@ extension SparseSimplex {
     roundings.resize(to: problem.residualCount)
     placeUnknowns()
     if !isUnique { share(rest, component, of: blueprint) }
-    for residual in 0..<problem.residualCount { evaluate(residual) }
+    for edge in loop.ends.indices { evaluateEdge(edge) }
+    for tie in loop.ends.count..<problem.residualCount { evaluate(tie) }
     return isUnique
   }
 
@@ -53,6 +54,17 @@ extension SparseSimplex {
     for column in coordinates.indices {
       coordinates[column] = Approximation.finite(coordinates[column] - offset)
     }
+  }
+
+  /// Computes the value of an edge from the unknowns at its ends, as ``evaluate(_:)`` would.
+  @inline(__always)
+  private mutating func evaluateEdge(_ edge: Int) {
+    let ends = loop.ends[edge]
+    let first = coordinates[Int(ends.first)]
+    let second = Int(ends.second) < coordinates.count ? coordinates[Int(ends.second)] : 0
+    values[edge] = Approximation.finite(first - second)
+    roundings[edge] =
+      Approximation.touching * Approximation.finite(abs(first) + abs(second)) + rounding
   }
 
   /// The points between which an edge alone costs least.
@@ -192,13 +204,16 @@ extension SparseSimplex {
     return true
   }
 
-  /// The place of the unknown that a variable follows from.
+  /// The unknown that a variable follows from, by its place, and its coefficient.
   @inline(__always)
-  private static func unknown(behind variable: Int, _ blueprint: Blueprint) -> Int {
+  private static func unknown(behind variable: Int, _ blueprint: Blueprint) -> Entry {
     let sum = blueprint.definitions.sum(of: variable)
-    let unknown =
-      sum.isEmpty ? variable : blueprint.definitions.entries[sum.lowerBound].column
-    return Int(blueprint.components.placeOfVariable[unknown])
+    let entry =
+      sum.isEmpty
+      ? Entry(column: variable, coefficient: 1) : blueprint.definitions.entries[sum.lowerBound]
+    return Entry(
+      column: Int(blueprint.components.placeOfVariable[entry.column]),
+      coefficient: entry.coefficient)
   }
 
   /// Shares what is left of a sum among the edges that give way at the least cost, so that one variable
@@ -208,14 +223,18 @@ extension SparseSimplex {
     let sign: Double = rest > 0 ? 1 : -1
     for place in blueprint.components.dependents.range(component) {
       let variable = Int(blueprint.components.dependents.members[place])
-      guard let room = loop.roomBefore(SparseSimplex.unknown(behind: variable, blueprint))
-      else { continue }
-      let position = loadExpression(of: variable, blueprint, [])
-      guard let entry = expression.last else { continue }
-      let target = Approximation.finite(position.value(at: size) / entry.coefficient)
-      let wish = sign * (target - coordinates[entry.column])
-      loop.decide(entry.column, min(max(wish, room.lowerBound), room.upperBound))
-      if room.upperBound - room.lowerBound > rounding { layTie(at: position) }
+      let unknown = SparseSimplex.unknown(behind: variable, blueprint)
+      guard loop.isOpen(unknown.column) else { continue }
+      let position =
+        blueprint.definitions.isFree(variable)
+        ? AffineConstant() : blueprint.definitions.constant(of: variable).negated
+      let target = Approximation.finite(position.value(at: size) / unknown.coefficient)
+      let wish = sign * (target - coordinates[unknown.column])
+      if loop.decide(unknown.column, wish) > rounding {
+        expression.removeAll()
+        expression.append(unknown)
+        layTie(at: position)
+      }
     }
     for column in coordinates.indices {
       coordinates[column] = Approximation.finite(

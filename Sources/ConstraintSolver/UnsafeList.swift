@@ -65,6 +65,18 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Adds a part of an array.
+  @inline(__always)
+  mutating func append(_ elements: [Element], _ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= elements.count)
+    if count + range.count > capacity { grow(to: count + range.count) }
+    unsafe elements.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      unsafe (base + count).update(from: start + range.lowerBound, count: range.count)
+    }
+    count &+= range.count
+  }
+
   /// The elements as an array.
   func array() -> [Element] {
     unsafe Array(UnsafeBufferPointer(start: base, count: count))
@@ -164,10 +176,11 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Range<Int> {
-  /// Places from one to another, which are checked one by one when something is looked up at them.
+  /// Places from one to another.
+  ///
+  /// Checked once, because the optimizer (6.3.1) otherwise checks each place of a loop against both.
   @inline(__always)
   init(from start: Int32, to end: Int32) {
-    assert(start <= end)
-    unsafe self.init(uncheckedBounds: (lower: Int(start), upper: Int(end)))
+    self = Int(start)..<Int(end)
   }
 }
