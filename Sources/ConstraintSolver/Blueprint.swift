@@ -21,6 +21,8 @@ final class Blueprint: Sendable {
   /// What only costs: rows below required that free variables have no part in.
   let idleRows: [Leftover]
   let components: ComponentIndex
+  /// How many equations there are in the largest group that was solved together.
+  let longestElimination: Int
 
   /// Takes a system apart.
   ///
@@ -50,11 +52,12 @@ final class Blueprint: Sendable {
     // Locals, because each look at a stored property costs a count of references.
     let definitions = solver.definitions
     let leftovers = solver.leftovers
+    longestElimination = solver.longestElimination
     let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
       reduction in
       reduction.start(variableCount: variableCount, capacity: others.count)
-      reduction.append(others, of: store, definitions)
-      return (reduction.makeRows(), reduction.idleRows, reduction.leftovers)
+      let rows = reduction.makeRows(others, of: store, definitions)
+      return (rows, reduction.idleRows, reduction.leftovers)
     }
     guards =
       (leftovers + rowLeftovers).flatMap { leftover in
@@ -78,6 +81,7 @@ final class Blueprint: Sendable {
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }
     redundantSlots = []
+    longestElimination = 0
     idleRows = reduction.idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions

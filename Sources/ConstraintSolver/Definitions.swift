@@ -9,11 +9,27 @@ struct Definitions: Sendable {
   private var numbers: [Numbers]
 
   private struct Sum: Sendable, BitwiseCopyable {
-    /// Where it starts; -1 if the variable is free, -2 if an equation waits for it to be a number, -3 if
-    /// several do.
+    /// Where it starts; -1 if the variable is free, and less if equations wait for it to be a number.
+    ///
+    /// Of a number, which has no sum, the slot of the equation that alone made it one.
     var start: Int32 = -1
     /// How many free variables it has.
     var count: Int32 = 0
+
+    /// What stands for the slot of a number that is known from elsewhere.
+    static let known = Int32.max
+    /// What does of a number that several equations made one together.
+    static let joint = Int32.max - 1
+
+    @inline(__always)
+    init() {}
+
+    /// The sum of the entries of a list from a place on.
+    @inline(__always)
+    init(_ entries: EntryList, from start: Int) {
+      count = Int32(truncatingIfNeeded: entries.count - start)
+      self.start = count == 0 ? Sum.joint : Int32(truncatingIfNeeded: start)
+    }
   }
 
   private struct Numbers: Sendable, BitwiseCopyable {
@@ -46,18 +62,19 @@ struct Definitions: Sendable {
   func isFree(_ variable: Int) -> Bool { sums[variable].start < 0 }
 
   /// Notes that an equation waits for a free variable to be a number.
+  ///
+  /// - Returns: The first equation that does.
   @inline(__always)
-  mutating func markAwaited(_ variable: Int) {
-    sums[variable].start = max(-3, sums[variable].start - 1)
+  mutating func markAwaited(_ variable: Int, by equation: Int) -> Int {
+    let start = Int(sums[variable].start)
+    if start < -1 { return -2 - start }
+    sums[variable].start = Int32(truncatingIfNeeded: -2 - equation)
+    return equation
   }
 
   /// Whether an equation waits for a free variable to be a number.
   @inline(__always)
   func isAwaited(_ variable: Int) -> Bool { sums[variable].start < -1 }
-
-  /// Whether more than one equation waits for a free variable to be a number, or did.
-  @inline(__always)
-  func isAwaitedOften(_ variable: Int) -> Bool { sums[variable].start == -3 }
 
   /// Whether a variable is a sum of free variables.
   @inline(__always)
@@ -77,12 +94,33 @@ struct Definitions: Sendable {
     return Range(from: start, to: start + sum.count)
   }
 
-  /// Defines a variable as a number.
+  /// The slot of the equation that alone makes a variable a number; nil if none does.
+  @inline(__always)
+  func definer(of variable: Int) -> Int? {
+    let sum = sums[variable]
+    return sum.start >= 0 && sum.start < Sum.joint && sum.count == 0 ? Int(sum.start) : nil
+  }
+
+  /// Whether a variable is a number without several equations that were solved together.
+  @inline(__always)
+  func isPlainNumber(_ variable: Int) -> Bool {
+    isNumber(variable) && sums[variable].start != Sum.joint
+  }
+
+  /// The same with all variables free that are not plain numbers.
+  var plainNumbers: Definitions {
+    var result = self
+    result.entries = EntryList()
+    for variable in sums.indices where !isPlainNumber(variable) { result.sums[variable] = Sum() }
+    return result
+  }
+
+  /// Defines a variable as a number, which the equation at a slot makes it, or which is known.
   @inline(__always)
   mutating func define(
-    _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant
+    _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant, by slot: Int?
   ) {
-    sums[variable].start = 0
+    sums[variable].start = slot.map { Int32(truncatingIfNeeded: $0) } ?? Sum.known
     numbers[variable] = Numbers(constant: constant, magnitude: magnitude)
   }
 
@@ -90,9 +128,7 @@ struct Definitions: Sendable {
   mutating func define(_ variable: Int, as sum: inout Scatter, scaledBy factor: Double) {
     let start = entries.count
     sum.drain(into: &entries, scaledBy: factor)
-    sums[variable] = Sum(
-      start: Int32(truncatingIfNeeded: start),
-      count: Int32(truncatingIfNeeded: entries.count - start))
+    sums[variable] = Sum(entries, from: start)
     numbers[variable] = Numbers(
       constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
@@ -118,9 +154,7 @@ struct Definitions: Sendable {
         add(entry.coefficient, ofNumber: entry.column, to: &constant, &magnitude)
       }
     }
-    sums[unknown.column] = Sum(
-      start: Int32(truncatingIfNeeded: start),
-      count: Int32(truncatingIfNeeded: entries.count - start))
+    sums[unknown.column] = Sum(entries, from: start)
     numbers[unknown.column] = Numbers(
       constant: constant.scaled(by: factor), magnitude: magnitude.scaled(by: abs(factor)))
   }
@@ -133,14 +167,14 @@ struct Definitions: Sendable {
     places: [Int32]
   ) {
     guard !other.isFree(model) else { return }
-    sums[variable] = Sum(
-      start: Int32(truncatingIfNeeded: entries.count), count: other.sums[model].count)
+    let start = entries.count
     numbers[variable] = other.numbers[model]
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
+    sums[variable] = Sum(entries, from: start)
   }
 
   /// Adds the constant parts of the variables of some terms to what these add up to.

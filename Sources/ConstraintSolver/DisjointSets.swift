@@ -7,6 +7,21 @@ struct DisjointSets: ~Copyable {
     for number in 0..<count { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
+  /// Adds the next number to the set that another is the smallest of, or in a set of its own.
+  @inline(__always)
+  mutating func append(_ root: Int) { parents.append(Int32(truncatingIfNeeded: root)) }
+
+  /// Makes one set of those of two numbers, of which the first may be the number to be added next.
+  ///
+  /// - Returns: The smallest number of the set.
+  @inline(__always)
+  mutating func union(_ first: Int, _ second: Int, next: Int) -> Int {
+    if first == next { return representative(of: second) }
+    if first == second || parents[second] == parents[first] { return first }
+    joinSets(of: first, second)
+    return representative(of: first)
+  }
+
   /// The smallest number of the set of a number.
   mutating func representative(of number: Int) -> Int {
     var root = Int32(truncatingIfNeeded: number)

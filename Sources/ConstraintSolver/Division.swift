@@ -32,7 +32,7 @@ struct Division: Sendable {
   private var vacancies: [Int] = []
   private(set) var homes: [Home]
   private(set) var rowHomes: [RowHome]
-  private(set) var uses = UseLists()
+  private(set) var uses: UseLists
   /// The slots of equations that follow from others or contradict them; some may be out of date.
   private(set) var redundantSlots: Set<Int32>
   /// How many rows and variables all parts have together, with what belongs to them no more.
@@ -44,13 +44,14 @@ struct Division: Sendable {
     homes = part.variables.map {
       Home(part: 0, place: $0, equationPart: 0, equationPlace: $0)
     }
-    rowHomes = [RowHome](repeating: .none, count: store.count)
-    uses.grow(variableCount: homes.count, termCount: store.entries.count)
+    var rowHomes = [RowHome](filledWith: .none, count: store.count)
+    var homeOf = rowHomes.mutableSpan
     for slot in blueprint.order {
-      rowHomes[Int(slot)] = RowHome(
+      homeOf[Int(slot)] = RowHome(
         part: 0, place: slot, isEquation: blueprint.store.kind(of: Int(slot)).isEquation)
-      uses.insert(Int(slot), of: store)
     }
+    self.rowHomes = rowHomes
+    uses = UseLists(blueprint.order, of: store, variableCount: homes.count)
     redundantSlots = Set(blueprint.redundantSlots)
     part.useCount = 2 * homes.count + blueprint.order.count
     extent = part.extent
@@ -126,15 +127,14 @@ struct Division: Sendable {
   func definer(of variable: Int) -> Int? {
     let home = homes[variable]
     guard home.equationPart >= 0, let part = contents[Int(home.equationPart)] else { return nil }
-    let slot = part.influence.definers[Int(home.equationPlace)]
-    return slot >= 0 ? Int(part.slots[Int(slot)]) : nil
+    return part.influence.definer(of: Int(home.equationPlace)).map { Int(part.slots[$0]) }
   }
 
   /// Whether an equation defines nothing.
   func isRedundant(_ slot: Int) -> Bool {
     let home = rowHomes[slot]
     guard home.part >= 0, let part = contents[Int(home.part)] else { return false }
-    return part.influence.definedVariables[Int(home.place)] < 0
+    return part.influence.isRedundant(Int(home.place))
   }
 
   // MARK: - What is broken

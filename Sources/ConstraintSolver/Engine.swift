@@ -52,17 +52,9 @@ struct Engine: Sendable {
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    let count = blueprint.variableCount
-    let definitions = blueprint.definitions
-    values = [Double](filledWith: 0, count: count)
+    values = [Double](filledWith: 0, count: blueprint.variableCount)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
-    // A local, because the rest would be copied for each look at it.
-    var parts = [Double](filledWith: 0, count: 3 * count)
-    var span = parts.mutableSpan
-    for variable in 0..<count where definitions.isNumber(variable) {
-      Engine.write(definitions.constant(of: variable), to: variable, of: count, &span)
-    }
-    self.parts = parts
+    parts = [Double](filledWith: 0, count: 3 * blueprint.variableCount)
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
@@ -81,9 +73,17 @@ struct Engine: Sendable {
   mutating func solve(at size: CanvasSize) {
     if self.size == size { return }
     if pieces.count > 64 + 8 * heads.count { forgetPieces() }
+    let isFirst = self.size == nil
     self.size = size
     isFeasible = true
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
+    if isFirst { makeFirstPieces(at: size) } else { turnPieces(to: size) }
+    if hasReplacedPieces { review(at: size) }
+    evaluate(at: size)
+  }
+
+  /// Looks for pieces that hold at a size, and makes those that are missing.
+  private mutating func turnPieces(to size: CanvasSize) {
     let isFirstQuadrant = size.width >= 0 && size.height >= 0
     var isComplete = true
     for component in heads.indices {
@@ -94,22 +94,32 @@ struct Engine: Sendable {
       isComplete = false
     }
     if !isComplete { makePieces(at: size) }
-    if hasReplacedPieces { review(at: size) }
-    evaluate(at: size)
+  }
+
+  /// Solves all components, then writes down all variables in one go.
+  private mutating func makeFirstPieces(at size: CanvasSize) {
+    pieces.reserveCapacity(heads.count)
+    coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
+    conditions.reserveCapacity(blueprint.rows.count)
+    let blueprint = blueprint
+    SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
+      for component in heads.indices {
+        solver.solve(component, of: blueprint, at: size)
+        keep(&solver.outcome, component)
+      }
+    }
+    hasReplacedPieces = !heads.isEmpty
+    followAll()
   }
 
   /// Solves the components without a piece.
   private mutating func makePieces(at size: CanvasSize) {
-    if pieces.isEmpty {
-      pieces.reserveCapacity(heads.count)
-      coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
-      conditions.reserveCapacity(blueprint.rows.count)
-    }
     let blueprint = blueprint
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
         solver.solve(component, of: blueprint, at: size)
         keep(&solver.outcome, component)
+        use(pieces.count - 1, component)
       }
     }
   }
@@ -150,8 +160,8 @@ struct Engine: Sendable {
       isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
     for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
     pieces.append(piece)
-    if !outcome.isLocal { heads[component].first = Int32(truncatingIfNeeded: pieces.count - 1) }
-    use(pieces.count - 1, component)
+    heads[component].current = Int32(truncatingIfNeeded: pieces.count - 1)
+    if !outcome.isLocal { heads[component].first = heads[component].current }
   }
 
   /// Makes a piece the current one and everything that depends on it follow.
@@ -161,6 +171,47 @@ struct Engine: Sendable {
     guard !pieces[piece].isOpen else { return }
     Engine.follow(
       coordinates, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
+  }
+
+  /// Makes all variables follow the equations and the coordinates of unknowns, except those of components
+  /// that are open.
+  ///
+  /// From the first variable to the last: component by component, each would be waited for.
+  private mutating func followAll() {
+    let blueprint = blueprint
+    let definitions = blueprint.definitions
+    let count = blueprint.variableCount
+    // Taken out meanwhile, because pieces are looked up in what stands beside.
+    var all: [Double] = []
+    swap(&all, &self.parts)
+    defer { swap(&all, &self.parts) }
+    var parts = all.mutableSpan
+    for variable in 0..<count {
+      if definitions.isNumber(variable) {
+        Engine.write(definitions.constant(of: variable), to: variable, of: count, &parts)
+        continue
+      }
+      if definitions.isFree(variable) {
+        Engine.write(coordinate(of: variable, blueprint), to: variable, of: count, &parts)
+        continue
+      }
+      var value = definitions.constant(of: variable)
+      for place in definitions.sum(of: variable) {
+        let entry = definitions.entries[place]
+        value.add(coordinate(of: entry.column, blueprint), times: entry.coefficient)
+      }
+      Engine.write(value, to: variable, of: count, &parts)
+    }
+  }
+
+  /// The coordinate of an unknown in the current piece of its component; zero as long as that is open.
+  @inline(__always)
+  private func coordinate(of unknown: Int, _ blueprint: Blueprint) -> AffineConstant {
+    let component = Int(blueprint.components.componentOfVariable[unknown])
+    let piece = pieces[Int(heads[component].current)]
+    if piece.isOpen { return AffineConstant() }
+    return coordinates[
+      Int(piece.coordinates) + Int(blueprint.components.placeOfVariable[unknown])]
   }
 
   /// Makes the variables of a component follow the coordinates of its unknowns.

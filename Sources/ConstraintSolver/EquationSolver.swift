@@ -2,16 +2,21 @@
 ///
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
 /// equations of a layout end there, and most of these in one walk through them in canonical order,
-/// as views are made after those they hang on. What shares no unknown with another equation is solved
-/// for one of its own. What remains goes through a sparse elimination.
+/// as views are made after those they hang on. What remains is solved group by group, as unknowns hold
+/// equations together: most groups are so small that all that is known of one stays in the cache.
 struct EquationSolver: ~Copyable {
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
-  /// The slots of the equations with several unknowns as yet, in canonical order.
+  /// The slots of the equations that had several unknowns when they were taken, in canonical order; -1
+  /// for those that were solved since.
   private var remaining = UnsafeList<Int32>()
+  /// Which of these hang together through unknowns, by their places.
+  private var groups = DisjointSets(count: 0)
   /// How many terms these have together.
   private var termCount = 0
+  /// How many equations the largest group has that was eliminated.
+  private(set) var longestElimination = 0
   /// Whether an unknown that one of these has became a number since.
   private var hasNews = false
   /// A record of each step, for whoever puts an empty one here.
@@ -21,21 +26,31 @@ struct EquationSolver: ~Copyable {
     definitions = Definitions(variableCount: variableCount)
   }
 
+  /// Begins where all variables are numbers that single equations make numbers.
+  init(numbersOf definitions: Definitions) {
+    self.definitions = definitions.plainNumbers
+  }
+
   /// Gives a variable its value before the equations are solved.
   mutating func assume(_ known: KnownVariable) {
-    definitions.define(known.variable, as: known.constant, magnitude: known.magnitude)
+    definitions.define(
+      known.variable, as: known.constant, magnitude: known.magnitude, by: nil)
   }
 
   /// Takes the next equation, in canonical order.
   @inline(__always)
   mutating func append(_ slot: Int32, of store: borrowing RowStore) {
     if resolve(Int(slot), of: store) { return }
+    let number = remaining.count
     remaining.append(slot)
     let range = store.range(of: Int(slot))
     termCount += range.count
+    var group = number
     for place in range where definitions.isFree(store.entries[place].column) {
-      definitions.markAwaited(store.entries[place].column)
+      let first = definitions.markAwaited(store.entries[place].column, by: number)
+      if first < number { group = groups.union(group, first, next: number) }
     }
+    groups.append(group)
   }
 
   /// Solves the equations that were taken.
@@ -44,39 +59,56 @@ struct EquationSolver: ~Copyable {
       propagate(store)
       setResolvedAside(store)
     }
-    if !remaining.isEmpty { solveUnconnected(store) }
-    if !remaining.isEmpty { eliminate(store) }
+    if !remaining.isEmpty { solveGroups(store) }
   }
 
-  /// Solves the remaining equations that share no unknown with another one, as centres often do not.
-  ///
-  /// As the elimination would, without its lists.
-  private mutating func solveUnconnected(_ store: borrowing RowStore) {
-    var kept = 0
-    for index in remaining.indices {
-      let slot = Int(remaining[index])
-      if !isConnected(slot, in: store), let unknown = pivot(of: slot, in: store) {
-        record(slot, solvedFor: unknown.column, store)
-        definitions.define(
-          unknown, bySolving: store.entries, store.range(of: slot),
-          constant: store.constant(of: slot))
-        termCount -= store.range(of: slot).count
+  /// Solves the remaining equations, those that hang together at a time.
+  private mutating func solveGroups(_ store: borrowing RowStore) {
+    var elimination = SparseElimination(columnCount: definitions.variableCount)
+    elimination.keepsSteps = trace != nil
+    elimination.reserve(remaining.count, termCount: termCount)
+    definitions.reserve(remaining.count)
+    var starts = UnsafeList<Int32>()
+    let followers = chainGroups(&starts)
+    for index in starts.indices {
+      let start = Int(starts[index])
+      let slot = Int(remaining[start])
+      if followers[start] < 0, let unknown = pivot(of: slot, in: store) {
+        solveAlone(slot, for: unknown, store)
       } else {
-        remaining[kept] = remaining[index]
-        kept += 1
+        eliminate(from: start, followers, store, &elimination)
       }
     }
-    remaining.truncate(to: kept)
+    leftovers += elimination.leftovers
   }
 
-  /// Whether another equation has an unknown of an equation, or had.
-  @inline(__always)
-  private func isConnected(_ slot: Int, in store: borrowing RowStore) -> Bool {
-    for place in store.range(of: slot)
-    where definitions.isAwaitedOften(store.entries[place].column) {
-      return true
+  /// Lists the first remaining equation of each group.
+  ///
+  /// - Returns: For each equation the next one of its group, or -1.
+  private mutating func chainGroups(_ starts: inout UnsafeList<Int32>) -> UnsafeList<Int32> {
+    var followers = UnsafeList<Int32>(repeating: -1, count: remaining.count)
+    var last = UnsafeList<Int32>(repeating: -1, count: remaining.count)
+    for number in remaining.indices where remaining[number] >= 0 {
+      let group = groups.representative(of: number)
+      if last[group] < 0 {
+        starts.append(Int32(truncatingIfNeeded: number))
+      } else {
+        followers[Int(last[group])] = Int32(truncatingIfNeeded: number)
+      }
+      last[group] = Int32(truncatingIfNeeded: number)
     }
-    return false
+    return followers
+  }
+
+  /// Solves an equation that shares no unknown with another one, as centres often do not.
+  ///
+  /// As the elimination would, without its lists.
+  private mutating func solveAlone(
+    _ slot: Int, for unknown: Entry, _ store: borrowing RowStore
+  ) {
+    record(slot, solvedFor: unknown.column, store)
+    definitions.define(
+      unknown, bySolving: store.entries, store.range(of: slot), constant: store.constant(of: slot))
   }
 
   /// The unknown an equation is solved for: the last of those whose coefficients are large enough for
@@ -142,16 +174,11 @@ struct EquationSolver: ~Copyable {
     }
   }
 
-  /// Keeps the remaining equations that still have unknowns.
+  /// Sets the equations aside in which no unknown is left.
   private mutating func setResolvedAside(_ store: borrowing RowStore) {
-    var kept = 0
-    for index in remaining.indices {
-      let slot = remaining[index]
-      if slot < 0 || resolve(Int(slot), of: store) { continue }
-      remaining[kept] = slot
-      kept += 1
+    for index in remaining.indices where remaining[index] >= 0 {
+      if resolve(Int(remaining[index]), of: store) { remaining[index] = -1 }
     }
-    remaining.truncate(to: kept)
   }
 
   /// The first free variable of an equation, or -1.
@@ -185,7 +212,7 @@ struct EquationSolver: ~Copyable {
     if unknown >= 0 {
       let entry = store.entries[unknown]
       if definitions.isAwaited(entry.column) { hasNews = true }
-      define(entry, constant, magnitude)
+      define(entry, constant, magnitude, by: slot)
       if trace != nil {
         trace?.definedVariables[slot] = Int32(truncatingIfNeeded: entry.column)
       }
@@ -195,36 +222,41 @@ struct EquationSolver: ~Copyable {
     return true
   }
 
-  /// Defines a variable by what an equation adds to its multiple.
+  /// Defines a variable by what the equation at a slot adds to its multiple.
   @inline(__always)
   private mutating func define(
-    _ unknown: Entry, _ constant: AffineConstant, _ magnitude: AffineConstant
+    _ unknown: Entry, _ constant: AffineConstant, _ magnitude: AffineConstant, by slot: Int
   ) {
     if unknown.coefficient == -1 {
-      definitions.define(unknown.column, as: constant, magnitude: magnitude)
+      definitions.define(unknown.column, as: constant, magnitude: magnitude, by: slot)
     } else if unknown.coefficient == 1 {
-      definitions.define(unknown.column, as: constant.negated, magnitude: magnitude)
+      definitions.define(unknown.column, as: constant.negated, magnitude: magnitude, by: slot)
     } else {
       definitions.define(
         unknown.column, as: constant.divided(by: -unknown.coefficient),
-        magnitude: magnitude.divided(by: abs(unknown.coefficient)))
+        magnitude: magnitude.divided(by: abs(unknown.coefficient)), by: slot)
     }
   }
 
-  /// Solves the remaining equations together.
-  private mutating func eliminate(_ store: borrowing RowStore) {
-    var elimination = SparseElimination(columnCount: definitions.variableCount)
-    elimination.reserve(remaining.count, termCount: termCount)
-    for index in remaining.indices {
-      let slot = Int(remaining[index])
+  /// Solves an equation together with those that follow it in its group.
+  private mutating func eliminate(
+    from start: Int, _ followers: borrowing UnsafeList<Int32>, _ store: borrowing RowStore,
+    _ elimination: inout SparseElimination
+  ) {
+    elimination.start()
+    var length = 0
+    var number = start
+    while number >= 0 {
+      let slot = Int(remaining[number])
       elimination.append(
         store.entries, store.range(of: slot), constant: store.constant(of: slot), slot: slot,
         known: definitions)
+      length += 1
+      number = Int(followers[number])
     }
-    elimination.keepsSteps = trace != nil
+    longestElimination = max(longestElimination, length)
     elimination.eliminate()
     if trace != nil { elimination.record(in: &trace) }
-    leftovers += elimination.leftovers
     elimination.substituteBack(into: &definitions)
   }
 }

@@ -86,14 +86,6 @@ final class PartContents: Sendable {
 
   /// What the equations pass on; worked out at the first question.
   var influence: Influence {
-    trace.load() ?? trace.storeIfNil(Influence(blueprint, known: known))
-  }
-
-  private var known: [KnownVariable] {
-    variables.indices.filter { variables[$0] < 0 }.map { place in
-      KnownVariable(
-        variable: place, constant: blueprint.definitions.constant(of: place),
-        magnitude: blueprint.definitions.magnitude(of: place))
-    }
+    trace.load() ?? trace.storeIfNil(Influence(blueprint))
   }
 }

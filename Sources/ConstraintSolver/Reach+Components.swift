@@ -66,7 +66,7 @@ extension Reach {
         names: base.variables, places: places)
     } else {
       let number = division.number(variable, at: place)
-      definitions.define(place, as: number.constant, magnitude: number.magnitude)
+      definitions.define(place, as: number.constant, magnitude: number.magnitude, by: nil)
     }
   }
 

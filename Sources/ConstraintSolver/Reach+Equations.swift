@@ -75,6 +75,8 @@ struct Origin: Sendable {
   private var number: Int32
   private var contents: PartContents
   private var influence: Influence
+  /// What its equations pass on that were solved together, once one of them was reached.
+  private var joint: JointInfluence?
 
   /// - Returns: Nil if there is no such part.
   init?(_ number: Int32, _ division: Division) {
@@ -82,6 +84,12 @@ struct Origin: Sendable {
     self.number = number
     self.contents = contents
     influence = contents.influence
+  }
+
+  private mutating func takeJoint() -> JointInfluence {
+    let joint = self.joint ?? influence.joint
+    self.joint = joint
+    return joint
   }
 
   /// Turns to another part.
@@ -97,24 +105,33 @@ struct Origin: Sendable {
 
   /// The variable that an equation defines, or -1, if it was passed on to nothing else; else nil.
   @inline(__always)
-  func onlyHeir(of place: Int) -> Int? {
-    guard influence.heirs.range(place).isEmpty else { return nil }
-    let defined = Int(influence.definedVariables[place])
+  mutating func onlyHeir(of place: Int) -> Int? {
+    var defined = Int(influence.definedNumbers[place])
+    if defined < 0 {
+      let joint = takeJoint()
+      guard joint.heirs.range(place).isEmpty else { return nil }
+      defined = Int(joint.definedVariables[place])
+    }
     return defined < 0 ? -1 : Int(contents.variables[defined])
   }
 
   /// Lists what an equation was passed on to by elimination.
-  func passOn(equation place: Int, _ trail: inout Reach.Trail) {
-    for place in influence.heirs.range(place) {
-      trail.slots.append(contents.slots[Int(influence.heirs.members[place])])
+  mutating func passOn(equation place: Int, _ trail: inout Reach.Trail) {
+    let number = influence.definedNumbers[place]
+    if number >= 0 { return append(number, isEliminated: false, &trail) }
+    let joint = takeJoint()
+    for place in joint.heirs.range(place) {
+      trail.slots.append(contents.slots[Int(joint.heirs.members[place])])
     }
-    append(influence.definedVariables[place], isEliminated: influence.isEliminated[place], &trail)
+    append(joint.definedVariables[place], isEliminated: joint.isEliminated[place], &trail)
   }
 
   /// Lists the variables that elimination made depend on another.
-  func passOn(variable place: Int, _ trail: inout Reach.Trail) {
-    for place in influence.readers.range(place) {
-      let reader = influence.definedVariables[Int(influence.readers.members[place])]
+  mutating func passOn(variable place: Int, _ trail: inout Reach.Trail) {
+    if contents.blueprint.definitions.isPlainNumber(place) { return }
+    let joint = takeJoint()
+    for place in joint.readers.range(place) {
+      let reader = joint.definedVariables[Int(joint.readers.members[place])]
       append(reader, isEliminated: true, &trail)
     }
   }

@@ -72,6 +72,7 @@ struct ReducedRows: Sendable {
 
 /// Reduced rows under construction.
 struct RowReduction: ~Copyable {
+  /// The rows that were added one by one.
   private var rows = UnsafeList<ReducedRows.Row>()
   private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
@@ -91,7 +92,6 @@ struct RowReduction: ~Copyable {
   mutating func start(variableCount: Int, capacity: Int) {
     rows.removeAll()
     entries.removeAll()
-    rows.reserve(capacity)
     entries.reserve(2 * capacity)
     idleRows = []
     leftovers = []
@@ -100,20 +100,9 @@ struct RowReduction: ~Copyable {
     lastForm = 0..<0
   }
 
-  /// The rows that were added.
+  /// The rows that were added one by one.
   func makeRows() -> ReducedRows {
     ReducedRows(rows: rows.array(), entries: entries.array())
-  }
-
-  /// Ends a row with the entries since the last one.
-  @inline(__always)
-  private mutating func endRow(
-    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
-  ) {
-    rows.append(
-      ReducedRows.Row(
-        constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
-        end: Int32(truncatingIfNeeded: entries.count)))
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
@@ -126,30 +115,50 @@ struct RowReduction: ~Copyable {
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    endRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot)
+    rows.append(
+      makeRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot))
     lastTerms = 0..<0
     lastForm = 0..<0
-  }
-
-  /// Reduces rows and adds those that still ask for something.
-  mutating func append(
-    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
-    _ definitions: borrowing Definitions
-  ) {
-    for place in slots.indices { reduce(Int(slots[place]), of: store, definitions) }
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    reduce(slot, of: store, definitions)
+    if let row = reduce(slot, of: store, definitions) { rows.append(row) }
   }
 
+  /// The rows at some slots, reduced, as far as they still ask for something.
+  ///
+  /// Written where they stay: there are many.
+  mutating func makeRows(
+    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
+    _ definitions: borrowing Definitions
+  ) -> ReducedRows {
+    var rows: [ReducedRows.Row] = []
+    rows.append(addingCapacity: slots.count) { rows in
+      for place in slots.indices {
+        if let row = reduce(Int(slots[place]), of: store, definitions) { rows.append(row) }
+      }
+    }
+    return ReducedRows(rows: rows, entries: entries.array())
+  }
+
+  /// A row with the entries at the end of the list.
+  @inline(__always)
+  private func makeRow(
+    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
+  ) -> ReducedRows.Row {
+    ReducedRows.Row(
+      constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
+      end: Int32(truncatingIfNeeded: entries.count))
+  }
+
+  /// - Returns: Nil if the row asks for nothing any more.
   @inline(__always)
   private mutating func reduce(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
-  ) {
+  ) -> ReducedRows.Row? {
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
@@ -169,12 +178,9 @@ struct RowReduction: ~Copyable {
       lastForm = start..<entries.count
       sharingCount = 1
     }
-    if lastForm.isEmpty {
-      setAside(
-        Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
-    } else {
-      endRow(constant, magnitude: magnitude, slot: slot)
-    }
+    if !lastForm.isEmpty { return makeRow(constant, magnitude: magnitude, slot: slot) }
+    setAside(Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
+    return nil
   }
 
   /// Takes down a row in which no free variable is left.

@@ -1,10 +1,13 @@
 /// What a solver has solved, kept up to date change by change.
 ///
 /// At first the system is solved as a whole. From the first change on it is divided into parts: each
-/// change is answered by a part of what it can move, and the others stay as they are.
+/// change is answered by a part of what it can move, and the others stay as they are. Only a first
+/// change that reaches far leaves one whole, built anew: to divide it pays when more changes follow.
 struct SolvedState: Sendable {
   /// The whole as it was last built, as long as it is not divided.
   var whole: Engine?
+  /// Whether the whole was built anew at its first change rather than divided.
+  var hasBuiltAnew = false
   /// The parts, once the system is divided.
   var reach: Reach?
   /// The values of all variables once the system is divided.

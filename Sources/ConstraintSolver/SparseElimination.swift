@@ -2,7 +2,7 @@
 ///
 /// The shortest row goes first and defines its least used column (Markowitz' rule, approximately), so
 /// that little fills in. It keeps no record of its steps; `RowCombination` tells what follows from
-/// what.
+/// what. One set of equations after another goes through the same memory.
 struct SparseElimination: ~Copyable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row {
@@ -38,7 +38,8 @@ struct SparseElimination: ~Copyable {
   private var entries = UnsafeList<Entry>()
   private var scratch = UnsafeList<Entry>()
 
-  private var columns: UnsafeList<Column>
+  /// By number; made with the first equations.
+  private var columns = UnsafeList<Column>()
   private var uses = UnsafeList<Use>()
   /// For each length the last of `filings` with that length, or -1.
   private var buckets = UnsafeList<Int32>()
@@ -56,7 +57,6 @@ struct SparseElimination: ~Copyable {
   private(set) var leftovers: [Leftover] = []
 
   init(columnCount: Int) {
-    columns = UnsafeList(repeating: Column(), count: columnCount)
     sum = Scatter(columnCount: columnCount)
   }
 
@@ -68,6 +68,18 @@ struct SparseElimination: ~Copyable {
     // Room for some filling in.
     entries.reserve(2 * termCount)
     uses.reserve(2 * termCount)
+  }
+
+  /// Starts without equations; those that come share no unknown with those before.
+  mutating func start() {
+    if columns.isEmpty { columns.replaceAll(with: Column(), count: sum.columnCount) }
+    rows.removeAll()
+    entries.removeAll()
+    uses.removeAll()
+    buckets.removeAll()
+    filings.removeAll()
+    pivots.removeAll()
+    steps.removeAll()
   }
 
   /// Adds an equation, with the variables that are numbers put into its constant.
@@ -115,7 +127,6 @@ struct SparseElimination: ~Copyable {
 
   /// Writes the definitions of the columns that equations define, the last one first.
   mutating func substituteBack(into definitions: inout Definitions) {
-    definitions.reserve(pivots.count)
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       let row = rows[Int(pivot.row)]

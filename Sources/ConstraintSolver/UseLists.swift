@@ -1,9 +1,9 @@
 /// The rows with each variable, as linked lists, so that a row comes and goes at the cost of its terms.
 struct UseLists: Sendable {
   /// For each variable the first place of a term with it, or -1.
-  private var heads: [Int32] = []
+  private var heads: [Int32]
   /// The places of all terms.
-  private var uses: [Use] = []
+  private var uses: [Use]
 
   /// A term with some variable; what is known of it stands together.
   private struct Use: Sendable, BitwiseCopyable {
@@ -13,6 +13,25 @@ struct UseLists: Sendable {
     var previous: Int32 = -1
     /// The slot of the row, or -1 if the place is in no list.
     var slot: Int32 = -1
+  }
+
+  /// Lists the terms of some rows, one row after another.
+  init(_ slots: [Int32], of store: borrowing RowStore, variableCount: Int) {
+    var heads = [Int32](filledWith: -1, count: variableCount)
+    var uses = [Use](filledWith: Use(), count: store.entries.count)
+    var headOf = heads.mutableSpan
+    var useAt = uses.mutableSpan
+    for slot in slots {
+      for place in store.range(of: Int(slot)) {
+        let variable = store.entries[place].column
+        let head = headOf[variable]
+        useAt[place] = Use(next: head, previous: -1, slot: slot)
+        headOf[variable] = Int32(truncatingIfNeeded: place)
+        if head >= 0 { useAt[Int(head)].previous = Int32(truncatingIfNeeded: place) }
+      }
+    }
+    self.heads = heads
+    self.uses = uses
   }
 
   /// Makes room for all variables and terms there are.

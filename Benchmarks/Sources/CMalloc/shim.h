@@ -1,0 +1,2 @@
+// glibc: what it does with memory that was freed.
+#include <malloc.h>
