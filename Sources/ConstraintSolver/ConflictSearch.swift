@@ -74,18 +74,32 @@ struct ConflictSearch: ~Copyable {
   /// a set without a row that was broken.
   private mutating func search(_ component: Int, _ simplex: inout SparseSimplex) {
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-    var later = LaterRows()
-    while true {
-      let rows = simplex.irreducibleSet(&later)
-      guard !rows.isEmpty else { return }
-      let dependency = dependency(among: rows)
-      let slots =
-        rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
-      let (excess, tolerance) = excess(of: dependency)
-      guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return }
-      guard let row = rows.first(where: { blueprint.rows.slot(of: $0) == broken }) else { return }
-      simplex.relax(row: row)
+    var relaxed: [Int] = []
+    if var conflicts = ImpliedConflicts(&simplex.problem, at: size) {
+      var rows = conflicts.irreducibleSet()
+      while !conflicts.isDoubtful {
+        guard let row = take(rows) else { return }
+        relaxed.append(row)
+        conflicts.relax(row: row)
+        rows = conflicts.irreducibleSet()
+      }
     }
+    simplex.startConflicts()
+    for row in relaxed { simplex.relax(row: row) }
+    var later = LaterRows()
+    while let row = take(simplex.irreducibleSet(&later)) { simplex.relax(row: row) }
+  }
+
+  /// Lists a set of inequalities.
+  ///
+  /// - Returns: The row of a component that gives way; nil if there is no set, or what gives way is none.
+  private mutating func take(_ rows: [Int]) -> Int? {
+    guard !rows.isEmpty else { return nil }
+    let dependency = dependency(among: rows)
+    let slots = rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
+    let (excess, tolerance) = excess(of: dependency)
+    guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return nil }
+    return rows.first { blueprint.rows.slot(of: $0) == broken }
   }
 
   /// Lists a set and lets a member give way, unless one has done so before.
