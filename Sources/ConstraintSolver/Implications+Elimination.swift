@@ -78,8 +78,13 @@ extension Implications {
         guard derive(left, right, without: column) else { return false }
       }
     }
+    let start = Int32(truncatingIfNeeded: formOfRank.count)
     for index in lower.indices { retire(lower[index].column, round) }
     for index in upper.indices { retire(upper[index].column, round) }
+    eliminations.append(
+      Elimination(
+        column: Int32(truncatingIfNeeded: column), start: start,
+        end: Int32(truncatingIfNeeded: formOfRank.count)))
     return true
   }
 

@@ -59,6 +59,14 @@ struct Implications: ~Copyable {
     var isInForce = false
   }
 
+  /// An unknown and the forms that it was eliminated from.
+  struct Elimination {
+    let column: Int32
+    /// Their ranks.
+    let start: Int32
+    let end: Int32
+  }
+
   /// What a form, or its opposite, is to be at least.
   struct Bound {
     var value = -Double.infinity
@@ -82,6 +90,8 @@ struct Implications: ~Copyable {
   var bounds = UnsafeList<Bound>()
   /// The form at each rank.
   var formOfRank = UnsafeList<Int32>()
+  /// The unknowns in the order in which they were eliminated.
+  var eliminations = UnsafeList<Elimination>()
   /// The bounds whose consequences are to be looked at yet, by the rank of the form.
   var pending = RowSet()
   var isContradictory = UnsafeList<Bool>()
@@ -159,6 +169,7 @@ struct Implications: ~Copyable {
     demands.removeAll()
     links.removeAll()
     formOfRank.removeAll()
+    eliminations.removeAll()
     heads.replaceAll(with: -1, count: unknownCount)
     blockedRound.replaceAll(with: 0, count: unknownCount)
     table.replaceAll(with: -1, count: 64)

@@ -100,16 +100,22 @@ extension SparseSimplex {
   /// as many.
   static let usualPatience = 64
 
-  /// Looks whether the required rows have no solution beyond doubt.
+  /// Looks whether the required rows have a solution, unless there is doubt, and goes on from one.
   ///
   /// What is in conflict is solved without some rows; how little the others could be violated then is
-  /// of no use, and takes a step for each row that has a part in it.
-  mutating func isKnownImpossible() -> Bool {
+  /// of no use, and takes a step for each row that has a part in it. And where there is a solution, it
+  /// would take a step for each row that does not hold where others would like it to be.
+  mutating func settleRequired() {
     var implications = Implications()
-    guard implications.load(&problem, at: size) else { return false }
+    guard implications.load(&problem, at: size) else { return }
     implications.enforceAll()
-    isImpossible = implications.hasContradiction && !implications.isDoubtful
-    return isImpossible
+    if implications.isDoubtful { return }
+    if implications.hasContradiction {
+      isImpossible = true
+    } else {
+      implications.bringIntoBounds(&coordinates)
+      startAtCoordinates()
+    }
   }
 
   /// Reports that there is a conflict; the values mean nothing.

@@ -59,6 +59,9 @@ struct SparseSimplex: ~Copyable {
   /// Where each residual lies against each of its points: -1 below, 1 above, 0 pinned.
   var sides = UnsafeList<Int8>()
 
+  /// For each row the value of its unknown, if nothing pins that.
+  var restingValues = UnsafeList<Double>()
+
   /// The value of each unknown.
   var coordinates = UnsafeList<Double>()
   var values = UnsafeList<Double>()
@@ -245,7 +248,10 @@ struct SparseSimplex: ~Copyable {
       stepsLeft -= 1
       if level == 0, patience > 0 {
         patience -= 1
-        if patience == 0, isKnownImpossible() { break }
+        if patience == 0 {
+          settleRequired()
+          if isImpossible { break }
+        }
       }
       zeroSteps = length > 0 ? 0 : zeroSteps + 1
       clearBarred()
