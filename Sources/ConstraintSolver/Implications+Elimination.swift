@@ -16,8 +16,9 @@ extension Implications {
         let column = Int(remaining[index])
         if blockedRound[column] != round {
           gatherForms(with: column)
-          let cost = lower.count * upper.count
-          if cost <= costLimit || cost <= lower.count + upper.count {
+          // What many rows are about is left for last, where it is about few forms: else each
+          // change of it would reach all of them.
+          if lower.count * upper.count <= costLimit {
             guard eliminate(column, round) else { return false }
             guard derivations.count <= sizeLimit, entries.count <= 4 * sizeLimit else {
               return false
@@ -182,17 +183,15 @@ extension Implications {
       let first = scratch[0].coefficient
       factor = Double(sign: first.sign, exponent: -Int(first.exponent), significand: 1)
     }
-    var hash = UInt64(scratch.count)
+    var hash = FormHash(count: scratch.count)
     for place in scratch.indices {
       let scaled = scratch[place].coefficient * factor
       guard scaled.isNormal else { return nil }
-      let column = scratch[place].column
-      scratch[place] = Entry(column: column, coefficient: scaled)
-      hash = (hash ^ UInt64(bitPattern: Int64(column)) ^ scaled.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
+      scratch[place] = Entry(column: scratch[place].column, coefficient: scaled)
+      hash.add(scratch[place])
     }
     if 2 * forms.count >= table.count { growTable() }
-    var slot = Int(truncatingIfNeeded: hash >> 32) & (table.count - 1)
+    var slot = hash.slot(of: table.count)
     while table[slot] >= 0 {
       if isScratch(Int(table[slot])) { return (Int(table[slot]), factor) }
       slot = (slot + 1) & (table.count - 1)
@@ -230,18 +229,29 @@ extension Implications {
     table.replaceAll(with: -1, count: 2 * table.count)
     for form in forms.indices {
       let range = forms[form].entries
-      var hash = UInt64(range.count)
-      for place in range {
-        hash =
-          (hash ^ UInt64(bitPattern: Int64(entries[place].column))
-            ^ entries[place].coefficient.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-        hash ^= hash >> 29
-      }
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (table.count - 1)
+      var hash = FormHash(count: range.count)
+      for place in range { hash.add(entries[place]) }
+      var slot = hash.slot(of: table.count)
       while table[slot] >= 0 { slot = (slot + 1) & (table.count - 1) }
       table[slot] = Int32(truncatingIfNeeded: form)
     }
   }
+}
+
+/// Where a form is looked for in a table.
+private struct FormHash {
+  private var bits: UInt64
+
+  init(count: Int) { bits = UInt64(truncatingIfNeeded: count) }
+
+  mutating func add(_ entry: Entry) {
+    bits ^= UInt64(truncatingIfNeeded: entry.column) ^ entry.coefficient.bitPattern
+    bits = bits &* 0x9E37_79B9_7F4A_7C15
+    bits ^= bits >> 29
+  }
+
+  /// The first place to look at in a table whose size is a power of two.
+  func slot(of size: Int) -> Int { Int(truncatingIfNeeded: bits >> 32) & (size - 1) }
 }
 
 /// A sum of products that tells whether it was rounded.
