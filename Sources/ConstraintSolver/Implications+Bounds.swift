@@ -132,7 +132,7 @@ extension Implications {
   /// What of a contradiction's tolerance is nothing but rounding.
   private static let negligible = 1e-3
   /// How many times its tolerance a contradiction has to be to be one beyond doubt.
-  private static let certain = 30.0
+  private static let certain = 4.0
 
   // MARK: - Why there is no solution
 
