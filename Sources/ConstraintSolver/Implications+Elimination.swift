@@ -29,7 +29,8 @@ extension Implications {
         remaining[kept] = remaining[index]
         kept += 1
       }
-      if kept == remaining.count { costLimit *= 2 }
+      // Each round costs a look at all that remain.
+      if 8 * (remaining.count - kept) < remaining.count { costLimit *= 2 }
       remaining.truncate(to: kept)
     }
     // What no unknown is left in.
