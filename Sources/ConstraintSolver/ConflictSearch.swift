@@ -57,7 +57,8 @@ struct ConflictSearch: ~Copyable {
     }
     guard !brokenComponents.isEmpty else { return }
     var simplex = SparseSimplex()
-    for component in brokenComponents { search(component, &simplex) }
+    var conflicts = ImpliedConflicts()
+    for component in brokenComponents { search(component, &simplex, &conflicts) }
   }
 
   /// The guards that do not hold, in canonical order of their rows.
@@ -72,10 +73,12 @@ struct ConflictSearch: ~Copyable {
 
   /// Looks for sets of inequalities that have no solution, until there is none or one is no longer
   /// a set without a row that was broken.
-  private mutating func search(_ component: Int, _ simplex: inout SparseSimplex) {
+  private mutating func search(
+    _ component: Int, _ simplex: inout SparseSimplex, _ conflicts: inout ImpliedConflicts
+  ) {
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
     var relaxed: [Int] = []
-    if var conflicts = ImpliedConflicts(&simplex.problem, at: size) {
+    if conflicts.load(&simplex.problem, at: size) {
       var rows = conflicts.irreducibleSet()
       while !conflicts.isDoubtful {
         guard let row = take(rows) else { return }

@@ -31,7 +31,8 @@ extension Implications {
   mutating func withdraw(_ demand: Int) {
     demands[demand].isInForce = false
     let form = Int(demands[demand].form)
-    for side in 0..<2 where bounds[2 * form + side].source == Int32(truncatingIfNeeded: -2 - demand) {
+    for side in 0..<2 where bounds[2 * form + side].source == Int32(truncatingIfNeeded: -2 - demand)
+    {
       weaken(form, side)
     }
     followUp()

@@ -16,10 +16,15 @@ struct ImpliedConflicts: ~Copyable {
   /// How much was looked at.
   var effort: Int { implications.effort }
 
-  /// Makes a search among the required inequalities of a component; nil if too much follows from them.
-  init?(_ problem: inout SimplexProblem, at size: CanvasSize) {
-    guard implications.load(&problem, at: size) else { return nil }
+  /// Begins a search among the required inequalities of a component.
+  ///
+  /// - Returns: Whether it can be made; not if too much follows from them.
+  mutating func load(_ problem: inout SimplexProblem, at size: CanvasSize) -> Bool {
+    guard implications.load(&problem, at: size) else { return false }
+    count = 0
+    relaxed.removeAll()
     isKept = [Bool](repeating: false, count: implications.demands.count)
+    return true
   }
 
   /// Puts a row out of force for good.

@@ -187,13 +187,17 @@ struct LongConflictTests {
     for component in 0..<blueprint.components.count {
       var simplex = SparseSimplex()
       simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-      var implied = try #require(ImpliedConflicts(&simplex.problem, at: size))
+      var implied = ImpliedConflicts()
+      let isLoaded = implied.load(&simplex.problem, at: size)
+      try #require(isLoaded)
       simplex.startConflicts()
       var later = LaterRows()
       while true {
         let expected = simplex.irreducibleSet(&later)
-        #expect(implied.irreducibleSet() == expected)
-        #expect(!implied.isDoubtful)
+        let found = implied.irreducibleSet()
+        let isDoubtful = implied.isDoubtful
+        #expect(found == expected)
+        #expect(!isDoubtful)
         guard let last = expected.last else { break }
         simplex.relax(row: last)
         implied.relax(row: last)
@@ -219,7 +223,9 @@ struct LongConflictTests {
     for component in 0..<blueprint.components.count {
       var simplex = SparseSimplex()
       simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-      var implied = try #require(ImpliedConflicts(&simplex.problem, at: size))
+      var implied = ImpliedConflicts()
+      let isLoaded = implied.load(&simplex.problem, at: size)
+      try #require(isLoaded)
       for _ in 0..<3 {
         guard let last = implied.irreducibleSet().last else { break }
         implied.relax(row: last)
@@ -240,7 +246,8 @@ struct LongConflictTests {
     simplex.solve([0], of: blueprint, at: size, decidesTies: true, fixed: [], into: &outcome)
     #expect(outcome.isBroken == (share < 1))
     let allowed = 1000 + 50 * (simplex.problem.points.count + simplex.problem.unknowns.count)
-    #expect(allowed - simplex.stepsLeft < 2 * SparseSimplex.usualPatience)
+    let stepCount = allowed - simplex.stepsLeft
+    #expect(stepCount < 2 * SparseSimplex.usualPatience)
   }
 
   @Test("are told from rounding by the simplex")
@@ -254,9 +261,13 @@ struct LongConflictTests {
     var simplex = SparseSimplex()
     let size = CanvasSize(width: 0, height: 0)
     simplex.load(requiredRowsOf: 0, of: blueprint, at: size)
-    var implied = try #require(ImpliedConflicts(&simplex.problem, at: size))
-    #expect(implied.irreducibleSet().isEmpty)
-    #expect(implied.isDoubtful)
+    var implied = ImpliedConflicts()
+    let isLoaded = implied.load(&simplex.problem, at: size)
+    try #require(isLoaded)
+    let found = implied.irreducibleSet()
+    let isDoubtful = implied.isDoubtful
+    #expect(found.isEmpty)
+    #expect(isDoubtful)
     #expect(scene.solve().conflicts.isEmpty)
   }
 
@@ -271,7 +282,9 @@ struct LongConflictTests {
     var simplex = SparseSimplex()
     let size = CanvasSize(width: 0, height: 0)
     simplex.load(requiredRowsOf: 0, of: blueprint, at: size)
-    #expect(ImpliedConflicts(&simplex.problem, at: size) == nil)
+    var implied = ImpliedConflicts()
+    let isLoaded = implied.load(&simplex.problem, at: size)
+    #expect(!isLoaded)
     #expect(scene.solve().conflicts.map(\.because.count) == [3])
   }
 
