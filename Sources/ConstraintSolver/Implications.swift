@@ -17,8 +17,6 @@ struct Implications: ~Copyable {
     static let below = Sides(rawValue: 1)
     static let above = Sides(rawValue: 2)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
     /// The sides from which a form is bounded that is a multiple of another.
     @inline(__always)
     func scaled(by factor: Double) -> Sides {
@@ -32,8 +30,9 @@ struct Implications: ~Copyable {
     let start: Int32
     let end: Int32
     var sides: Sides
-    /// Its place in the order of elimination: what follows from a form has a later one. -1 as long as
-    /// none of its unknowns is eliminated.
+    /// Its place in the order of elimination: what follows from a form has a later one.
+    ///
+    /// -1 as long as none of its unknowns is eliminated.
     var rank: Int32 = -1
 
     @inline(__always)
