@@ -49,8 +49,8 @@ extension Problem {
     var outer = root
     for _ in 0..<count {
       let view = plainView(in: outer)
-      add(view.left, ">", outer.left + 30)
-      add(outer.right, ">", view.right + 30)
+      add(view.left, ">", outer.left + 27)
+      add(outer.right, ">", view.right + 27)
       outer = view
     }
     add(outer.width, ">", 100)
