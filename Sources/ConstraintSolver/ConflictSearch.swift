@@ -57,7 +57,8 @@ struct ConflictSearch: ~Copyable {
     }
     guard !brokenComponents.isEmpty else { return }
     var simplex = SparseSimplex()
-    for component in brokenComponents { search(component, &simplex) }
+    var conflicts = ImpliedConflicts()
+    for component in brokenComponents { search(component, &simplex, &conflicts) }
   }
 
   /// The guards that do not hold, in canonical order of their rows.
@@ -72,20 +73,36 @@ struct ConflictSearch: ~Copyable {
 
   /// Looks for sets of inequalities that have no solution, until there is none or one is no longer
   /// a set without a row that was broken.
-  private mutating func search(_ component: Int, _ simplex: inout SparseSimplex) {
+  private mutating func search(
+    _ component: Int, _ simplex: inout SparseSimplex, _ conflicts: inout ImpliedConflicts
+  ) {
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-    var later = LaterRows()
-    while true {
-      let rows = simplex.irreducibleSet(&later)
-      guard !rows.isEmpty else { return }
-      let dependency = dependency(among: rows)
-      let slots =
-        rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
-      let (excess, tolerance) = excess(of: dependency)
-      guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return }
-      guard let row = rows.first(where: { blueprint.rows.slot(of: $0) == broken }) else { return }
-      simplex.relax(row: row)
+    var relaxed: [Int] = []
+    if conflicts.load(&simplex.problem, at: size) {
+      var rows = conflicts.irreducibleSet()
+      while !conflicts.isDoubtful {
+        guard let row = take(rows) else { return }
+        relaxed.append(row)
+        conflicts.relax(row: row)
+        rows = conflicts.irreducibleSet()
+      }
     }
+    simplex.startConflicts()
+    for row in relaxed { simplex.relax(row: row) }
+    var later = LaterRows()
+    while let row = take(simplex.irreducibleSet(&later)) { simplex.relax(row: row) }
+  }
+
+  /// Lists a set of inequalities.
+  ///
+  /// - Returns: The row of a component that gives way; nil if there is no set, or what gives way is none.
+  private mutating func take(_ rows: [Int]) -> Int? {
+    guard !rows.isEmpty else { return nil }
+    let dependency = dependency(among: rows)
+    let slots = rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
+    let (excess, tolerance) = excess(of: dependency)
+    guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return nil }
+    return rows.first { blueprint.rows.slot(of: $0) == broken }
   }
 
   /// Lists a set and lets a member give way, unless one has done so before.

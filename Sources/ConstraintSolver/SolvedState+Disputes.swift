@@ -32,9 +32,13 @@ extension SolvedState {
 
   /// Sees to it that what is broken is solved without the rows that give way.
   mutating func settleDisputes(_ edits: EditLog, at size: CanvasSize) {
-    for seed in seeds {
+    // What comes to be one dispute time and again takes more and more seeds with it at once: it is
+    // solved anew each time.
+    var batch = 1
+    for (place, seed) in seeds.enumerated() {
       guard let index = disputes.index(of: seed) else {
-        dispute([seed], edits, at: size)
+        let hasMerged = dispute(newSeeds(from: place, atMost: batch), edits, at: size)
+        batch = hasMerged ? 2 * batch : 1
         continue
       }
       if disputes[index].isActive { continue }
@@ -49,19 +53,33 @@ extension SolvedState {
     }
   }
 
+  /// The next seeds that are in no dispute.
+  private func newSeeds(from start: Int, atMost count: Int) -> [Dispute.Seed] {
+    var found: [Dispute.Seed] = []
+    for seed in seeds[start...] where disputes.index(of: seed) == nil {
+      found.append(seed)
+      if found.count == count { break }
+    }
+    return found
+  }
+
   /// Makes a dispute of something that is broken.
+  ///
+  /// - Returns: Whether others became part of it.
+  @discardableResult
   private mutating func dispute(
     _ seeds: [Dispute.Seed], without exclusions: [Int32] = [], _ edits: EditLog,
     at size: CanvasSize
-  ) {
+  ) -> Bool {
     var seeds = Set(seeds)
     var exclusions = Set(exclusions)
+    var hasMerged = false
     while true {
       seeds = seeds.filter { (reach?.division.number(of: $0) ?? -1) >= 0 }
       guard
         var dispute = reach?.dispute(
           Array(seeds), without: exclusions.sorted(), in: edits)
-      else { return }
+      else { return hasMerged }
       effort += reach?.work ?? 0
       let others = disputes.overlapping(dispute)
       for index in others {
@@ -69,10 +87,16 @@ extension SolvedState {
         exclusions.formUnion(disputes[index].exclusions)
         drop(index)
       }
-      if !others.isEmpty { continue }
+      if !others.isEmpty {
+        hasMerged = true
+        continue
+      }
       dispute.solve(at: size)
       let open = reach?.openEquations(of: dispute, in: edits) ?? []
-      if open.isEmpty { return activate(disputes.insert(dispute)) }
+      if open.isEmpty {
+        activate(disputes.insert(dispute))
+        return hasMerged
+      }
       exclusions.formUnion(open)
     }
   }

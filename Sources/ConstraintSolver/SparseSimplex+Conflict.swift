@@ -1,8 +1,12 @@
 extension SparseSimplex {
-  /// Lays out the required rows of a component alone and makes their violations least.
+  /// Lays out the required rows of a component alone.
   mutating func load(requiredRowsOf component: Int, of blueprint: Blueprint, at size: CanvasSize) {
     self.size = size
     problem.load([component], of: blueprint, fromRank: Priority.requiredRank)
+  }
+
+  /// Makes the violations of the rows that were laid out least.
+  mutating func startConflicts() {
     start()
     descendAnew()
   }
@@ -84,6 +88,42 @@ extension SparseSimplex {
   private mutating func descendAnew() {
     allowSteps()
     if !descend(0) { prices.clear() }
+  }
+}
+
+// MARK: - Whether there is a solution at all
+
+extension SparseSimplex {
+  /// After how many steps that only make violations of required rows less it is looked for a conflict.
+  ///
+  /// Looking takes about as long as some dozens of steps, and few systems without conflicts need
+  /// as many.
+  static let usualPatience = 64
+
+  /// Looks whether the required rows have a solution, unless there is doubt, and goes on from one.
+  ///
+  /// What is in conflict is solved without some rows; how little the others could be violated then is
+  /// of no use, and takes a step for each row that has a part in it. And where there is a solution, it
+  /// would take a step for each row that does not hold where others would like it to be.
+  mutating func settleRequired() {
+    var implications = Implications()
+    guard implications.load(&problem, at: size) else { return }
+    implications.enforceAll()
+    if implications.isDoubtful { return }
+    if implications.hasContradiction {
+      isImpossible = true
+    } else {
+      implications.bringIntoBounds(&coordinates)
+      startAtCoordinates()
+    }
+  }
+
+  /// Reports that there is a conflict; the values mean nothing.
+  mutating func giveUp(into outcome: inout Outcome) {
+    outcome.isBroken = true
+    outcome.isLocal = true
+    outcome.coordinates.replaceAll(with: AffineConstant(), count: problem.unknowns.count)
+    clearBarred()
   }
 }
 

@@ -7,14 +7,9 @@ extension SparseSimplex {
   mutating func start() {
     let count = problem.unknowns.count
     problem.makeLevels()
-    residualOfRow.removeAll()
-    unknownOfRow.removeAll()
-    pins.removeAll()
-    rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
     firstTie = problem.residualCount
     evaluatePoints()
-    basis.reset(columnCount: count)
-    basis.countUses(problem.entries)
+    resetBasis()
     for index in 1...problem.levels.count {
       // The required level comes last.
       let level = index % problem.levels.count
@@ -22,26 +17,69 @@ extension SparseSimplex {
         tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
       }
     }
-    for column in 0..<count where basis.row(ofColumn: column) < 0 {
+    coordinates.replaceAll(with: 0, count: count)
+    pinUnknowns()
+    values.replaceAll(with: 0, count: problem.residualCount)
+    roundings.replaceAll(with: 0, count: problem.residualCount)
+    beginAtBasis()
+  }
+
+  /// Pins residuals to the points they are at, the most important ones first, instead of those that
+  /// were pinned; unknowns that this leaves open stay where they are.
+  mutating func startAtCoordinates() {
+    let count = problem.unknowns.count
+    for residual in 0..<problem.residualCount { evaluate(residual) }
+    resetBasis()
+    for index in 1...problem.levels.count {
+      for place in problem.points(onLevel: index % problem.levels.count)
+      where residualOfRow.count < count {
+        let point = Int(problem.pointsOfLevel[place])
+        let residual = Int(problem.residualOfPoint[point])
+        guard rowOfResidual[residual] == -1, problem.points[point].jump > 0,
+          compare(residual, point) == 0
+        else { continue }
+        pin(residual, to: point)
+      }
+    }
+    pinUnknowns()
+    beginAtBasis()
+  }
+
+  private mutating func resetBasis() {
+    residualOfRow.removeAll()
+    unknownOfRow.removeAll()
+    pins.removeAll()
+    rowOfResidual.replaceAll(with: -1, count: problem.residualCount)
+    basis.reset(columnCount: problem.unknowns.count)
+    basis.countUses(problem.entries)
+  }
+
+  /// Gives rows to the unknowns that no pins decide.
+  private mutating func pinUnknowns() {
+    restingValues.resize(to: problem.unknowns.count)
+    for column in problem.unknowns.indices where basis.row(ofColumn: column) < 0 {
       _ = basis.append(unit: column)
       residualOfRow.append(-1)
       unknownOfRow.append(Int32(truncatingIfNeeded: column))
       pins.append(-1)
+      restingValues[residualOfRow.count - 1] = coordinates[column]
     }
+  }
+
+  /// Makes everything ready for steps from the basis at hand.
+  private mutating func beginAtBasis() {
+    let count = problem.unknowns.count
     prices.reset(count: count)
     rows.replaceAll(with: 0, count: count)
     columns.replaceAll(with: 0, count: count)
     factors.reset(count: count)
     isSettled.removeAll()
     direction.replaceAll(with: 0, count: count)
-    coordinates.replaceAll(with: 0, count: count)
     allowed.replaceAll(with: .both, count: count)
     barred.replaceAll(with: [], count: count)
     hasBarred = false
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
-    values.replaceAll(with: 0, count: problem.residualCount)
-    roundings.replaceAll(with: 0, count: problem.residualCount)
     rates.replaceAll(with: 0, count: problem.residualCount)
     evaluate()
     for residual in 0..<problem.residualCount { placeSides(of: residual) }
@@ -49,6 +87,10 @@ extension SparseSimplex {
 
   private mutating func tryToPin(_ residual: Int) {
     guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
+    pin(residual, to: point)
+  }
+
+  private mutating func pin(_ residual: Int, to point: Int) {
     guard basis.append(problem.entries, problem.range(of: residual)) else {
       rowOfResidual[residual] = -2
       return

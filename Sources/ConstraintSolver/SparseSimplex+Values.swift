@@ -2,7 +2,7 @@ extension SparseSimplex {
   /// Computes all values from the pins.
   mutating func evaluate() {
     for row in residualOfRow.indices {
-      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : 0
+      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : restingValues[row]
     }
     basis.solve(&rows, into: &coordinates)
     for column in coordinates.indices {

@@ -30,6 +30,9 @@ extension SparseSimplex {
     let count = problem.unknowns.count
     basis.reset(columnCount: count)
     if hasRelaxed { countUsesInForce() } else { basis.countUses(problem.entries) }
+    // A component with one loop comes here without having had a basis.
+    rows.resize(to: count)
+    columns.resize(to: count)
     positions.removeAll()
     for stage: Int8 in 0..<3 {
       for residual in 0..<problem.residualCount where vertex.stages[residual] == stage {

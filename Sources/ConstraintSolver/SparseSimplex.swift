@@ -59,6 +59,9 @@ struct SparseSimplex: ~Copyable {
   /// Where each residual lies against each of its points: -1 below, 1 above, 0 pinned.
   var sides = UnsafeList<Int8>()
 
+  /// For each row the value of its unknown, if nothing pins that.
+  var restingValues = UnsafeList<Double>()
+
   /// The value of each unknown.
   var coordinates = UnsafeList<Double>()
   var values = UnsafeList<Double>()
@@ -97,6 +100,11 @@ struct SparseSimplex: ~Copyable {
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
+  /// How many steps may be taken before it is asked whether required rows have a solution at all; 0 if
+  /// that is not to be asked, or has been.
+  var patience = 0
+  /// Whether they are known to have none.
+  var isImpossible = false
   var zeroSteps = 0
   /// Whether there are residuals that no row in force is about.
   var hasRelaxed = false
@@ -133,7 +141,9 @@ struct SparseSimplex: ~Copyable {
     }
     start()
     allowSteps()
+    patience = Self.usualPatience
     outcome.isUnique = optimizeLevels()
+    if isImpossible { return giveUp(into: &outcome) }
     if freedom > 0 {
       if decidesTies {
         decideTies(components, of: blueprint, fixed: fixed)
@@ -161,7 +171,13 @@ struct SparseSimplex: ~Copyable {
     }
     start()
     allowSteps()
-    guard optimizeLevels(), stepsLeft > 0 else { return false }
+    patience = Self.usualPatience
+    let isUnique = optimizeLevels()
+    if isImpossible {
+      giveUp(into: &outcome)
+      return true
+    }
+    guard isUnique, stepsLeft > 0 else { return false }
     finish(into: &outcome)
     return true
   }
@@ -191,9 +207,11 @@ struct SparseSimplex: ~Copyable {
   mutating func optimizeLevels() -> Bool {
     var isUnique: Bool?
     var level = 0
+    isImpossible = false
     while level < problem.levels.count, freedom > 0 {
       if problem.levels[level] < 0, isUnique == nil { isUnique = false }
       optimize(level)
+      if isImpossible { break }
       level += 1
     }
     return isUnique ?? (freedom == 0)
@@ -202,6 +220,7 @@ struct SparseSimplex: ~Copyable {
   /// Sets how many steps may be taken: far more than are ever needed.
   mutating func allowSteps() {
     stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
+    patience = 0
   }
 
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
@@ -227,6 +246,13 @@ struct SparseSimplex: ~Copyable {
         continue
       }
       stepsLeft -= 1
+      if level == 0, patience > 0 {
+        patience -= 1
+        if patience == 0 {
+          settleRequired()
+          if isImpossible { break }
+        }
+      }
       zeroSteps = length > 0 ? 0 : zeroSteps + 1
       clearBarred()
       assert(isConsistent)

@@ -116,6 +116,20 @@ struct LoopTests {
     // Ties decide some of them.
     #expect(openCount > 5)
   }
+
+  @Test("need no basis either where ties decide what constraints are at their limit as well")
+  func limitsAtTies() throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0)], .equal, 10, .optional(500))
+    try scene.add([(1, 1)], .equal, -10, .optional(500))
+    try scene.add([(1, 1), (-1, 0)], .equal, 0, .optional(500))
+    let size = CanvasSize(width: 0, height: 0)
+    // In working memory that nothing was solved in before.
+    let verdict = ComponentVerdict(0, of: scene.solver.blueprint, at: size, solvesLoops: true)
+    #expect(verdict.wasLoop)
+    #expect(verdict.values == [0, 0])
+    #expect(scene.solve().values == [0, 0])
+  }
 }
 
 extension Solver {

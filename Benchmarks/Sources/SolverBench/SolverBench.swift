@@ -5,7 +5,7 @@ private import Measuring
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
 /// | --edit-constant workload N | --pieces workload N | --explain workload N | --ambiguity workload N
-/// | --memory workload N | --dump workload N | --file problem.txt factor…`.
+/// | --conflict form N | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
@@ -18,6 +18,7 @@ struct SolverBench {
     case "--pieces": try pieces(arguments)
     case "--explain": try ask(.explain, arguments)
     case "--ambiguity": try ask(.ambiguity, arguments)
+    case "--conflict": try conflict(arguments)
     case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
@@ -66,6 +67,17 @@ struct SolverBench {
     print(
       "\(question.rawValue)-\(problem.name)", problem.count, String(format: "%.3e", times.first),
       String(format: "%.3e", times.each), times.count)
+  }
+
+  private static func conflict(_ arguments: [String]) throws {
+    guard arguments.count == 3, let form = ConflictWorkload(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    else { return complain("usage: solver-bench --conflict form N") }
+    let problem = form.problem(count)
+    let times = try timeConflict(problem)
+    print(
+      "conflict-\(problem.name)", problem.count, String(format: "%.3e", times.build),
+      String(format: "%.3e", times.resize), times.count)
   }
 
   /// Prints how much memory a solver takes for each constraint once it has solved.

@@ -35,6 +35,32 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
   return (median(builds), median(resizes))
 }
 
+/// The least time to build a problem in conflict and say what is, and to say it at another size; and how
+/// many constraints are in the sets.
+func timeConflict(_ problem: Problem) throws -> (build: Double, resize: Double, count: Int) {
+  let prepared = try System(problem)
+  var build = Double.infinity
+  var resize = Double.infinity
+  var spent = 0.0
+  var count = 0
+  while spent < 1 {
+    var system = prepared
+    let time = try seconds {
+      try system.load()
+      let solution = system.solve(width: problem.width, height: problem.height)
+      count = solution.conflicts.reduce(0) { $0 + 1 + $1.because.count }
+    }
+    let other = seconds {
+      let solution = system.solve(width: 0.9 * problem.width, height: problem.height)
+      precondition(!solution.conflicts.isEmpty)
+    }
+    build = min(build, time)
+    resize = min(resize, other)
+    spent += time + other
+  }
+  return (build, resize, count)
+}
+
 /// A change of one constraint that is made and taken back.
 enum RoundTrip {
   /// Out and in again, solved once at the end: what the peer's own measurement does.

@@ -41,6 +41,11 @@ struct Workload: Sendable {
     ("toolbarp", 100), ("aspect", 10),
   ]
 
+  /// What conflicts of all views are measured on.
+  static let conflicts = ["fixed", "sizes", "gaps", "inside", "several"].map {
+    Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
+  }
+
   /// What the pieces along widths are measured on, beside twenty solves from nothing.
   static let pieces: [(name: String, size: Int)] = [
     ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),

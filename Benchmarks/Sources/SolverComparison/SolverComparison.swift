@@ -24,6 +24,7 @@ struct SolverComparison {
     if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
     comparison.printToggles()
     comparison.printPieces()
+    comparison.printConflicts()
     comparison.printLargest()
   }
 }
@@ -81,6 +82,23 @@ private struct Comparison {
     for (name, size) in Workload.pieces {
       let times = own.measure(["--pieces", name, "\(size)"])
       print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
+    }
+  }
+
+  /// Conflicts that all views have a part in; the peer throws at the first of them.
+  func printConflicts() {
+    print("in conflict".padded(18) + "build".padded(11) + "another size")
+    for workload in Workload.conflicts {
+      var points: [(views: Int, seconds: Double)] = []
+      for size in workload.sizes {
+        let times = own.measure(["--conflict", workload.name, "\(size)"])
+        print(
+          "\(workload.name) \(size)".padded(18) + text(times.build).padded(11) + text(times.resize))
+        if let build = times.build { points.append((workload.views(size), build)) }
+      }
+      if let exponent = growth(points) {
+        print("  growth per view: exponent \(decimals(exponent)) (at most \(workload.exponent))")
+      }
     }
   }
 
