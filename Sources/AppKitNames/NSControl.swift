@@ -48,10 +48,10 @@ open class NSControl: NSView {
   /// The value as a text.
   open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The value as a number; 0 for a text that is none.
+  /// The value as a number, written without a fraction where it has none; 0 for a text that is none.
   open var doubleValue: Double {
     get { Double(stringValue) ?? 0 }
-    set { stringValue = "\(newValue)" }
+    set { stringValue = Int(exactly: newValue).map { "\($0)" } ?? "\(newValue)" }
   }
 
   /// The font of the text; nil for that of the platform's controls.

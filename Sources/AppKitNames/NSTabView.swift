@@ -45,7 +45,7 @@ open class NSTabView: NSView {
     if selectedTabViewItem == nil { select(tabViewItem) }
   }
 
-  /// Takes a content away; does nothing with a stranger. Another is shown in its place.
+  /// Takes a content away, in whose place another is shown; does nothing with a stranger.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
     tabViewItems.remove(at: index)

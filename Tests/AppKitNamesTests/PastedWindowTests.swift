@@ -213,6 +213,47 @@ struct PastedWindowTests {
     #expect(button.intrinsicContentSize == NSSize(width: width, height: height))
   }
 
+  @Test("values as numbers are written into fields, and kept between a slider's ends")
+  func values() {
+    let field = NSTextField(labelWithString: "x")
+    #expect(field.doubleValue == 0 && field.integerValue == 0)
+    field.integerValue = 12
+    #expect(field.stringValue == "12" && field.floatValue == 12)
+    field.doubleValue = 0.5
+    #expect(field.stringValue == "0.5" && field.intValue == 0)
+    let slider = NSSlider(value: 3, minValue: 0, maxValue: 2, target: nil, action: nil)
+    #expect(slider.doubleValue == 2)
+    slider.integerValue = -1
+    #expect(slider.doubleValue == 0)
+    field.attributedStringValue = NSAttributedString(
+      string: "big",
+      attributes: [.font: NSFont.systemFont(ofSize: 20), .foregroundColor: NSColor.red])
+    #expect(field.font?.pointSize == 20 && field.textColor == .red && field.stringValue == "big")
+    #expect(NSFont.preferredFont(forTextStyle: .title1).pointSize == 22)
+    #expect(NSFont.preferredFont(forTextStyle: .headline).weight == .bold)
+  }
+
+  @Test("panes keep what they hold on to, from a line that was put somewhere")
+  func panes() {
+    let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 200, height: 90))
+    split.isVertical = true
+    split.dividerStyle = .thin
+    let panes = (0..<3).map { _ in NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 10)) }
+    for pane in panes { split.addSubview(pane) }
+    #expect(split.arrangedSubviews == panes)
+    split.setHoldingPriority(.init(240), forSubviewAt: 1)
+    split.layoutSubtreeIfNeeded()
+    // 200 − 2 lines − 100.
+    #expect(panes.map(\.frame.width) == [50, 98, 50])
+    split.setPosition(20, ofDividerAt: 0)
+    split.layoutSubtreeIfNeeded()
+    #expect(panes.map(\.frame.minX) == [0, 21, 150])
+    panes[2].isHidden = true
+    split.layoutSubtreeIfNeeded()
+    #expect(panes[1].frame == NSRect(x: 21, y: 0, width: 179, height: 90))
+    #expect(split.isSubviewCollapsed(panes[2]) && split.layoutConflicts.isEmpty)
+  }
+
   @Test("a menu's items are what a pop-up button chooses from")
   func menus() {
     let button = NSPopUpButton()
