@@ -359,6 +359,7 @@ struct HandComputedFrameTests {
     var surroundings = LayoutEnvironment()
     surroundings.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     root.layoutEnvironment = surroundings
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     let views = piece.build(root)
     root.layoutIfNeeded()
     let found = views.map {
