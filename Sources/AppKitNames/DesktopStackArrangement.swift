@@ -105,26 +105,33 @@ struct DesktopStackArrangement {
     }
   }
 
+  /// Apple's relates sizes and distances that are to be equal to those of a guide; here they are related
+  /// to the first of them, which solves in time that grows with their number.
   private mutating func distribute() {
-    let ideal = LayoutOperand(stack.idealGuide, axis.size)
     switch stack.distribution {
     case .gravityAreas: centre()
     case .fill: break
     case .fillEqually:
-      for entry in entries {
+      for entry in entries.dropFirst() {
         add(
-          "NSStackView.Distribution.EqualSizing", entry.view, axis.size, .equal, ideal,
-          priority: Self.wish)
+          "NSStackView.Distribution.EqualSizing", entry.view, axis.size, .equal,
+          of(entries[0].view, axis.size), priority: Self.wish)
       }
-    case .fillProportionally:
-      for entry in entries {
-        guard let extent = entry.view.contentExtent(stack.orientation), extent > 0 else { continue }
-        system.add(
-          "NSStackView.Distribution.EqualProportionalSizing", of(entry.view, axis.size), .equal,
-          ideal, multiplier: extent, priority: Self.wish)
-      }
-    case .equalSpacing: equalize(from: axis.end, to: axis.start, ideal)
-    case .equalCentering: equalize(from: axis.middle, to: axis.middle, ideal)
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: equalize(from: axis.end, to: axis.start)
+    case .equalCentering: equalize(from: axis.middle, to: axis.middle)
+    }
+  }
+
+  private mutating func fillProportionally() {
+    let sized = entries.compactMap { entry in
+      entry.view.contentExtent(stack.orientation).map { (view: entry.view, extent: $0) }
+    }.filter { $0.extent > 0 }
+    guard let first = sized.first else { return }
+    for (view, extent) in sized.dropFirst() {
+      system.add(
+        "NSStackView.Distribution.EqualProportionalSizing", of(view, axis.size), .equal,
+        of(first.view, axis.size), multiplier: extent / first.extent, priority: Self.wish)
     }
   }
 
@@ -141,13 +148,14 @@ struct DesktopStackArrangement {
   }
 
   private mutating func equalize(
-    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ ideal: LayoutOperand
+    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute
   ) {
-    for (before, after) in zip(entries, entries.dropFirst()) {
+    let gaps = zip(entries, entries.dropFirst()).map {
+      LayoutOperand(from: of($0.view, from), to: of($1.view, to))
+    }
+    for gap in gaps.dropFirst() {
       system.add(
-        "NSStackView.Distribution.EqualSpacing",
-        LayoutOperand(from: of(before.view, from), to: of(after.view, to)), .equal, ideal,
-        priority: Self.wish)
+        "NSStackView.Distribution.EqualSpacing", gap, .equal, gaps[0], priority: Self.wish)
     }
   }
 

@@ -44,14 +44,6 @@ open class NSStackView: NSView {
   /// Whether hidden views take no part in the layout.
   open var detachesHiddenViews = true { didSet { invalidateSystemConstraints() } }
 
-  /// What views of equal sizes, and equal distances, are as long as.
-  private(set) lazy var idealGuide = LayoutGuide.makeHelper(
-    of: self, identifier: "NSStackView.DistributionGuide.Ideal")
-
-  open override var hiddenGuides: [LayoutGuide] {
-    distribution == .gravityAreas || distribution == .fill ? [] : [idealGuide]
-  }
-
   private var chosenAlignment: LayoutConstraint.Attribute?
   private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
   private var storedInsets = EdgeInsets.zero
