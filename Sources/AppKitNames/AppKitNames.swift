@@ -3,6 +3,8 @@
 // AppKit brings Foundation along, and so CGFloat and CGRect.
 @_exported public import Foundation
 
+/// AppKit's name for ``Responder``.
+public typealias NSResponder = Responder
 /// AppKit's name for ``LayoutGuide``.
 public typealias NSLayoutGuide = LayoutGuide
 /// AppKit's name for ``LayoutConstraint``.
@@ -29,6 +31,24 @@ public typealias NSColor = Color
 public typealias NSFont = Font
 /// AppKit's name for ``Image``.
 public typealias NSImage = Image
+/// AppKit's name for ``TextAlignment``, whose raw values are those of Macs with Apple's processors.
+public typealias NSTextAlignment = TextAlignment
+/// AppKit's name for ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode
+/// AppKit's name for ``UnderlineStyle``.
+public typealias NSUnderlineStyle = UnderlineStyle
+/// AppKit's name for ``ParagraphStyle``.
+public typealias NSParagraphStyle = ParagraphStyle
+/// AppKit's name for ``MutableParagraphStyle``.
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+/// The part of a view's layer that is there.
+public typealias CALayer = ViewLayer
+/// Corners of a layer.
+public typealias CACornerMask = LayerCorners
+/// How corners of a layer are rounded.
+public typealias CALayerCornerCurve = LayerCornerCurve
+/// The colours of layers, which are those of views here.
+public typealias CGColor = Color
 /// AppKit's name for what identifiers are made of; here they are texts.
 public typealias NSUserInterfaceItemIdentifier = String
 
@@ -66,17 +86,6 @@ extension View.AutoresizingMask {
   public static let height = flexibleHeight
   /// The distance to the edge where the superview's y is greatest gives.
   public static let maxYMargin = flexibleBottomMargin
-}
-
-extension Font {
-  /// The size of texts in controls, in points.
-  public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
-  /// The size of texts in small controls, in points.
-  public static var smallSystemFontSize: CGFloat {
-    PlatformProfile.macOS.desktop.smallSystemFontSize
-  }
-  /// The size that AppKit names after labels, in points; labels have the size of controls.
-  public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
 }
 
 extension String {

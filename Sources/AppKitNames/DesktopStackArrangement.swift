@@ -1,15 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// The constraints that AppKit's stack view makes, with the priorities that `NSStackView.h` gives.
+/// The constraints that AppKit's stack view makes.
 ///
-/// Their identifiers are ours: the header does not name them.
+/// Identifiers and priorities are those that Apple's own makes, as others have listed them: the comment
+/// at the end of the tests of stack views in cappuccino/cappuccino, and logs of conflicts (issue 1618 of
+/// ViennaRSS/vienna-rss). What those leave open is said where it is decided.
 struct DesktopStackArrangement {
   private let stack: NSStackView
   private let entries: [NSStackView.Managed]
   private let axis: StackAxis
   private let hugging: Float
   private let clipping: Float
+  private let fills: Bool
   private var system: SystemConstraints
 
   /// The constraints, in the order they were made.
@@ -19,19 +22,19 @@ struct DesktopStackArrangement {
     self.stack = stack
     entries = stack.managed.filter { stack.isAttached($0) }
     axis = StackAxis(stack)
-    // A distribution that fills has views as close as they may be, whatever the stack says.
-    let fills: [NSStackView.Distribution] = [.fill, .fillEqually, .fillProportionally]
-    let own = stack.huggingPriority(for: stack.orientation).rawValue
-    hugging = fills.contains(stack.distribution) ? 1000 : own
+    hugging = stack.huggingPriority(for: stack.orientation).rawValue
     clipping = stack.clippingResistancePriority(for: stack.orientation).rawValue
+    fills = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
     system = SystemConstraints(holder: stack)
     parkDetachedViews()
     guard !entries.isEmpty else { return }
+    for entry in entries {
+      align(entry.view)
+      hold(entry.view)
+    }
     connectEnds()
     space()
     distribute()
-    align()
-    keepSmall()
   }
 
   // MARK: - Along the orientation
@@ -40,53 +43,70 @@ struct DesktopStackArrangement {
   private mutating func parkDetachedViews() {
     for view in stack.detachedViews {
       for attribute in [axis.start, axis.crossStart] {
-        add("stack-detached", view, attribute, .equal, of(stack, attribute), priority: 25)
+        add("NSStackView.Detached", view, attribute, .equal, of(stack, attribute), priority: 25)
       }
       for attribute in [axis.size, axis.crossSize] {
-        add("stack-detached", view, attribute, .equal, nil, priority: 25)
+        add("NSStackView.Detached", view, attribute, .equal, nil, priority: 25)
       }
     }
   }
 
-  /// Views never pass the start; the first and the last touch the edges as the distribution says.
+  /// Views never pass the start; the first and the last touch the edges: always where views fill the
+  /// stack, otherwise with `defaultHigh`, and without a view in an edge's area as strongly as the stack
+  /// hugs.
   private mutating func connectEnds() {
     guard let first = entries.first, let last = entries.last else { return }
     let isSplit = stack.distribution == .gravityAreas
     let start = of(stack, axis.start)
-    let holdsStart = !isSplit || first.gravity == .leading
-    add(
-      "stack-edge", first.view, axis.start, holdsStart ? .equal : .greaterThanOrEqual, start,
-      constant: axis.startInset)
-    if !holdsStart {
+    let startName = axis.name(axis.start)
+    if !fills {
       add(
-        "stack-edge", first.view, axis.start, .equal, start, constant: axis.startInset,
-        priority: hugging)
+        "NSStackView.Edge.\(startName)", first.view, axis.start, .greaterThanOrEqual, start,
+        constant: axis.startInset)
     }
+    add(
+      "NSStackView.Edge.Min.\(startName)", first.view, axis.start, .equal, start,
+      constant: axis.startInset,
+      priority: edgePriority(isHeld: !isSplit || first.gravity == .leading))
     let end = of(last.view, axis.end)
+    let endName = axis.name(axis.end)
     add(
-      "stack-edge", stack, axis.end, .greaterThanOrEqual, end, constant: axis.endInset,
-      priority: clipping)
-    let holdsEnd = !isSplit || last.gravity == .trailing
+      "NSStackView.Edge.\(endName)", stack, axis.end, .greaterThanOrEqual, end,
+      constant: axis.endInset, priority: clipping)
     add(
-      "stack-edge", stack, axis.end, .lessThanOrEqual, end, constant: axis.endInset,
-      priority: holdsEnd ? 1000 : hugging)
+      "NSStackView.Edge.Min.\(endName)", stack, axis.end, .lessThanOrEqual, end,
+      constant: axis.endInset,
+      priority: edgePriority(isHeld: !isSplit || last.gravity == .trailing))
   }
 
-  /// Distances are at least what is asked for, and that where they can: within an area more strongly
-  /// than between two.
+  private func edgePriority(isHeld: Bool) -> Float {
+    fills ? 1000 : isHeld ? LayoutPriority.defaultHigh.rawValue : hugging
+  }
+
+  /// Distances are what is asked for where views fill the stack, and otherwise at least that, and that
+  /// where they can: within an area more strongly than between two.
+  ///
+  /// Apple's priorities within an area go down from view to view; here all are the first of those.
   private mutating func space() {
     for (before, after) in zip(entries, entries.dropFirst()) {
       let distance = before.customSpacing ?? stack.spacing
-      let isInArea = before.gravity == after.gravity && stack.distribution == .gravityAreas
       let end = of(before.view, axis.end)
+      guard !fills else {
+        add("NSStackView.Stack", after.view, axis.start, .equal, end, constant: distance)
+        continue
+      }
+      let isInArea = before.gravity == after.gravity && stack.distribution == .gravityAreas
       add(
-        "stack-spacing", after.view, axis.start, .greaterThanOrEqual, end, constant: distance)
+        "NSStackView.Stack.Min", after.view, axis.start, .greaterThanOrEqual, end,
+        constant: distance)
       add(
-        "stack-spacing", after.view, axis.start, .equal, end, constant: distance,
-        priority: isInArea ? max(750, hugging) : hugging)
+        "NSStackView.Stack", after.view, axis.start, .equal, end, constant: distance,
+        priority: isInArea ? max(749.99, hugging) : hugging)
     }
   }
 
+  /// Apple's relates sizes and distances that are to be equal to those of a guide; here they are related
+  /// to the first of them, which solves in time that grows with their number.
   private mutating func distribute() {
     switch stack.distribution {
     case .gravityAreas: centre()
@@ -94,87 +114,88 @@ struct DesktopStackArrangement {
     case .fillEqually:
       for entry in entries.dropFirst() {
         add(
-          "stack-distribution", entry.view, axis.size, .equal, of(entries[0].view, axis.size),
-          priority: 999)
+          "NSStackView.Distribution.EqualSizing", entry.view, axis.size, .equal,
+          of(entries[0].view, axis.size), priority: Self.wish)
       }
     case .fillProportionally: fillProportionally()
-    case .equalSpacing: equalize(from: axis.end, to: axis.start, priority: 250)
-    case .equalCentering: equalize(from: axis.middle, to: axis.middle, priority: 250)
+    case .equalSpacing: equalize(from: axis.end, to: axis.start)
+    case .equalCentering: equalize(from: axis.middle, to: axis.middle)
     }
   }
 
-  /// Holds the middle area to the middle of the stack, as weakly as `defaultLow`.
+  private mutating func fillProportionally() {
+    let sized = entries.compactMap { entry in
+      entry.view.contentExtent(stack.orientation).map { (view: entry.view, extent: $0) }
+    }.filter { $0.extent > 0 }
+    guard let first = sized.first else { return }
+    for (view, extent) in sized.dropFirst() {
+      system.add(
+        "NSStackView.Distribution.EqualProportionalSizing", of(view, axis.size), .equal,
+        of(first.view, axis.size), multiplier: extent / first.extent, priority: Self.wish)
+    }
+  }
+
+  /// How strongly views are aligned, and as large or as far from each other as the rest.
+  private static let wish: Float = 260
+
+  /// Holds the middle area to the middle of the stack.
   private mutating func centre() {
     let middle = entries.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
     let before = LayoutOperand(from: of(stack, axis.start), to: of(first.view, axis.start))
     let after = LayoutOperand(from: of(last.view, axis.end), to: of(stack, axis.end))
-    system.add("stack-center", before, .equal, after, priority: 250)
-  }
-
-  private mutating func fillProportionally() {
-    let sized = entries.filter { ($0.view.contentExtent(stack.orientation) ?? 0) > 0 }
-    guard let first = sized.first, let unit = first.view.contentExtent(stack.orientation) else {
-      return
-    }
-    for entry in sized.dropFirst() {
-      let extent = entry.view.contentExtent(stack.orientation) ?? 0
-      system.add(
-        "stack-distribution", of(entry.view, axis.size), .equal, of(first.view, axis.size),
-        multiplier: extent / unit, priority: 999)
-    }
+    system.add("NSStackView.CenterGroup.Center", before, .equal, after, priority: Self.wish)
   }
 
   private mutating func equalize(
-    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, priority: Float
+    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute
   ) {
     let gaps = zip(entries, entries.dropFirst()).map {
       LayoutOperand(from: of($0.view, from), to: of($1.view, to))
     }
     for gap in gaps.dropFirst() {
-      system.add("stack-distribution", gap, .equal, gaps[0], priority: priority)
+      system.add(
+        "NSStackView.Distribution.EqualSpacing", gap, .equal, gaps[0], priority: Self.wish)
     }
   }
 
   // MARK: - Across the orientation
 
-  private mutating func align() {
+  /// Aligns a view with the stack; baselines with the first view's, as a stack has none of its own.
+  private mutating func align(_ view: NSView) {
     let attribute = stack.alignment
-    for entry in entries {
-      if attribute.isBaseline {
-        guard stack.orientation == .horizontal, entry.view !== entries[0].view else { continue }
-        add(
-          "stack-alignment", entry.view, attribute, .equal, of(entries[0].view, attribute),
-          priority: 250)
-      } else if let constant = axis.alignmentConstant(attribute) {
-        add(
-          "stack-alignment", entry.view, attribute, .equal, of(stack, attribute),
-          constant: constant, priority: 250)
-      }
+    if attribute.isBaseline {
+      guard stack.orientation == .horizontal, view !== entries[0].view else { return }
+      add(
+        "NSStackView.Align", view, attribute, .equal, of(entries[0].view, attribute),
+        priority: Self.wish)
+    } else if let constant = axis.alignmentConstant(attribute) {
+      add(
+        "NSStackView.Align", view, attribute, .equal, of(stack, attribute), constant: constant,
+        priority: Self.wish)
     }
   }
 
-  /// Across, views lie inside of the stack, which is as small as they allow: it hugs them less than
-  /// any resists being smaller, however strongly it is to.
-  private mutating func keepSmall() {
+  /// Across, a view lies inside of the stack, and the stack hugs it: so views without a size of their
+  /// own fill it, and the others decide how large it is.
+  private mutating func hold(_ view: NSView) {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
-    let resistances = entries.map {
-      $0.view.contentCompressionResistancePriority(for: across).rawValue.nextDown
-    }
-    let hugging = min(
-      stack.huggingPriority(for: across).rawValue, resistances.min() ?? 1000)
+    let hugging = stack.huggingPriority(for: across).rawValue
     let clipping = stack.clippingResistancePriority(for: across).rawValue
-    for entry in entries {
-      add(
-        "stack-edge", entry.view, axis.crossStart, .greaterThanOrEqual,
-        of(stack, axis.crossStart), constant: axis.crossStartInset)
-      add(
-        "stack-edge", stack, axis.crossEnd, .greaterThanOrEqual,
-        of(entry.view, axis.crossEnd), constant: axis.crossEndInset, priority: clipping)
-    }
+    let (start, end) = (of(stack, axis.crossStart), of(view, axis.crossEnd))
+    let (startName, endName) = (axis.name(axis.crossStart), axis.name(axis.crossEnd))
     add(
-      "stack-hugging", stack, axis.crossSize, .equal, nil,
-      priority: max(hugging, .leastNonzeroMagnitude))
+      "NSStackView.Edge.\(startName)", view, axis.crossStart, .greaterThanOrEqual, start,
+      constant: axis.crossStartInset)
+    add(
+      "NSStackView.Edge.Min.\(startName)", view, axis.crossStart, .equal, start,
+      constant: axis.crossStartInset, priority: hugging)
+    add(
+      "NSStackView.Edge.\(endName)", stack, axis.crossEnd, .greaterThanOrEqual, end,
+      constant: axis.crossEndInset, priority: clipping)
+    add(
+      "NSStackView.Edge.Min.\(endName)", stack, axis.crossEnd, .equal, end,
+      constant: axis.crossEndInset, priority: hugging)
   }
 
   // MARK: - Making constraints
@@ -218,6 +239,11 @@ private struct StackAxis {
     endInset = isRow ? trailing : insets.bottom
     crossStartInset = isRow ? insets.top : leading
     crossEndInset = isRow ? insets.bottom : trailing
+  }
+
+  /// What Apple calls an edge.
+  func name(_ edge: LayoutConstraint.Attribute) -> String {
+    edge.name.prefix(1).uppercased() + edge.name.dropFirst()
   }
 
   /// How far an attribute of a view is from that of the stack, in points; nil for one that does not

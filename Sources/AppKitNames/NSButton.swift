@@ -7,7 +7,7 @@ public import Foundation
 open class NSButton: NSControl {
   /// The looks of the edge; Apple's raw values.
   ///
-  /// Only the push button's has a size of its own.
+  /// Push, disclosure and help buttons have sizes of their own.
   public enum BezelStyle: Int, Sendable {
     case push = 1
     case flexiblePush = 2
@@ -27,6 +27,31 @@ open class NSButton: NSControl {
     public static let regularSquare = BezelStyle.flexiblePush
     /// The toolbar's button, by its first name.
     public static let texturedRounded = BezelStyle.toolbar
+    /// The bar's button, by its first name.
+    public static let recessed = BezelStyle.accessoryBar
+    /// The bar's button for an action, by its first name.
+    public static let roundRect = BezelStyle.accessoryBarAction
+    /// A badge, by its first name.
+    public static let inline = BezelStyle.badge
+    /// The disclosure button, by its first name.
+    public static let roundedDisclosure = BezelStyle.pushDisclosure
+    /// A square button without a shadow, by its first name.
+    public static let shadowlessSquare = BezelStyle.smallSquare
+    /// A square toolbar button, by its first name.
+    public static let texturedSquare = BezelStyle.toolbar
+  }
+
+  /// Where a picture lies beside a title; Apple's raw values.
+  public enum ImagePosition: UInt, Sendable {
+    case noImage = 0
+    case imageOnly = 1
+    case imageLeft = 2
+    case imageRight = 3
+    case imageBelow = 4
+    case imageAbove = 5
+    case imageOverlaps = 6
+    case imageLeading = 7
+    case imageTrailing = 8
   }
 
   /// What a button does when it is pressed; Apple's raw values.
@@ -54,6 +79,57 @@ open class NSButton: NSControl {
 
   /// Whether the button has an edge.
   open var isBordered = true { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Where the picture lies beside the title; nil, until it is set, shows what there is, the picture
+  /// first.
+  private var chosenPosition: ImagePosition?
+
+  /// Where the picture lies beside the title.
+  ///
+  /// The button is as large as what it shows. Until this is set, it shows what it has.
+  open var imagePosition: ImagePosition {
+    get { chosenPosition ?? (image == nil ? .noImage : title.isEmpty ? .imageOnly : .imageLeading) }
+    set {
+      chosenPosition = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The colour of the title and of symbols; layout does not depend on it.
+  open var contentTintColor: Color?
+
+  /// The colour of the edge; layout does not depend on it.
+  open var bezelColor: Color?
+
+  /// The title while a button is on; layout does not depend on it.
+  open var alternateTitle = ""
+
+  /// The picture while a button is on; layout does not depend on it.
+  open var alternateImage: Image?
+
+  /// How the picture is fitted into the button; layout does not depend on it.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+
+  /// Whether the picture lies next to the title; layout does not depend on it.
+  open var imageHugsTitle = false
+
+  /// How large and heavy symbols are; layout does not depend on it.
+  open var symbolConfiguration: Image.SymbolConfiguration?
+
+  /// Whether a check box may be on in part; layout does not depend on it.
+  open var allowsMixedState = false
+
+  /// Whether the button shows nothing; layout does not depend on it.
+  open var isTransparent = false
+
+  /// Whether the edge is there only under the pointer; layout does not depend on it.
+  open var showsBorderOnlyWhileMouseInside = false
+
+  /// Whether pressing the button does harm; layout does not depend on it.
+  open var hasDestructiveAction = false
+
+  /// The keys that go with ``keyEquivalent``; layout does not depend on them.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
 
   /// Whether a check box or radio button is on.
   open var state = NSControl.StateValue.off
@@ -103,27 +179,61 @@ open class NSButton: NSControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// The title with its looks: setting it sets the title, and the font that it begins with.
+  open var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title) }
+    set {
+      title = newValue.string
+      if let chosen = newValue.measuredFont { font = chosen }
+    }
+  }
+
   open override var alignmentRectInsets: EdgeInsets {
     if isCheckBox { return desktop.checkBoxInsets }
     return isPushButton ? desktop.pushButtonInsets : super.alignmentRectInsets
   }
 
   open override var intrinsicContentSize: CGSize {
-    let text = title.isEmpty ? 0 : measuredSize(of: title, shownFont, lineLimit: 1).width
-    let picture = image?.size ?? .zero
-    let gap: CGFloat = text > 0 && picture.width > 0 ? desktop.buttonImageGap : 0
-    let content = CGSize(
-      width: text + gap + picture.width, height: max(height(ofLines: 1), picture.height))
+    let content = contentSize
+    if let side = fixedSide { return CGSize(width: side, height: side) }
     if isCheckBox {
       return CGSize(
         width: content.width + desktop.checkBoxHorizontalPadding,
         height: alignedHeight(desktop.checkBoxHeight, desktop.checkBoxInsets))
     }
     guard isPushButton else { return content }
-    let height = alignedHeight(desktop.pushButtonHeight, desktop.pushButtonInsets)
+    let ownHeight = alignedHeight(desktop.pushButtonHeight, desktop.pushButtonInsets)
     return CGSize(
       width: content.width + desktop.pushButtonHorizontalPadding,
-      height: max(height, picture.height))
+      height: max(ownHeight, content.height > height(ofLines: 1) ? content.height : 0))
+  }
+
+  /// How large title and picture are beside each other, or one above the other.
+  private var contentSize: CGSize {
+    let shows = imagePosition
+    let text =
+      title.isEmpty || shows == .imageOnly
+      ? 0 : measuredSize(of: title, shownFont, lineLimit: 1).width
+    let picture = shows == .noImage ? .zero : image?.wantedSize ?? .zero
+    let line = height(ofLines: 1)
+    let gap: CGFloat = text > 0 && picture.width > 0 ? desktop.buttonImageGap : 0
+    switch shows {
+    case .imageAbove, .imageBelow:
+      return CGSize(width: max(text, picture.width), height: line + picture.height)
+    case .imageOverlaps:
+      return CGSize(width: max(text, picture.width), height: max(line, picture.height))
+    case .noImage, .imageOnly, .imageLeft, .imageRight, .imageLeading, .imageTrailing:
+      return CGSize(width: text + gap + picture.width, height: max(line, picture.height))
+    }
+  }
+
+  /// The side of buttons that are squares of one size.
+  private var fixedSide: CGFloat? {
+    switch bezelStyle {
+    case .disclosure: desktop.disclosureSide
+    case .helpButton: desktop.helpButtonSide
+    default: nil
+    }
   }
 
   open override var textBaselines: TextBaselines? { shownFont.baselineFromMiddle }

@@ -1,17 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// Where the lines of a text lie in their view; Apple's raw values on macOS.
-///
-/// Figures do not show it.
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case right = 1
-  case center = 2
-  case justified = 3
-  case natural = 4
-}
-
 /// AppKit's view that shows a value, or that people work with.
 open class NSControl: NSView {
   /// Whether a switch is on; Apple's raw values.
@@ -30,6 +19,41 @@ open class NSControl: NSView {
     public static let mixed = StateValue(rawValue: -1)
   }
 
+  /// The sizes of controls; Apple's raw values.
+  public enum ControlSize: UInt, Sendable {
+    case regular = 0
+    case small = 1
+    case mini = 2
+    case large = 3
+  }
+
+  /// Makes a control at a rectangle in its future superview's coordinates, in points.
+  ///
+  /// Most controls hold on to their heights more strongly than to their widths: with `defaultHigh`, as
+  /// Interface Builder stores it for every one of them.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for axis in Self.firmAxes { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Along which axes controls of the class hold on to their size as `defaultHigh`.
+  class var firmAxes: [LayoutConstraint.Axis] { [.vertical] }
+
+  /// How large the control is made; only progress indicators are of several sizes here.
+  open var controlSize = ControlSize.regular { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The value as a text.
+  open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The value as a number, written without a fraction where it has none; 0 for a text that is none.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = Int(exactly: newValue).map { "\($0)" } ?? "\(newValue)" }
+  }
+
   /// The font of the text; nil for that of the platform's controls.
   open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -44,6 +68,14 @@ open class NSControl: NSView {
 
   /// What would be told.
   open var action: Selector?
+
+  /// What a text becomes that is too long; layout asks text fields alone.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Whether the text stays on one line whatever else is said.
+  open var usesSingleLineMode = false { didSet { invalidateIntrinsicContentSize() } }
 
   open override var baselineFont: Font? { shownFont }
 

@@ -11,6 +11,21 @@ public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyUpOrDown = 3
 }
 
+/// Where a picture lies in its view; Apple's raw values.
+///
+/// Layout does not depend on it.
+public enum NSImageAlignment: UInt, Sendable {
+  case alignCenter = 0
+  case alignTop = 1
+  case alignTopLeft = 2
+  case alignTopRight = 3
+  case alignLeft = 4
+  case alignBottom = 5
+  case alignBottomLeft = 6
+  case alignBottomRight = 7
+  case alignRight = 8
+}
+
 /// AppKit's view that is as large as its picture wants.
 open class NSImageView: NSControl {
   /// The picture; nil for none, and then no size is wanted.
@@ -25,7 +40,35 @@ open class NSImageView: NSControl {
     self.image = image
   }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    image?.wantedSize ?? super.intrinsicContentSize
+  }
+
+  /// What surrounds the picture; layout does not depend on it.
+  open var imageFrameStyle = FrameStyle.none
+
+  /// Where a picture lies that is smaller than the view; layout does not depend on it.
+  open var imageAlignment = NSImageAlignment.alignCenter
+
+  /// The colour of symbols; layout does not depend on it.
+  open var contentTintColor: Color?
+
+  /// How large and heavy symbols are; layout does not depend on it.
+  open var symbolConfiguration: Image.SymbolConfiguration?
+
+  /// Whether pictures that move do so; layout does not depend on it.
+  open var animates = false
+
+  /// The looks of the edge; Apple's raw values.
+  public enum FrameStyle: UInt, Sendable {
+    case none = 0
+    case photo = 1
+    case grayBezel = 2
+    case groove = 3
+    case button = 4
+  }
+
+  override class var firmAxes: [LayoutConstraint.Axis] { [] }
 
   open override var baselineFont: Font? { nil }
 }

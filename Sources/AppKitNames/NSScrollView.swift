@@ -19,6 +19,12 @@ open class NSClipView: NSView {
 
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
+  /// Whether the view has a background; layout does not depend on it.
+  open var drawsBackground = true
+
+  /// Whether moves of the bounds are told of; kept, and nobody is told.
+  open var postsBoundsChangedNotifications = false
+
   /// Shows the part of the document that begins at a point of it, in points.
   open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
 
@@ -33,7 +39,11 @@ open class NSClipView: NSView {
 /// Constraints place its document in the content view, or the document's frame does.
 open class NSScrollView: NSView {
   /// The view that cuts the document off.
-  public let contentView = NSClipView(frame: .zero)
+  ///
+  /// Another takes its place, and its document with it.
+  open var contentView = NSClipView(frame: .zero) {
+    didSet { if contentView !== oldValue { showContent(insteadOf: oldValue) } }
+  }
 
   /// What is shown a part of.
   open var documentView: NSView? {
@@ -50,16 +60,93 @@ open class NSScrollView: NSView {
   /// Whether there is a scroller for the horizontal; layout does not depend on it.
   open var hasHorizontalScroller = false
 
+  /// Whether scrollers are hidden while nothing can be scrolled; layout does not depend on it.
+  open var autohidesScrollers = false
+
+  /// Whether the view has a background; layout does not depend on it.
+  open var drawsBackground = true
+
+  /// What surrounds the view; the content lies inside of it, where it is not none.
+  open var borderType = NSBorderType.noBorder { didSet { placeContent() } }
+
+  /// How the scrollers look; layout does not depend on it, and they lie over the content.
+  open var scrollerStyle = NSScroller.Style.overlay
+
+  /// Whether the content's insets follow the safe area; here they do not, whatever is said.
+  open var automaticallyAdjustsContentInsets = true
+
+  /// How far the content can be scrolled beyond its own edges; layout does not depend on it.
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Whether the content gives where it ends; layout does not depend on it.
+  open var verticalScrollElasticity = Elasticity.automatic
+
+  /// Whether the content gives where it ends; layout does not depend on it.
+  open var horizontalScrollElasticity = Elasticity.automatic
+
+  /// Whether a content gives that is scrolled beyond its end; Apple's raw values.
+  public enum Elasticity: Int, Sendable {
+    case automatic = 0
+    case none = 1
+    case allowed = 2
+  }
+
+  /// The size of what the view shows, in points.
+  public var contentSize: CGSize { contentView.frame.size }
+
+  /// Shows the part of a view that a content view moved to; there are no scrollers to follow it.
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+
   /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    contentView.clipsToBounds = true
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.width, .height]
-    addSubview(contentView)
+    showContent(insteadOf: nil)
   }
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
+
+  // A view that came without a size has no room for its border before it is laid out.
+  open override func layoutSubviews() {
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  private func showContent(insteadOf old: NSClipView?) {
+    if contentView.documentView == nil, let document = old?.documentView {
+      contentView.documentView = document
+    }
+    old?.removeFromSuperview()
+    contentView.clipsToBounds = true
+    contentView.autoresizingMask = [.width, .height]
+    addSubview(contentView)
+    placeContent()
+  }
+
+  /// Puts the content inside of the border: lines are 1 point thick, grooves 2 (documentation of
+  /// `frameSize(forContentSize:…)`: a line and a bezel add 2 to a length, a groove 4).
+  private func placeContent() {
+    let line: CGFloat = borderType == .noBorder ? 0 : borderType == .grooveBorder ? 2 : 1
+    let place = bounds.insetBy(
+      dx: min(line, bounds.width / 2), dy: min(line, bounds.height / 2))
+    if contentView.frame != place { contentView.frame = place }
+  }
+}
+
+/// What surrounds a view; Apple's raw values.
+public enum NSBorderType: UInt, Sendable {
+  case noBorder = 0
+  case lineBorder = 1
+  case bezelBorder = 2
+  case grooveBorder = 3
+}
+
+/// AppKit's scroller; scroll views have none here.
+open class NSScroller: NSControl {
+  /// The looks of scrollers; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case legacy = 0
+    case overlay = 1
+  }
 }

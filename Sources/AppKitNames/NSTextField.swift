@@ -1,27 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// What becomes of a line that is too long for its view; Apple's raw values.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
-
-  /// Whether the text goes on in another line.
-  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
-}
-
 /// AppKit's view for text: a label, or a field to type in.
 ///
 /// A field wants a height and no width. A label wants the size of its text, and its frame reaches
 /// beyond the rectangle that constraints align by the platform's insets.
 open class NSTextField: NSControl {
-  /// The text.
-  open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
-
   /// What is shown while there is no text.
   open var placeholderString: String? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -37,19 +21,14 @@ open class NSTextField: NSControl {
   /// Whether the field has a sunken border, which gives it the platform's height.
   open var isBezeled = true { didSet { invalidateIntrinsicContentSize() } }
 
+  /// What is told while people type; nobody does.
+  open weak var delegate: (any NSTextFieldDelegate)?
+
   /// Whether the field has a plain border.
   open var isBordered = false { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether the field has a background; layout does not depend on it.
   open var drawsBackground = true
-
-  /// What becomes of lines that are too long.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-
-  /// Whether the text stays on one line whatever else is said.
-  open var usesSingleLineMode = false { didSet { invalidateIntrinsicContentSize() } }
 
   /// The most lines that a text may take that wraps, 0 for as many as it needs.
   open var maximumNumberOfLines = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -68,6 +47,13 @@ open class NSTextField: NSControl {
   /// Makes a label of one line.
   public convenience init(labelWithString stringValue: String) {
     self.init(label: stringValue, lineBreakMode: .byClipping)
+  }
+
+  /// Makes a label of a text with its looks: the font, colour and alignment that it begins with.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(label: attributedStringValue.string, lineBreakMode: .byClipping)
+    self.attributedStringValue = attributedStringValue
+    sizeToFit()
   }
 
   /// Makes a label whose text goes on in further lines where it is too long for one.
@@ -116,7 +102,8 @@ open class NSTextField: NSControl {
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
-      textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1)
+      textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1,
+      textSide: alignment == .natural ? nil : textSide(alignment))
   }
 
   open override var contentAdaptsToFrames: Bool {
@@ -134,7 +121,8 @@ open class NSTextField: NSControl {
   }
 
   private var takesSeveralLines: Bool {
-    lineBreakMode.wraps && !usesSingleLineMode && maximumNumberOfLines != 1
+    (lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping) && !usesSingleLineMode
+      && maximumNumberOfLines != 1
   }
 
   private func lineCount(wrappedAt width: CGFloat?) -> Int {

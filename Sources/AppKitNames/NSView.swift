@@ -47,6 +47,130 @@ open class NSView: View {
 
   open override func didMoveToWindow() { viewDidMoveToWindow() }
 
+  /// Whether the view has a layer of its own; what lies in it then has one as well.
+  open var wantsLayer = false
+
+  /// What help says of the view; layout does not depend on it.
+  open var toolTip: String?
+
+  /// The menu of the other mouse button; shown by nobody.
+  open var menu: NSMenu?
+
+  /// The ring around what is typed into; layout does not depend on it.
+  open var focusRingType = NSFocusRingType.default
+
+  /// The areas that tell of the pointer; nobody moves it here.
+  public private(set) var trackingAreas: [NSTrackingArea] = []
+
+  /// The recognizers that were added; none ever recognizes anything.
+  public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+
+  /// Adds an area that is told of the pointer on a device.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+
+  /// Takes an area away; does nothing with a stranger.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
+  }
+
+  /// Adds a recognizer, which is never told of anything here.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Takes a recognizer away; does nothing with a stranger.
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// The frontmost view at a point of the superview's coordinates; nil for a point outside.
+  open func hitTest(_ point: CGPoint) -> NSView? {
+    super.hitTest(superview?.convert(point, to: self) ?? point, with: nil) as? NSView
+  }
+
+  /// Whether the view could be the first to hear of keys; layout does not depend on it.
+  open var acceptsFirstResponder: Bool { false }
+
+  /// Whether the view hears of the press that brings its window to the front.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  /// Whether dragging the view moves its window; layout does not depend on it.
+  open var mouseDownCanMoveWindow: Bool { true }
+
+  /// Whether what is behind the view may show through; layout does not depend on it.
+  open var allowsVibrancy: Bool { false }
+
+  /// Whether ``updateLayer()`` stands in for drawing on a device.
+  open var wantsUpdateLayer: Bool { false }
+
+  // What a device calls when something happens; here nothing does.
+
+  /// Called on a device when the layer is to be brought up to date; never called here.
+  open func updateLayer() {}
+
+  /// Called on a device when tracking areas are to be made anew; never called here.
+  open func updateTrackingAreas() {}
+
+  /// Called on a device when areas with pointers of their own are to be named; never called here.
+  open func resetCursorRects() {}
+
+  /// Called on a device when light and dark change; never called here.
+  open func viewDidChangeEffectiveAppearance() {}
+
+  /// Called on a device when the window gets onto another screen; never called here.
+  open func viewDidChangeBackingProperties() {}
+
+  /// Called on a device when dragging begins to resize the window; never called here.
+  open func viewWillStartLiveResize() {}
+
+  /// Called on a device when dragging ends; never called here.
+  open func viewDidEndLiveResize() {}
+
+  /// Called on a device when the button goes down; never called here.
+  open func mouseDown(with event: NSEvent) {}
+
+  /// Called on a device when the pointer moves with the button down; never called here.
+  open func mouseDragged(with event: NSEvent) {}
+
+  /// Called on a device when the button goes up; never called here.
+  open func mouseUp(with event: NSEvent) {}
+
+  /// Called on a device when the pointer moves; never called here.
+  open func mouseMoved(with event: NSEvent) {}
+
+  /// Called on a device when the pointer comes into a tracking area; never called here.
+  open func mouseEntered(with event: NSEvent) {}
+
+  /// Called on a device when the pointer leaves a tracking area; never called here.
+  open func mouseExited(with event: NSEvent) {}
+
+  /// Called on a device when the other button goes down; never called here.
+  open func rightMouseDown(with event: NSEvent) {}
+
+  /// Called on a device when the other button goes up; never called here.
+  open func rightMouseUp(with event: NSEvent) {}
+
+  /// Called on a device when the wheel turns; never called here.
+  open func scrollWheel(with event: NSEvent) {}
+
+  /// Called on a device when a key goes down; never called here.
+  open func keyDown(with event: NSEvent) {}
+
+  /// Called on a device when a key goes up; never called here.
+  open func keyUp(with event: NSEvent) {}
+
+  /// Called on a device when a key such as Shift goes down or up; never called here.
+  open func flagsChanged(with event: NSEvent) {}
+
+  /// Called on a device when Escape is pressed; never called here.
+  open func cancelOperation(_ sender: Any?) {}
+
+  /// Called on a device for keys that stand for a command; false, and never called here.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+
   /// How far the first line's baseline is below the top of the rectangle that constraints align, in
   /// points; 0 for views without text (documentation).
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
@@ -67,57 +191,6 @@ open class NSView: View {
 
   /// Sets the size of the frame, in points; the origin stays.
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
-}
-
-extension NSView {
-  /// Whether the view will be laid out in the next pass.
-  public var needsLayout: Bool {
-    get { isLayoutNeeded }
-    set { if newValue { setNeedsLayout() } }
-  }
-
-  /// Brings frames and guides of the tree up to date.
-  public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
-
-  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
-  public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
-
-  /// The smallest size that the constraints in the view allow, in points.
-  public var fittingSize: CGSize { systemLayoutSizeFitting(.zero) }
-
-  /// Which side leads for the view; setting it decides against the direction of the tree.
-  public var userInterfaceLayoutDirection: LayoutDirection {
-    get { effectiveUserInterfaceLayoutDirection }
-    set {
-      semanticContentAttribute =
-        newValue == .leftToRight ? .forceLeftToRight : .forceRightToLeft
-    }
-  }
-
-  /// The distance of the last baseline from the bottom, by its first name.
-  public var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
-
-  /// The opacity in figures, from 0 to 1.
-  public var alphaValue: CGFloat {
-    get { alpha }
-    set { alpha = newValue }
-  }
-
-  /// What is added to the safe area's insets of the view and so of all that is in it, in points;
-  /// negative numbers take away, down to 0.
-  public var additionalSafeAreaInsets: EdgeInsets {
-    get { addedSafeAreaInsets }
-    set { addedSafeAreaInsets = newValue }
-  }
-
-  /// What bars leave free of the view, in its own coordinates, in points.
-  public var safeAreaRect: CGRect { rect(for: .safeArea()) }
-
-  /// A size of this view in another view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, to view: NSView?) -> CGSize { size }
-
-  /// A size of another view in this view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, from view: NSView?) -> CGSize { size }
 }
 
 extension LayoutGuide {

@@ -1,6 +1,12 @@
 public import AutoLayout
 public import Foundation
 
+/// AppKit's files of views; there are none here.
+public enum NSNib {
+  /// What nibs are called by; here it is a text.
+  public typealias Name = String
+}
+
 /// AppKit's view controller as far as layout depends on it: a view, children, and hooks.
 open class NSViewController: Responder {
   /// The controller that this one is a child of.
@@ -43,6 +49,12 @@ open class NSViewController: Responder {
       hooks.view = newValue
     }
   }
+
+  /// The nib that a device would read the view from; ignored, as there are none here.
+  open var nibName: NSNib.Name? { nil }
+
+  /// What the controller is about, for code that shows it.
+  open var representedObject: Any?
 
   /// The view, if it was loaded.
   public var viewIfLoaded: NSView? { loadedView }

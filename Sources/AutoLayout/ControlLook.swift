@@ -33,7 +33,7 @@ public struct ControlLook: Hashable, Sendable {
 
 extension View {
   /// The look of a control that is filled from the leading end on.
-  func controlLook(_ kind: ControlLook.Kind, share: CGFloat = 0) -> ControlLook {
+  package func controlLook(_ kind: ControlLook.Kind, share: CGFloat = 0) -> ControlLook {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return ControlLook(kind, share: share, start: isMirrored ? .right : .left)
   }

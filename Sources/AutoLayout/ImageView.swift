@@ -34,7 +34,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The size that views want for the picture, in points; nil where it is not known.
-  var wantedSize: CGSize? { name == nil || size != .zero ? size : nil }
+  package var wantedSize: CGSize? { name == nil || size != .zero ? size : nil }
 }
 
 /// A view that is as large as its picture wants.

@@ -13,6 +13,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// view: so on mobile systems (documentation of `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
+  /// Whether the system is AppKit's, whose log of conflicts has other words.
+  var isDesktop = false
+
   /// Margins of a plain view on every edge, in points: 8 up to iOS 27.0, 0 from 27.1 on
   /// (documentation, release notes).
   public var viewMargin: CGFloat = 8
@@ -155,6 +158,7 @@ public struct PlatformProfile: Hashable, Sendable {
   private static func makeMacOS(_ name: String, _ desktop: DesktopMetrics) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.hasSystemRootMargins = false
+    profile.isDesktop = true
     profile.formatsReachMargins = false
     profile.viewMargin = DesktopMetrics.viewMargin
     profile.desktop = desktop

@@ -1,4 +1,5 @@
-/// Where lines of text lie between the sides of their view; Apple's raw values on mobile systems.
+/// Where lines of text lie between the sides of their view; Apple's raw values, on Intel's
+/// Macs others.
 public enum TextAlignment: Int, Sendable, CaseIterable {
   case left = 0
   case center = 1
@@ -32,7 +33,7 @@ extension Appearance {
 
 extension View {
   /// The side that lines of text lie at by an alignment.
-  func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
+  package func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
     switch alignment {
     case nil: nil
     case .left: .left

@@ -126,6 +126,9 @@ extension Font {
   /// The font of a style at the size that devices are delivered with.
   ///
   /// A label that adjusts its font follows the environment's category from there.
+  ///
+  /// Code for the desktop gets the sizes of its own function of this name.
+  @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }

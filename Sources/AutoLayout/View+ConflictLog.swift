@@ -25,7 +25,10 @@ extension LayoutSystem {
     let overflowing = refused.compactMap(constraint).map {
       ConflictLog(broken: $0, constraints: [$0], order: ($0.reportName, ""))
     }
-    return (found + overflowing).sorted { $0.order < $1.order }.map(\.text)
+    let isDesktop = root.effectiveEnvironment.profile.isDesktop
+    return (found + overflowing).sorted { $0.order < $1.order }.map {
+      isDesktop ? $0.desktopText : $0.text
+    }
   }
 
   private func reportTexts(of conflict: Conflict) -> (String, String) {
@@ -127,9 +130,29 @@ private struct ConflictLog {
   let constraints: [LayoutConstraint]
   let order: (String, String)
 
+  private var list: String {
+    constraints.map(\.description).sorted().map { "    \"\($0)\"" }.joined(separator: ",\n")
+  }
+
+  /// As AppKit writes it (logs of public applications: munki/munki#1241, ViennaRSS/vienna-rss#1618).
+  var desktopText: String {
+    """
+    [Layout] Unable to simultaneously satisfy constraints:
+    (
+    \(list)
+    )
+
+    Will attempt to recover by breaking constraint \n\(broken)
+
+    Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have \
+    -[NSWindow visualizeConstraints:] automatically called when this happens.  And/or, set a symbolic \
+    breakpoint on LAYOUT_CONSTRAINTS_NOT_SATISFIABLE to catch this in the debugger.
+    """
+  }
+
+  /// As UIKit writes it.
   var text: String {
     let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
-    let list = constraints.map(\.description).sorted().map { "    \"\($0)\"" }
     return """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. \n\
@@ -137,7 +160,7 @@ private struct ConflictLog {
       \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n\
       \(hasMasks ? Self.adviceOnMasks : "")(
-      \(list.joined(separator: ",\n"))
+      \(list)
       )
 
       Will attempt to recover by breaking constraint \n\(broken)

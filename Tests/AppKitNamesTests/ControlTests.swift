@@ -106,7 +106,7 @@ struct ControlTests {
         profile: .macOS, push: NSRect(x: 313, y: 20, width: 67, height: 24),
         check: NSRect(x: 315, y: 20, width: 65, height: 16)),
       Buttons(
-        profile: .macOS15, push: NSRect(x: 309, y: 13, width: 77, height: 32),
+        profile: .macOS15, push: NSRect(x: 310, y: 13, width: 77, height: 32),
         check: NSRect(x: 313, y: 19, width: 67, height: 18)),
     ])
   func buttons(example: Buttons) {

@@ -179,26 +179,51 @@ struct DesktopStackTests {
     #expect(stack.frame.height == 30)
   }
 
-  @Test("an alignment is weaker than a view's own constraints")
+  @Test("its constraints have the identifiers and priorities of Apple's")
+  func identifiers() {
+    boxes[0].isHidden = true
+    stack.setViews([boxes[1]], in: .center)
+    resize(width: 200, height: 50)
+    let own = Set(
+      stack.makeSystemConstraints().map { "\($0.identifier ?? "") \($0.priority.rawValue)" })
+    let hugging = LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown).rawValue
+    #expect(
+      own == [
+        "NSStackView.Detached 25.0", "NSStackView.Align 260.0", "NSStackView.Edge.Top 1000.0",
+        "NSStackView.Edge.Min.Top \(hugging)", "NSStackView.Edge.Bottom 1000.0",
+        "NSStackView.Edge.Min.Bottom \(hugging)", "NSStackView.Edge.Leading 1000.0",
+        "NSStackView.Edge.Min.Leading 750.0", "NSStackView.Edge.Trailing 1000.0",
+        "NSStackView.Edge.Min.Trailing \(hugging)", "NSStackView.Stack.Min 1000.0",
+        "NSStackView.Stack \(hugging)", "NSStackView.CenterGroup.Center 260.0",
+      ])
+  }
+
+  @Test(
+    "an alignment is weaker than a view's own constraints, and stronger than it hugs its content")
   func overriding() {
     boxes[0].topAnchor.constraint(equalTo: stack.topAnchor, constant: 3).isActive = true
     resize(height: 50)
+    // Its middle is the stack's for a height of 44.
+    #expect(column[0] == [3, 44])
+    boxes[0].setContentHuggingPriority(.defaultHigh, for: .vertical)
+    root.layoutSubtreeIfNeeded()
     #expect(column[0] == [37, 10])
     #expect(column[2] == [10, 30])
     #expect(root.layoutConflicts.isEmpty)
   }
 
   @Test(
-    "across, it hugs its views and crushes none, however strongly it hugs",
-    arguments: [(249.0, 50.0), (251, 30), (1000, 30)])
-  func hugging(priority: Double, height: Double) {
+    "across, views fill it where it hugs them more than they hug their contents",
+    arguments: [
+      (249, [50, 10, 20, 30]), (251, [30, 30, 30, 30]), (1000, [30, 30, 30, 30]),
+    ] as [(Double, [Double])])
+  func hugging(priority: Double, heights: [Double]) {
     stack.setHuggingPriority(NSLayoutConstraint.Priority(Float(priority)), for: .vertical)
     let wish = stack.heightAnchor.constraint(equalToConstant: 50)
     wish.priority = NSLayoutConstraint.Priority(250)
     wish.isActive = true
     root.layoutSubtreeIfNeeded()
-    #expect(stack.frame.height == CGFloat(height))
-    #expect(boxes.map(\.frame.height) == [10, 20, 30])
+    #expect(([stack] + boxes).map(\.frame.height) == heights.map { CGFloat($0) })
     #expect(root.layoutConflicts.isEmpty)
   }
 

@@ -64,7 +64,7 @@ struct PlatformProfileTests {
   func desktops() {
     #expect(PlatformProfile.macOS.desktop.pushButtonInsets == .zero)
     let old = PlatformProfile.macOS15.desktop
-    #expect(old.pushButtonInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 6))
+    #expect(old.pushButtonInsets == EdgeInsets(top: 5, left: 7, bottom: 7, right: 7))
     #expect(old.pushButtonHeight == 32)
     for profile in [PlatformProfile.macOS, .macOS15] {
       #expect(profile.desktop.labelInsets == EdgeInsets(left: 2, right: 2))

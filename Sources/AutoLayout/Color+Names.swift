@@ -1,7 +1,12 @@
-public import AutoLayout
 public import Foundation
 
 extension Color {
+  /// The same colour, for layers.
+  public var cgColor: Color { self }
+
+  /// Makes a colour from a layer's.
+  public init(cgColor: Color) { self = cgColor }
+
   /// Makes a grey from its lightness.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -1,0 +1,154 @@
+public import AutoLayout
+public import Foundation
+
+/// AppKit's box: a border with a title around a content, or a line that separates.
+///
+/// Its frame reaches beyond the rectangle that constraints align by the platform's insets, unless the
+/// box is custom. A content that translates its autoresizing mask fills what border, margins and title
+/// leave; other contents have constraints of their own.
+open class NSBox: NSView {
+  /// What a box is for; Apple's raw values.
+  public enum BoxType: UInt, Sendable {
+    case primary = 0
+    case separator = 2
+    case custom = 4
+  }
+
+  /// Where the title lies; Apple's raw values.
+  public enum TitlePosition: UInt, Sendable {
+    case noTitle = 0
+    case aboveTop = 1
+    case atTop = 2
+    case belowTop = 3
+    case aboveBottom = 4
+    case atBottom = 5
+    case belowBottom = 6
+  }
+
+  /// What the box is for.
+  open var boxType = BoxType.primary { didSet { changed() } }
+
+  /// The title.
+  open var title = "Title" { didSet { changed() } }
+
+  /// Where the title lies.
+  open var titlePosition = TitlePosition.atTop { didSet { changed() } }
+
+  /// The distances of the content from the border, in points, on top of the border's own.
+  open var contentViewMargins = CGSize(width: 5, height: 5) { didSet { changed() } }
+
+  /// The view in the box.
+  open var contentView: NSView? {
+    get { content }
+    set {
+      guard newValue !== content else { return }
+      content?.removeFromSuperview()
+      content = newValue
+      if let newValue { addSubview(newValue) }
+      changed()
+    }
+  }
+
+  /// The fill of a custom box in figures; nil leaves it to the figure's style.
+  open var fillColor: Color? {
+    get { backgroundColor }
+    set { backgroundColor = newValue }
+  }
+
+  /// The colour of a custom box's border; layout does not depend on it.
+  open var borderColor: Color?
+
+  /// The width of a custom box's border, in points, inside of which the content lies.
+  open var borderWidth: CGFloat = 1 { didSet { changed() } }
+
+  /// Whether the box is drawn as nothing but its content; layout does not depend on it.
+  open var isTransparent = false
+
+  /// The font of the title; layout does not depend on it.
+  open var titleFont = Font.systemFont(ofSize: Font.smallSystemFontSize)
+
+  private var content: NSView?
+
+  /// Makes a box with an empty content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let view = NSView(frame: .zero)
+    content = view
+    addSubview(view)
+    changed()
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether a separator stands: where its frame is taller than wide (documentation).
+  private var stands: Bool { frame.height > frame.width }
+
+  open override var alignmentRectInsets: EdgeInsets {
+    let numbers = effectiveEnvironment.profile.desktop
+    switch boxType {
+    case .primary: return numbers.boxInsets
+    case .custom: return .zero
+    case .separator:
+      let inset = numbers.separatorInset
+      return stands
+        ? EdgeInsets(left: inset, right: inset) : EdgeInsets(top: inset, bottom: inset)
+    }
+  }
+
+  /// The thickness of a separator; nothing for boxes with a content, which constraints make as large.
+  open override var intrinsicContentSize: CGSize {
+    guard boxType == .separator else { return super.intrinsicContentSize }
+    let thickness = effectiveEnvironment.profile.desktop.separatorThickness
+    let none = View.noIntrinsicMetric
+    return stands
+      ? CGSize(width: thickness, height: none) : CGSize(width: none, height: thickness)
+  }
+
+  /// How far the content lies inside of the frame, in points.
+  private var contentInsets: EdgeInsets {
+    guard boxType == .primary else {
+      let line = boxType == .custom ? borderWidth : 0
+      let x = line + (boxType == .custom ? contentViewMargins.width : 0)
+      let y = line + (boxType == .custom ? contentViewMargins.height : 0)
+      return EdgeInsets(top: y, left: x, bottom: y, right: x)
+    }
+    let numbers = effectiveEnvironment.profile.desktop
+    var insets = numbers.boxContentInsets
+    if titlePosition != .noTitle { insets.top += numbers.boxTitleHeight }
+    return insets
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    if subview === content { content = nil }
+  }
+
+  open override func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    changed()
+  }
+
+  open override func layoutSubviews() {
+    place()
+    super.layoutSubviews()
+  }
+
+  private func changed() {
+    place()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts a content with a mask to its place; it then follows the box's size.
+  private func place() {
+    guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
+    let insets = contentInsets
+    let size = CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    content.autoresizingMask = [.width, .height]
+    let rect = CGRect(
+      origin: CGPoint(x: insets.left, y: isFlipped ? insets.top : insets.bottom), size: size)
+    if content.frame != rect { content.frame = rect }
+  }
+}

@@ -1,0 +1,56 @@
+public import AutoLayout
+public import Foundation
+
+extension Font {
+  /// The size of texts in controls, in points.
+  public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
+  /// The size of texts in small controls, in points.
+  public static var smallSystemFontSize: CGFloat {
+    PlatformProfile.macOS.desktop.smallSystemFontSize
+  }
+  /// The size that AppKit names after labels, in points; labels have the size of controls.
+  public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
+
+  /// AppKit's place for ``TextStyle``.
+  public typealias TextStyle = AutoLayout.TextStyle
+
+  /// The size of texts in controls of a size, in points.
+  public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .small: smallSystemFontSize
+    case .mini: 9
+    case .regular, .large: systemFontSize
+    }
+  }
+
+  /// The font of a style at the one size that macOS has for it (Human Interface Guidelines).
+  public static func preferredFont(
+    forTextStyle style: TextStyle, options: [String: Any] = [:]
+  ) -> Font {
+    let (size, weight) = styles[style] ?? (systemFontSize, .regular)
+    return Font(pointSize: size, weight: weight)
+  }
+
+  private static let styles: [TextStyle: (CGFloat, Weight)] = [
+    .largeTitle: (26, .regular), .title1: (22, .regular), .title2: (17, .regular),
+    .title3: (15, .regular), .headline: (13, .bold), .body: (13, .regular),
+    .callout: (12, .regular), .subheadline: (11, .regular), .footnote: (10, .regular),
+    .caption1: (10, .regular), .caption2: (10, .medium),
+  ]
+
+  /// The font of controls at a size in points, that of controls for 0.
+  public static func controlContentFont(ofSize size: CGFloat) -> Font { desktop(size) }
+
+  /// The font of labels at a size in points, that of controls for 0.
+  public static func labelFont(ofSize size: CGFloat) -> Font { desktop(size) }
+
+  /// The font of messages at a size in points, that of controls for 0.
+  public static func messageFont(ofSize size: CGFloat) -> Font { desktop(size) }
+
+  /// The font of menus at a size in points, that of controls for 0.
+  public static func menuFont(ofSize size: CGFloat) -> Font { desktop(size) }
+
+  private static func desktop(_ size: CGFloat) -> Font {
+    Font(pointSize: size > 0 ? size : systemFontSize)
+  }
+}

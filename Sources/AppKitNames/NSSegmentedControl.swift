@@ -1,0 +1,169 @@
+public import AutoLayout
+public import Foundation
+
+/// AppKit's control of several segments, as wide as their titles and pictures want.
+open class NSSegmentedControl: NSControl {
+  /// How many segments can be picked; Apple's raw values.
+  public enum SwitchTracking: UInt, Sendable {
+    case selectOne = 0
+    case selectAny = 1
+    case momentary = 2
+    case momentaryAccelerator = 3
+  }
+
+  /// The looks of the edge; Apple's raw values.
+  ///
+  /// Layout does not depend on them.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case rounded = 1
+    case roundRect = 3
+    case texturedSquare = 4
+    case smallSquare = 6
+    case separated = 8
+    case texturedRounded = 2
+    case capsule = 5
+  }
+
+  /// How wide segments are that have no width of their own; Apple's raw values.
+  public enum Distribution: Int, Sendable {
+    case fit = 0
+    case fill = 1
+    case fillEqually = 2
+    case fillProportionally = 3
+  }
+
+  /// How many segments can be picked.
+  open var trackingMode = SwitchTracking.selectOne
+
+  /// How the control looks.
+  open var segmentStyle = Style.automatic
+
+  /// How wide segments are; where they are alike, the control wants the room of its widest for each.
+  open var segmentDistribution = Distribution.fit { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Which segment is picked; −1 for none.
+  open var selectedSegment = -1
+
+  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What a segment shows.
+  private struct Segment {
+    var label = ""
+    var image: Image?
+    /// The width in points; 0 for that of what it shows.
+    var width: CGFloat = 0
+  }
+
+  /// Makes a control with a segment for each title.
+  public convenience init(
+    labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    adopt(labels.map { Segment(label: $0) }, trackingMode, target, action)
+  }
+
+  /// Makes a control with a segment for each picture.
+  public convenience init(
+    images: [Image], trackingMode: SwitchTracking, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    adopt(images.map { Segment(image: $0) }, trackingMode, target, action)
+  }
+
+  /// How many segments there are; new ones are empty.
+  open var segmentCount: Int {
+    get { segments.count }
+    set {
+      let count = max(0, newValue)
+      segments = Array(segments.prefix(count))
+      segments += Array(repeating: Segment(), count: count - segments.count)
+    }
+  }
+
+  /// Sets the title of a segment; does nothing for one that is not there.
+  open func setLabel(_ label: String, forSegment segment: Int) {
+    change(segment) { $0.label = label }
+  }
+
+  /// The title of a segment; nil for one that is not there.
+  public func label(forSegment segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label : nil
+  }
+
+  /// Sets the picture of a segment; does nothing for one that is not there.
+  open func setImage(_ image: Image?, forSegment segment: Int) {
+    change(segment) { $0.image = image }
+  }
+
+  /// Sets the width of a segment in points, 0 for that of what it shows.
+  open func setWidth(_ width: CGFloat, forSegment segment: Int) {
+    change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
+  }
+
+  /// The width that was set for a segment, in points; 0 for none.
+  public func width(forSegment segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Says what help says of a segment; layout does not depend on it.
+  open func setToolTip(_ toolTip: String?, forSegment segment: Int) {}
+
+  /// Says whether a segment can be picked; layout does not depend on it.
+  open func setEnabled(_ enabled: Bool, forSegment segment: Int) {}
+
+  /// Picks a segment, or no longer.
+  open func setSelected(_ selected: Bool, forSegment segment: Int) {
+    if selected {
+      selectedSegment = segment
+    } else if selectedSegment == segment {
+      selectedSegment = -1
+    }
+  }
+
+  /// Whether a segment is picked.
+  public func isSelected(forSegment segment: Int) -> Bool { selectedSegment == segment }
+
+  open override var alignmentRectInsets: EdgeInsets { desktop.segmentedControlInsets }
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return segment.width }
+      let text =
+        segment.label.isEmpty
+        ? 0 : measuredSize(of: segment.label, shownFont, lineLimit: 1).width
+      return max(text, segment.image?.wantedSize?.width ?? 0) + desktop.segmentHorizontalPadding
+    }
+    let width =
+      segmentDistribution == .fillEqually
+      ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
+    let insets = desktop.segmentedControlInsets
+    return CGSize(width: width, height: desktop.segmentedControlHeight - insets.top - insets.bottom)
+  }
+
+  open override var appearance: Appearance {
+    var appearance = super.appearance
+    let isMirrored = userInterfaceLayoutDirection == .rightToLeft
+    let labels = segments.map(\.label)
+    appearance.segments = isMirrored ? labels.reversed() : labels
+    if segments.indices.contains(selectedSegment) {
+      appearance.pickedSegment = isMirrored ? segments.count - 1 - selectedSegment : selectedSegment
+    }
+    return appearance
+  }
+
+  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(&segments[segment])
+  }
+
+  private func adopt(
+    _ segments: [Segment], _ mode: SwitchTracking, _ target: Any?, _ action: Selector?
+  ) {
+    self.segments = segments
+    trackingMode = mode
+    self.target = target as AnyObject?
+    self.action = action
+    sizeToFit()
+  }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+public import Foundation
+
+extension NSTextField {
+  /// The looks of the border; Apple's raw values.
+  ///
+  /// Layout does not depend on them.
+  public enum BezelStyle: UInt, Sendable {
+    case squareBezel = 0
+    case roundedBezel = 1
+  }
+
+  /// How the border looks; kept, and changes nothing.
+  public var bezelStyle: BezelStyle {
+    get { kept(#function) ?? .squareBezel }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether people can change looks; kept, and changes nothing.
+  public var allowsEditingTextAttributes: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// What is shown with its looks while there is no text.
+  public var placeholderAttributedString: NSAttributedString? {
+    get { placeholderString.map { NSAttributedString(string: $0) } }
+    set { placeholderString = newValue?.string }
+  }
+
+  /// Selects the whole text on a device.
+  public func selectText(_ sender: Any?) {}
+}
+
+/// AppKit's field whose text is shown as dots; layout does not depend on that.
+open class NSSecureTextField: NSTextField {}
+
+/// AppKit's field for what is looked for, of the platform's height.
+open class NSSearchField: NSTextField {
+  /// Whether a search begins only at its end; layout does not depend on it.
+  open var sendsWholeSearchString = false
+
+  /// Whether a search begins at once; layout does not depend on it.
+  open var sendsSearchStringImmediately = false
+
+  /// A height and no width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric,
+      height: max(desktop.searchFieldHeight, height(ofLines: 1)))
+  }
+}
+
+/// AppKit's field with a list of texts to choose from, of a text field's height.
+open class NSComboBox: NSTextField {
+  /// The texts to choose from.
+  public private(set) var objectValues: [Any] = []
+
+  /// Whether a text is completed while it is typed; layout does not depend on it.
+  open var completes = false
+
+  /// How many texts are shown at once; layout does not depend on it.
+  open var numberOfVisibleItems = 5
+
+  /// Adds a text to choose from.
+  open func addItem(withObjectValue object: Any) { objectValues.append(object) }
+
+  /// Adds texts to choose from.
+  open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
+
+  /// Takes all texts away that were to be chosen from.
+  open func removeAllItems() { objectValues = [] }
+
+  /// Shows a text that can be chosen; does nothing for a place that is not there.
+  open func selectItem(at index: Int) {
+    guard objectValues.indices.contains(index) else { return }
+    stringValue = "\(objectValues[index])"
+  }
+}

@@ -1,0 +1,72 @@
+public import AutoLayout
+public import Foundation
+
+/// AppKit's view for long texts: a rectangle with a text, which wants no size.
+open class NSTextView: NSView {
+  /// The text.
+  open var string = ""
+
+  /// The font of the text; nil for that of the platform's controls.
+  open var font: Font?
+
+  /// The colour of the text in figures; nil leaves it to the figure's style.
+  open var textColor: Color?
+
+  /// Whether people can type; layout does not depend on it.
+  open var isEditable = true
+
+  /// Whether people can select the text; layout does not depend on it.
+  open var isSelectable = true
+
+  /// Whether the text has looks; layout does not depend on it.
+  open var isRichText = true
+
+  /// Whether typing can be undone; layout does not depend on it.
+  open var allowsUndo = false
+
+  /// Whether the view has a background; layout does not depend on it.
+  open var drawsBackground = true
+
+  /// The room around the text, in points; layout does not depend on it.
+  open var textContainerInset = CGSize.zero
+
+  /// Whether the view is as tall as its text on a device; here its size is what layout says.
+  open var isVerticallyResizable = true
+
+  /// Whether the view is as wide as its text on a device; here its size is what layout says.
+  open var isHorizontallyResizable = false
+
+  /// The least size on a device, in points; layout does not depend on it.
+  open var minSize = CGSize.zero
+
+  /// The largest size on a device, in points; layout does not depend on it.
+  open var maxSize = CGSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+
+  /// Where lines of the text lie; layout does not depend on it.
+  open var alignment = NSTextAlignment.natural
+
+  /// Whether quotation marks are turned; layout does not depend on it.
+  open var isAutomaticQuoteSubstitutionEnabled = false
+
+  /// Whether dashes are made longer; layout does not depend on it.
+  open var isAutomaticDashSubstitutionEnabled = false
+
+  open override var isFlipped: Bool { true }
+
+  /// Makes a scroll view whose document is a text view that follows its width.
+  public static func scrollableTextView() -> NSScrollView {
+    let scroll = NSScrollView(frame: .zero)
+    scroll.hasVerticalScroller = true
+    let text = NSTextView(frame: .zero)
+    text.autoresizingMask = .width
+    scroll.documentView = text
+    return scroll
+  }
+
+  open override var appearance: Appearance {
+    Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: string, font: font,
+      textColor: textColor, lineLimit: 0)
+  }
+}

@@ -1,0 +1,123 @@
+public import AutoLayout
+public import Foundation
+
+extension NSWindow {
+  /// Whether the title is shown; Apple's raw values.
+  public enum TitleVisibility: Int, Sendable {
+    case visible = 0
+    case hidden = 1
+  }
+
+  /// Above which others a window lies; Apple's raw values.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number of the level.
+    public let rawValue: Int
+
+    /// Makes a level from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Among other windows.
+    public static let normal = Level(rawValue: 0)
+    /// Above other windows.
+    public static let floating = Level(rawValue: 3)
+    /// As high as panels that have to be answered.
+    public static let modalPanel = Level(rawValue: 8)
+    /// As high as what the menu bar shows.
+    public static let statusBar = Level(rawValue: 25)
+    /// As high as menus that are open.
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+
+  /// Whether the title is shown; kept, and changes nothing.
+  public var titleVisibility: TitleVisibility {
+    get { kept(#function) ?? .visible }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the title bar lets what is below show through; kept, and changes nothing.
+  public var titlebarAppearsTransparent: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether dragging the content moves the window; kept, and changes nothing.
+  public var isMovableByWindowBackground: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether closing the window ends it; kept, and changes nothing.
+  public var isReleasedWhenClosed: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the window hides what is behind it; kept, and changes nothing.
+  public var isOpaque: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the window has a shadow; kept, and changes nothing.
+  public var hasShadow: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Above which others the window lies; kept, and changes nothing.
+  public var level: Level {
+    get { kept(#function) ?? .normal }
+    set { keep(newValue, #function) }
+  }
+
+  /// The least size that people can drag the window to, in points; kept, and changes nothing.
+  public var minSize: CGSize {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+
+  /// The largest size that people can drag the window to, in points; kept, and changes nothing.
+  public var maxSize: CGSize {
+    get {
+      let endless = CGFloat(Float.greatestFiniteMagnitude)
+      return kept(#function) ?? CGSize(width: endless, height: endless)
+    }
+    set { keep(newValue, #function) }
+  }
+
+  /// What is told of the window; nobody tells.
+  public var delegate: (any NSWindowDelegate)? {
+    get {
+      let link: DelegateLink? = kept(#function)
+      return link?.delegate
+    }
+    set { keep(newValue.map { DelegateLink($0) }, #function) }
+  }
+
+  /// Whether the window is shown.
+  public var isVisible: Bool { !isHidden }
+
+  /// Puts the window in front, and lays it out.
+  public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
+
+  /// Hides the window.
+  public func orderOut(_ sender: Any?) { isHidden = true }
+
+  /// Hides the window.
+  public func close() { isHidden = true }
+
+  /// Makes something the first to hear of keys; here nothing is, and the answer is false.
+  @discardableResult
+  public func makeFirstResponder(_ responder: Responder?) -> Bool { false }
+
+  /// Remembers the window's place under a name on a device; nothing is remembered here.
+  @discardableResult
+  public func setFrameAutosaveName(_ name: String) -> Bool { false }
+}
+
+/// The way from a window to its delegate, which it does not keep alive.
+private final class DelegateLink {
+  weak var delegate: (any NSWindowDelegate)?
+
+  init(_ delegate: any NSWindowDelegate) { self.delegate = delegate }
+}
