@@ -115,6 +115,7 @@ extension TextScript {
       cjk("Hira", "Hiragana", "ja", region: "JP"), cjk("Kana", "Katakana", "ja", region: "JP"),
       cjk("Hang", "Hangul", "ko", region: "KR"), cjk("Bopo", "Bopomofo", "zh-tw", region: "TC"),
       cjk("Hani", "Han", "zh-cn", region: "SC"),
+      rare("Latn", "Latin", "en"), rare("Grek", "Greek", "el"), rare("Cyrl", "Cyrillic", "ru"),
       Entry(
         code: "Zyyy", name: "Symbols", language: "en", families: [dejavu],
         package: "fonts-dejavu-core"),
@@ -138,6 +139,12 @@ extension TextScript {
     let family = ScriptFamily(name: "Noto Sans \(name)", fileNames: files)
     return Entry(
       code: code, name: name, language: language, families: [family] + others, package: package)
+  }
+
+  /// The letters of a script that the figures' own family has most letters of.
+  private static func rare(_ code: String, _ name: String, _ language: String) -> Entry {
+    Entry(
+      code: code, name: name, language: language, families: [dejavu], package: "fonts-dejavu-core")
   }
 
   /// A script of Chinese, Japanese or Korean; Noto's shapes differ by region.

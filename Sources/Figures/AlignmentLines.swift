@@ -223,7 +223,39 @@ extension Lettering {
     lines.append(DrawingCommand(step, tag: tag))
   }
 
-  /// Draws a thin line that leaves out what texts stand on, baselines apart.
+  /// The parts of a line along an axis that are left where boxes with some air around them are left out.
+  private func parts(
+    of line: CGRect, along axis: LayoutConstraint.Axis, without boxes: [CGRect]
+  ) -> [CGRect] {
+    let across = axis.other
+    var parts: [CGRect] = []
+    var from = line.start(axis)
+    func add(to end: CGFloat) {
+      guard end > from else { return }
+      parts.append(CGRect(axis, from: from, to: end, across: line.start(across), line.end(across)))
+    }
+    for box in boxes.sorted(by: { $0.start(axis) < $1.start(axis) }) {
+      add(to: grid.snapped(box.start(axis) - 3))
+      from = max(from, grid.snapped(box.end(axis) + 3))
+    }
+    add(to: line.end(axis))
+    return parts
+  }
+
+  /// The parts of a pale line along an axis that go through no text; it may cross leaders.
+  func partsBesideTexts(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
+    let texts = layout.textBoxes(in: line).filter { box in
+      // Letters reach a little beyond what they label, where the line begins.
+      let shared = box.intersection(line)
+      return isText(box) && shared.end(axis) - shared.start(axis) > 1.5
+    }
+    return parts(of: line, along: axis, without: texts)
+  }
+
+  /// Whether what keeps texts away is a text, and not a leader.
+  private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
+
+  /// Draws a thin line that leaves out what texts stand on; baselines go through the labels on them.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
     _ pattern: DashStyle?, isUnderText: Bool = false, weight: CGFloat = 1,
@@ -232,21 +264,10 @@ extension Lettering {
     let color = color ?? contents.palette.alignmentLine
     let thickness = weight * grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
-    var parts: [CGRect] = []
-    var from = start
-    let boxes =
-      isUnderText ? [] : layout.textBoxes(in: whole).sorted { $0.start(axis) < $1.start(axis) }
-    for box in boxes {
-      let to = grid.snapped(box.start(axis) - 3)
-      if to > from {
-        parts.append(CGRect(axis, from: from, to: to, across: place, place + thickness))
-      }
-      from = max(from, grid.snapped(box.end(axis) + 3))
-    }
-    if end > from {
-      parts.append(CGRect(axis, from: from, to: end, across: place, place + thickness))
-    }
-    for part in parts {
+    // A baseline goes through labels, which stand on it, and crosses leaders.
+    let texts = layout.textBoxes(in: whole)
+      .filter { !isUnderText || isText($0) && !labelBoxes.contains($0) }
+    for part in parts(of: whole, along: axis, without: texts) {
       if weight > 1 {
         // A heavy line keeps its colour wherever it is, on a ground of paper.
         let ground = DrawingCommand.Step.fill(

@@ -104,14 +104,24 @@ extension Lettering {
         Spot(along: along, across: $0, isOnEdge: true)
       }
     }
+    // On a line along the paper's edge they would be cut, and stand beside it.
+    let room = contents.page.room
+    let reach = Self.tickReach + 3
+    let beside = max(room.start(across) + reach, min(low, room.end(across) - reach))
     let quarter = (extent.end - extent.start) / 4
     let onEdges = edges(middle) + edges(middle - quarter) + edges(middle + quarter)
     let isEmpty = extent.originItem != nil || !item.isSolid
     let hasRoom = high - low >= 2 * Self.tickReach + 4
     guard isEmpty, hasRoom || high == low else { return onEdges }
     let lanes: [CGFloat] = extent.axis == .horizontal ? [0.5, 0.25, 0.75] : [0.2, 0.8, 0.5]
-    return lanes.map { Spot(along: middle, across: low + $0 * (high - low), isOnEdge: high == low) }
-      + onEdges
+    let inside = lanes.map {
+      Spot(along: middle, across: low + $0 * (high - low), isOnEdge: high == low)
+    }
+    guard high == low, beside != low else { return inside + onEdges }
+    return inside
+      + [middle, middle - quarter, middle + quarter].map {
+        Spot(along: $0, across: beside, isOnEdge: false)
+      }
   }
 
   private mutating func draw(

@@ -72,8 +72,10 @@ extension FigureOptions {
 extension FigureContents {
   /// What is missing where a measure is.
   func omission(of measure: Measure) -> FigureOmission {
-    measure.constraint.map { omission(of: $0) }
-      ?? .extent(item: measure.tag.identifier, measure.axis)
+    if let constraint = measure.constraint { return omission(of: constraint) }
+    // What a constraint is taken apart into goes by what is written.
+    if measure.tag.kind == .constraint { return .constraint(measure.text) }
+    return .extent(item: measure.tag.identifier, measure.axis)
   }
 
   /// What is missing where a constraint is.

@@ -83,6 +83,8 @@ extension Lettering {
 struct GuideName {
   /// The distance between a name above or below an outline and the outline, in points.
   private static let gap: CGFloat = 2.5
+  /// How far the caps at the ends of a guide without height reach below its line, in points.
+  private static let capReach: CGFloat = 4
   /// How far a name inside keeps from the outline, in points.
   private static let inset: CGFloat = 3
   /// How long leaders are, in points.
@@ -105,12 +107,20 @@ struct GuideName {
 
   /// On top of the outline: in its middle, else from its left or right end.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    row(frame, baseline: frame.minY - Self.gap - metrics.descent, reluctance: 0)
+    let clearance = capClearance(of: frame) / 2 + Self.gap
+    return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
-  /// Under the outline.
+  /// How far a name keeps from the line of a guide without height, whose caps would touch its letters.
+  private func capClearance(of frame: CGRect) -> CGFloat {
+    frame.height <= 0 && width + 6 > frame.width ? Self.capReach : 0
+  }
+
+  /// Under the outline, and clear of the caps of one without height where the name is wider.
   func below(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    row(frame, baseline: frame.maxY + Self.gap + metrics.ascent, reluctance: 11)
+    let line: CGFloat = frame.height <= 0 ? 1 : 0
+    let clearance = max(line, capClearance(of: frame)) + Self.gap
+    return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: 11)
   }
 
   /// Inside of the outline, in a corner or in the middle of an edge; none where it does not fit.
@@ -167,17 +177,24 @@ struct GuideName {
   func higher(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
-    let x = page.grid.snapped(frame.midX)
+    // Leaders from the middle cross the figure of a dimension line along the frame.
+    let quarter = frame.width / 4
+    let places = quarter < 4 ? [frame.midX] : [0, -quarter, quarter].map { frame.midX + $0 }
+    let highest = max(page.canvas.minX + 1, page.canvas.maxX - 1 - page.grid.hairline)
     return lengths.enumerated().flatMap { order, length in
-      let top = frame.minY - length
-      let bottom = frame.maxY + length
-      let up = row(
-        frame, baseline: top - 2 - metrics.descent, reluctance: 15 + 3 * order,
-        leader: [CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: top)])
-      let down = row(
-        frame, baseline: bottom + 2 + metrics.ascent, reluctance: 17 + 3 * order,
-        leader: [CGPoint(x: x, y: frame.maxY), CGPoint(x: x, y: bottom)])
-      return up + down
+      places.enumerated().flatMap { placeOrder, place in
+        let x = page.grid.snapped(max(page.canvas.minX + 1, min(place, highest)))
+        let foot = CGRect(x: x - 6, y: frame.minY, width: 12, height: frame.height)
+        let top = frame.minY - length
+        let bottom = frame.maxY + length
+        let up = row(
+          foot, baseline: top - 2 - metrics.descent, reluctance: 15 + 3 * order + placeOrder,
+          leader: [CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: top)])
+        let down = row(
+          foot, baseline: bottom + 2 + metrics.ascent, reluctance: 17 + 3 * order + placeOrder,
+          leader: [CGPoint(x: x, y: frame.maxY), CGPoint(x: x, y: bottom)])
+        return up + down
+      }
     }
   }
 

@@ -132,6 +132,8 @@ struct LabelLayout {
     let leaders = segments(of: candidate.leader)
     return fills.disturbance(of: box) + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
+      + (candidate.letters == nil
+        ? leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) } : 0)
   }
 
   /// The boxes around the segments of a leader, which are horizontal or vertical.

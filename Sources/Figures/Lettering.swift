@@ -28,6 +28,8 @@ struct Lettering {
   var omissions: [FigureOmission] = []
   /// The indices of the views whose labels have no room in them, until they are named elsewhere.
   var unlabelled: [Int] = []
+  /// The boxes of the texts that lie on the views that have them, which baselines go through.
+  var labelBoxes: Set<CGRect> = []
   /// Whether names lie on planes, where what is nearer hides them.
   var isOnPlanes = false
   /// The measures without a place.

@@ -10,7 +10,9 @@ extension Lettering {
     let color = measure.color
     let tag = measure.tag
     for witness in line.witnesses {
-      lines.append(DrawingCommand(.fill(witness, color.opacity(0.35)), tag: tag))
+      for part in partsBesideTexts(of: witness, along: measure.axis.other) {
+        lines.append(DrawingCommand(.fill(part, color.opacity(0.35)), tag: tag))
+      }
     }
     let strokes = line.strokes(around: figure)
     for stroke in strokes { append(stroke, of: measure, fills) }

@@ -94,6 +94,11 @@ struct ViewFills {
     return views[number].index > itemIndex
   }
 
+  /// The index of the item that is the front view below a box; nil where there is only the canvas.
+  func front(of box: CGRect) -> Int? {
+    index.numbers(intersecting: box).last.map { views[$0].index }
+  }
+
   /// Whether a view painted after the item with an index hides all of a box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     index.numbers(intersecting: box).contains { number in

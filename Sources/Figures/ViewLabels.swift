@@ -67,6 +67,7 @@ extension Lettering {
       if !placeCornerName(of: view, at: index) { unlabelled.append(index) }
       return
     }
+    labelBoxes.insert(run.box)
     append(label: run, of: view, at: index)
   }
 
@@ -116,9 +117,37 @@ extension Lettering {
     let near =
       name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
     func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
-      isOnPlanes ? uncovered(places, after: index) : places
+      isOnPlanes
+        ? uncovered(places, after: index)
+        : places.filter { !misleads($0, index) }
     }
     return place(seen(near), tag: view.tag) || place(seen(name.distant(visible)), tag: view.tag)
+  }
+
+  /// Whether a name lies on a view, or its leader crosses one, that does not hold the view with an index,
+  /// so that one would take the name for the other's.
+  ///
+  /// That is any view for the name of a container, and a container for others.
+  private func misleads(_ place: LabelLayout.Candidate, _ index: Int) -> Bool {
+    var line: CGRect?
+    if let start = place.leader?.first, let end = place.leader?.last {
+      line = CGRect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: max(0.5, abs(start.x - end.x)),
+        height: max(0.5, abs(start.y - end.y)))
+    }
+    return isStranger(fills.front(of: place.run.box), holding: place.run.box, index)
+      || line.map { isStranger(fills.front(of: $0), holding: nil, index) } ?? false
+  }
+
+  /// Whether a view is none of those that hold the one with an index; only where all of a box is on it, if
+  /// there is one.
+  private func isStranger(_ front: Int?, holding box: CGRect?, _ index: Int) -> Bool {
+    guard let front, box.map({ holds(contents.items[front].frame, $0) }) ?? true,
+      [contents.items[front], contents.items[index]].contains(where: { $0.role == .container })
+    else { return false }
+    var owner: Int? = index
+    while let next = owner, next != front { owner = contents.items[next].owner }
+    return owner == nil
   }
 
   /// Writes the label of a view through which one sees what lies behind, in a colour that can be read

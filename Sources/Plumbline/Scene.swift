@@ -72,7 +72,8 @@ public struct Scene: Sendable {
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
-    let document = try SceneDocument(bytes: bytes, file: file)
+    let choices = Overlay.allCases.map(\.rawValue)
+    let document = try SceneDocument(bytes: bytes, file: file, overlays: choices)
     identifier = Self.identifier(ofFile: file)
     title = document.title ?? identifier
     summary = document.description
@@ -81,7 +82,7 @@ public struct Scene: Sendable {
     canvases = document.canvases.map(\.canvas)
     direction = document.direction ?? .leftToRight
     profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard
-    overlays = try document.overlays(among: Overlay.allCases.map(\.rawValue)) { text in
+    overlays = try document.overlays(among: choices) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
     figureDirections = document.figure.directions

@@ -15,12 +15,21 @@ public enum SceneInput {
     guard access(argument, F_OK) == 0 else {
       throw .unreadableFile(path: argument, reason: String(cString: strerror(errno)))
     }
-    guard let folder = SceneFolder(path: argument) else { return [argument] }
+    guard let folder = SceneFolder(path: argument) else {
+      if [".xib", ".storyboard"].contains(where: argument.lowercased().hasSuffix) {
+        throw .unreadableFile(path: argument, reason: documentAdvice)
+      }
+      return [argument]
+    }
     let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
     let prefix = argument.hasSuffix("/") ? argument : argument + "/"
     return scenes.map { prefix + $0 }
   }
+
+  /// What to do about an Interface Builder document.
+  private static let documentAdvice =
+    "Interface Builder documents are not read yet; write the layout as a .scene.yaml file"
 
   /// Reads a scene from a file, or from standard input for `-`.
   ///

@@ -31,7 +31,7 @@ struct BatchOptions: ParsableArguments {
       valueName: "I/N"))
   var shard: ShardChoice?
 
-  @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
+  @Flag(name: .shortAndLong, help: "Print errors, warnings and notes only.")
   var quiet = false
 
   @Flag(help: "Print a line of JSON for each picture, and one at the end.")

@@ -47,7 +47,11 @@ struct PlumblineCommand: AsyncParsableCommand {
     } catch {
       // The parser's own failures are usage; it exits with 0 for help, and 64 otherwise.
       let isUsage = exitCode(for: error) == .validationFailure
-      say(fullMessage(for: error), to: isUsage ? .error : .output)
+      let message = fullMessage(for: error)
+      // Every error of the command begins alike.
+      let isError = isUsage && message.hasPrefix("Error: ")
+      say(
+        isError ? "error: " + message.dropFirst(7) : message, to: isUsage ? .error : .output)
       exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
     }
   }

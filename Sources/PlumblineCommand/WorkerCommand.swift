@@ -19,7 +19,7 @@ struct WorkerCommand: ParsableCommand {
       \(JobLimits.lineByteCount / 1_048_576) MiB. Empty lines are left out; a last line without a line break is a line. \
       Where nobody reads the results, the worker ends.
 
-      Documentation/Commands.md says what jobs and results look like.
+      Documentation/Jobs.md says what jobs and results look like.
       """)
 
   @Option(name: .shortAndLong, help: "How many jobs are drawn at a time, each by its own process.")

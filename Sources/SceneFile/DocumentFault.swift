@@ -7,6 +7,8 @@ package enum DocumentFault: Hashable, Sendable {
   case emptyFile
   /// What the YAML parser says; an equation has to be quoted.
   case yamlSyntax(String, isEquation: Bool)
+  /// YAML takes a visual format apart that is not quoted.
+  case unquotedFormat
   case jsonSyntax(JSONFault)
   case unquotedColor(String)
   case tabInIndentation
@@ -55,6 +57,9 @@ extension DocumentFault {
       "the file is empty; a scene has at least a 'root'"
     case .yamlSyntax(let problem, let isEquation):
       "this is not YAML: \(problem)" + (isEquation ? "; " + quoteAdvice : "")
+    case .unquotedFormat:
+      "a visual format has to be quoted, since | and [ mean something in YAML; write"
+        + " visual: \"|-[a]-|\""
     case .jsonSyntax(let fault):
       fault.sentence
     case .unquotedColor(let color):

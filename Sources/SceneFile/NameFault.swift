@@ -3,6 +3,7 @@ package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
   case unknownItem(String, suggestion: String?)
+  case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)
   case unknownAttribute(String, item: String, suggestion: String?)
   case unknownGuide(String, item: String, suggestion: String?)
@@ -22,6 +23,9 @@ extension NameFault {
       "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
     case .unknownItem(let name, let suggestion):
       "\(shown(name)) is not the id of a view or guide" + didYouMean(suggestion)
+    case .numberForAttribute(let number):
+      "\(shown(number)) is a number where an attribute such as 'label.width' has to be; write"
+        + " 'constant: \(number)'"
     case .unknownMetric(let name, let suggestion):
       "\(shown(name)) is neither a number nor a metric of the scene" + didYouMean(suggestion)
     case .unknownAttribute(let name, let item, let suggestion):

@@ -26,11 +26,34 @@ extension SceneDocument {
       subjects.formUnion(view.guides.map(\.id))
       views += view.subviews
     }
-    for case .relation(let relation) in constraints {
-      if let name = relation.identifier { subjects.insert(name) }
+    for constraint in constraints {
+      switch constraint {
+      case .relation(let relation): subjects.formUnion(relation.identifier.map { [$0] } ?? [])
+      case .visual(let visual): subjects.formUnion(visual.identifier.map { [$0] } ?? [])
+      }
     }
     return subjects
   }
+}
+
+extension SceneFigure {
+  /// The words of `show` that are none of some, whatever stands behind their colons.
+  func problems(among choices: [String]) -> [SceneProblem] {
+    if choices.isEmpty { return [] }
+    return overlays.compactMap { text in
+      let word = text.text.prefix { $0 != ":" }.lowercased()
+      return choices.contains(word) ? nil : unknownOverlay(text.text, at: text.position, choices)
+    }
+  }
+}
+
+/// A word, or an identifier behind one, that means nothing.
+private func unknownOverlay(
+  _ text: String, at position: SourcePosition, _ choices: [String]
+) -> SceneProblem {
+  let suggestion = spellingSuggestion(for: text, among: choices)
+  return SceneProblem(
+    position, ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion))
 }
 
 /// Words that ask for overlays as the caller's values, in their order.
@@ -50,21 +73,14 @@ func readOverlays<Word>(
 ) throws(SceneError) -> [Word] {
   var known: [Word] = []
   var problems: [SceneProblem] = []
-  func report(_ text: String, _ position: SourcePosition, _ choices: [String]) {
-    let suggestion = spellingSuggestion(for: text, among: choices)
-    problems.append(
-      SceneProblem(
-        position,
-        ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion)))
-  }
   for text in texts {
     guard let (word, subject) = read(text.text) else {
-      report(text.text, text.position, choices)
+      problems.append(unknownOverlay(text.text, at: text.position, choices))
       continue
     }
     known.append(word)
     guard let subject, let subjects, !subjects.contains(subject) else { continue }
-    report(subject, text.position, subjects.sorted())
+    problems.append(unknownOverlay(subject, at: text.position, subjects.sorted()))
   }
   guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
   return known

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension SceneReader {
   /// What one element of `constraints` states.
   mutating func constraints(_ node: DocumentNode) -> [SceneConstraint] {
@@ -51,6 +53,10 @@ extension SceneReader {
   private mutating func anchor(_ entry: DocumentNode.Entry?) -> SceneAnchor? {
     // JSON's null says what leaving the key out says.
     guard let entry, entry.value.scalar?.isNull != true, let text = text(entry) else { return nil }
+    if plainDecimal(text.text) != nil {
+      problems.append(.init(text.position, .numberForAttribute(text.text)))
+      return nil
+    }
     return scope.anchor(
       text.text, position: { text.position(ofCharacterAt: $0) }, problems: &problems)
   }

@@ -5,7 +5,7 @@ extension SceneReader {
   mutating func job(
     _ node: DocumentNode, line: Int, _ words: JobDocument.Words
   ) -> JobDocument? {
-    guard let fields = fields(of: node, .job, "job") else { return nil }
+    guard let fields = fields(of: node, .job, "a job") else { return nil }
     if fields["scene"] == nil {
       problems.append(.init(node.position, .missingKey("scene", of: .job)))
     }

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SceneReader {
   /// A theme; nil when there is too little to make one.
   mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
-    guard let fields = fields(of: node, .theme, "theme file") else { return nil }
+    guard let fields = fields(of: node, .theme, "a theme file") else { return nil }
     var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])
     theme.name = text(fields["theme"])?.text
     readColors(fields["colors"], into: &theme)

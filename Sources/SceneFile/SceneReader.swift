@@ -8,14 +8,18 @@ extension SceneDocument {
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
   ///   - syntax: How the file is written.
+  ///   - overlays: The words that a figure can show; none where they are not known.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  package init(bytes: [UInt8], file: String, syntax: SceneSyntax) throws(SceneError) {
+  package init(
+    bytes: [UInt8], file: String, syntax: SceneSyntax, overlays: [String] = []
+  ) throws(SceneError) {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: syntax, problems: &problems)
     guard let node else { throw SceneError(file: file, problems: problems) }
     var reader = SceneReader(file: file)
     let document = reader.document(node)
     problems += reader.problems
+    problems += document?.figure.problems(among: overlays) ?? []
     // Some mistakes show only when views are made; one build now, and rendering does not fail.
     problems += document?.problemsOfViews ?? []
     if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
@@ -28,8 +32,9 @@ extension SceneDocument {
   /// Reads and checks a scene file whose name tells how it is written.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  package init(bytes: [UInt8], file: String) throws(SceneError) {
-    try self.init(bytes: bytes, file: file, syntax: SceneSyntax(fileName: file, bytes: bytes))
+  package init(bytes: [UInt8], file: String, overlays: [String] = []) throws(SceneError) {
+    let syntax = SceneSyntax(fileName: file, bytes: bytes)
+    try self.init(bytes: bytes, file: file, syntax: syntax, overlays: overlays)
   }
 }
 
@@ -46,7 +51,7 @@ struct SceneReader {
 
   /// The whole scene; nil when there is too little to make one.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
-    guard let fields = fields(of: node, .scene, "scene file") else { return nil }
+    guard let fields = fields(of: node, .scene, "a scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
     let direction = fields["direction"].flatMap { self.direction($0) }

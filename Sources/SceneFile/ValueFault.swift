@@ -65,7 +65,7 @@ extension ValueFault {
         + (["fill", "textColor"].contains(key)
           ? "; a colour has to be quoted, since # begins a comment" : "")
     case .wrongShape(let key, let expected):
-      "'\(key)' takes \(expected), not what stands here"
+      (key.contains(" ") ? key : "'\(key)'") + " takes \(expected), not what stands here"
     case .notNumber(let text, let key):
       "\(shown(text)) is not a number; '\(key)' is one, such as 8 or 0.5"
     case .numberOutOfRange(let number, let key, let rule):

@@ -40,6 +40,9 @@ private func located(
   let lines = [mark, context?.mark].compactMap { mark in
     mark.map { source.line(around: source.index(scannerLine: $0.line, column: $0.column)) }
   }
+  if lines.contains(where: holdsBareFormat) {
+    return .init(source.position(at: index), .unquotedFormat)
+  }
   // The line that began what could not be read is the one to be quoted; errors are noticed late.
   if let start = context?.mark, lines.count == 2, looksLikeEquation(lines[1]),
     !looksLikeEquation(lines[0])
@@ -62,6 +65,12 @@ private func looksLikeEquation(_ line: String) -> Bool {
   // A brace begins a list of names, where people know it from elsewhere, when a point follows it.
   if first == "{" { return text.contains("}.") }
   return containsRelation(text) || first != "\"" && first != "'"
+}
+
+/// Whether a line has a visual format that begins with what YAML gives a meaning.
+private func holdsBareFormat(_ line: String) -> Bool {
+  guard let key = line.firstRange(of: "visual:") else { return false }
+  return line[key.upperBound...].first { $0 != " " }.map("|[>".contains) ?? false
 }
 
 /// Whether a text has `==`, `<=` or `>=` in it.

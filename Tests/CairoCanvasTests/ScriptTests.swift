@@ -21,7 +21,7 @@ struct ScriptSample: CustomTestStringConvertible, Sendable {
     ScriptSample(code: "Arab", text: "مرحبا"), ScriptSample(code: "Hebr", text: "שלום"),
     ScriptSample(code: "Deva", text: "क्षेत्र"), ScriptSample(code: "Hani", text: "标签"),
     ScriptSample(code: "Hira", text: "はい"), ScriptSample(code: "Hang", text: "확인"),
-    ScriptSample(code: "Zsye", text: "👍🏽"),
+    ScriptSample(code: "Zsye", text: "👍🏽"), ScriptSample(code: "Latn", text: "ﬁ"),
   ]
 }
 

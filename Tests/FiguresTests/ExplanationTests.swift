@@ -55,6 +55,27 @@ struct ExplanationTests {
     #expect(line.kind == .center && line.place == 80)
   }
 
+  @Test("a baseline goes through the labels on it and leaves out other texts")
+  func baselinesSpareTexts() {
+    let contents = FigureContents(
+      TreeBuilder(200, 80).tree, options: FigureOptions(), measure: fixedTextMeasure)
+    let (label, figure) = (
+      CGRect(x: 20, y: 32, width: 30, height: 12), CGRect(x: 90, y: 36, width: 20, height: 12)
+    )
+    let leader = CGRect(x: 150, y: 20, width: 1, height: 40)
+    var lettering = Lettering(contents, measure: fixedTextMeasure)
+    for box in [label, figure, leader] { lettering.layout.reserve(box) }
+    lettering.labelBoxes = [label]
+    lettering.draw(
+      .horizontal, from: 10, to: 190, at: 40, DashStyle(lengths: [2, 2]), isUnderText: true,
+      tag: DrawingCommand.Tag(.view, identifier: "v", className: "View"))
+    let strips = lettering.lines.compactMap { command -> [CGFloat]? in
+      guard case .dashedLine(let strip, _, _) = command.step else { return nil }
+      return [strip.minX, strip.maxX]
+    }
+    #expect(strips == [[10, 87], [113, 190]])
+  }
+
   @Test("the attributes of the one view that was named have lines with names")
   func attributes() {
     var builder = TreeBuilder(400, 300)

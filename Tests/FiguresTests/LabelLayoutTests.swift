@@ -54,6 +54,93 @@ import Testing
     #expect(!leaders.isEmpty)
   }
 
+  @Test(
+    "a name keeps clear of the line and the caps of a guide without height", arguments: [0, 40])
+  func keepsClearOfCaps(y: CGFloat) throws {
+    var builder = TreeBuilder(200, 80)
+    builder.guide("aNameThatIsWiderThanItsLine", [80, y, 20, 0])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let name = try #require(texts(drawing).first)
+    #expect(holds(CGRect(x: 0, y: 0, width: 200, height: 80), name.box))
+    #expect(name.box.minX < 80 && name.box.maxX > 100)
+    for command in drawing.commands where command.tag?.className == "guide" {
+      let stroke: CGRect? =
+        switch command.step {
+        case .fill(let box, _), .dashedLine(let box, _, _): box
+        default: nil
+        }
+      if let stroke { #expect(!overlaps(stroke, name.box), "\(stroke) and \(name.box)") }
+    }
+  }
+
+  @Test(
+    "guides along the upper edge have their names beyond their dimension lines, and their ticks")
+  func namesGuidesOnTheEdge() {
+    var builder = TreeBuilder(320, 120)
+    let guides = (0..<3).map { builder.guide("guide\($0)", [CGFloat($0) * 110, 0, 90, 0]) }
+    builder.constraint(guides[0], .width, to: (guides[1], .width))
+    builder.constraint(guides[2], .width, to: (guides[1], .width))
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.guides, .names, .dimensions, .equal]),
+      measure: fixedTextMeasure)
+    #expect(drawing.omissions.isEmpty)
+    #expect(texts(drawing).filter { $0.text == "90" }.count == 3)
+    let ticks = drawing.commands.compactMap { command -> CGPoint? in
+      if case .line(let from, _, 1.5, _) = command.step { from } else { nil }
+    }
+    #expect(ticks.count == 3)
+    #expect(ticks.allSatisfy { drawing.bounds.contains($0) })
+  }
+
+  @Test(
+    "an upright leader ends at the name it leads to, wherever the guide lies",
+    arguments: [
+      CGRect(x: 0, y: 40, width: 200, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),
+      CGRect(x: 200, y: 50, width: 0, height: 50), CGRect(x: 150, y: 20, width: 50, height: 10),
+    ])
+  func leadsToNames(frame: CGRect) {
+    let contents = FigureContents(
+      TreeBuilder(200, 100).tree, options: FigureOptions(), measure: fixedTextMeasure)
+    let name = GuideName(
+      text: "name", font: Font(pointSize: 9.5), width: 24, color: Color(red: 0, green: 0, blue: 0),
+      page: contents.page)
+    let places = name.higher(frame)
+    #expect(!places.isEmpty)
+    for place in places {
+      for point in place.leader ?? [] {
+        // Names keep three points from the sides, where leaders may be.
+        #expect(point.x > place.run.box.minX - 3 && point.x < place.run.box.maxX + 3, "\(place)")
+        #expect(point.x >= 1 && point.x <= 198)
+      }
+    }
+  }
+
+  @Test("a leader goes around a view rather than over it")
+  func spareViews() throws {
+    var builder = TreeBuilder(200, 100)
+    builder.view("wall", [20, 30, 100, 40])
+    builder.view("dot", [124, 48, 4, 4])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let name = try #require(texts(drawing).first { $0.text == "dot" })
+    #expect(!overlaps(name.box, CGRect(x: 20, y: 30, width: 100, height: 40)))
+  }
+
+  @Test("the thin lines beside a dimension line go through no text")
+  func witnessesSpareTexts() throws {
+    var builder = TreeBuilder(320, 120)
+    builder.view("hair", [60, 20, 1, 40])
+    builder.view("text", [70, 30, 180, 20], Appearance(text: "A text of many letters"))
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.dimensions]), measure: fixedTextMeasure)
+    let label = try #require(texts(drawing).first { $0.text.hasPrefix("A text") })
+    for command in drawing.commands {
+      guard case .fill(let line, _) = command.step, command.tag?.identifier == "hair" else {
+        continue
+      }
+      #expect(!overlaps(line, label.box), "\(line)")
+    }
+  }
+
   @Test("a name that crosses a fill gets a ground of paper")
   func addsGround() {
     var builder = TreeBuilder(100, 60)

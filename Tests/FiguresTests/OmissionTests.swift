@@ -20,6 +20,25 @@ struct OmissionTests {
     #expect(drawing.omissions.isEmpty)
   }
 
+  @Test("a container's name stands on no other container, which one would take it for")
+  func strangers() {
+    var builder = TreeBuilder(200, 100)
+    for number in 0..<3 {
+      let y = CGFloat(number) * 34
+      let card = builder.view("card\(number)", [4, y, 192, 30])
+      builder.view("page\(number)", [6, y + 2, 188, 20], in: card)
+    }
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    for command in drawing.commands {
+      guard case .text(let run) = command.step, run.text.hasPrefix("card") else { continue }
+      let other = builder.tree.items.first {
+        $0.identifier.hasPrefix("card") && $0.identifier != run.text
+          && holds($0.rootFrame, run.box)
+      }
+      #expect(other == nil, "\(run.text) on \(other?.identifier ?? "")")
+    }
+  }
+
   @Test("is noted for leaves, containers, segments, ghosts, ticks and system guides")
   func kinds() throws {
     var builder = TreeBuilder(24, 12)

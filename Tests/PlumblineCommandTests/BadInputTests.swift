@@ -34,6 +34,7 @@ struct BadInputTests {
       (scene("a.width == 3 @0"), ":4:"),
       (scene("a.width == 3 @1001"), ":4:"),
       (scene("g.firstBaseline == a.firstBaseline"), ":4:"),
+      (scene("{ first: a.width, second: 5 }"), ":4:31: error: '5' is a number"),
     ])
   func namesPlaceAndFix(text: String, expected: String) throws {
     let folder = try CommandFolder(["bad.scene.yaml": text])
@@ -51,6 +52,25 @@ struct BadInputTests {
     let run = try CommandRun(["solve", "none.scene.yaml"], in: folder.path)
     #expect(run.status == 3)
     #expect(run.error == "none.scene.yaml: error: cannot be read: No such file or directory\n")
+  }
+
+  @Test(
+    "that Interface Builder made is told from a broken scene", arguments: ["a.xib", "A.STORYBOARD"])
+  func interfaceBuilder(name: String) throws {
+    let folder = try CommandFolder([name: "<document/>"])
+    let run = try CommandRun(["render", name], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("\(name): error: cannot be read: Interface Builder documents"))
+  }
+
+  @Test(
+    "on the command line begins as every error does",
+    arguments: [["solve"], ["solve", "a", "--jsn"], ["render", "a", "--show", "guidess"]])
+  func usage(arguments: [String]) throws {
+    let folder = try CommandFolder()
+    let run = try CommandRun(arguments, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: "))
   }
 
   @Test("that is a folder without scenes says so")

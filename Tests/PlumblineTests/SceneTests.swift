@@ -54,7 +54,8 @@ struct SceneFigureTests {
   private func scene(_ show: String) throws -> Scene {
     let text = """
       root: { guides: [gap], subviews: [{ id: view }] }
-      constraints: [view.width == 40 "wide"]
+      constraints:
+        [view.width == 40 "wide", { visual: "V:[view(40)]", identifier: tall }]
       figure: { show: [\(show)] }
       """
     return try Scene(bytes: Array(text.utf8), file: "a.scene.yaml")
@@ -65,7 +66,7 @@ struct SceneFigureTests {
     let scene = try scene("guides, constraints:wide, \"dimensions:gap\"")
     #expect(scene.figureOptions.overlays == [.guides, .constraints, .dimensions])
     #expect(scene.figureOptions.subjects == [.constraints: ["wide"], .dimensions: ["gap"]])
-    #expect(scene.figureSubjects == ["gap", "root", "view", "wide"])
+    #expect(scene.figureSubjects == ["gap", "root", "tall", "view", "wide"])
   }
 
   @Test(
@@ -76,9 +77,23 @@ struct SceneFigureTests {
       _ = try scene(show)
       Issue.record("'\(show)' was read")
     } catch {
-      #expect("\(error)".contains("a.scene.yaml:3:18"))
+      #expect("\(error)".contains("a.scene.yaml:4:18"))
       #expect(suggestion.map { "\(error)".contains($0) } ?? true)
     }
+  }
+}
+
+@Suite("What is wrong with a scene")
+struct SceneProblemTests {
+  @Test("is said in one go, words of the figure among it")
+  func reportsWords() {
+    let text = "root: { hiden: true }\nfigure: { show: [guides, marginns, 'constraints:a'] }\n"
+    let error = #expect(throws: SceneError.self) {
+      try Scene(bytes: Array(text.utf8), file: "a.scene.yaml")
+    }
+    #expect(
+      error?.lines.map { String($0.prefix(18)) } == ["a.scene.yaml:1:9: ", "a.scene.yaml:2:26:"])
+    #expect(error?.lines.last?.hasSuffix("did you mean 'margins'?") == true)
   }
 }
 

@@ -134,7 +134,7 @@ struct JobDocumentTests {
       (#"{"scene": "a", "output": "-"}"#, ":7:26: error: 'output' takes a path"),
       (#"{"scene": "a", "scene": "b"}"#, ":7:16: error: 'scene' is there twice"),
       (#"{"scene": "a""#, ":7:14: error: "),
-      (#"["a"]"#, ":7:1: error: 'job' takes a mapping"),
+      (#"["a"]"#, ":7:1: error: a job takes a mapping"),
       ("{\"scene\": \"a\",\r\"id\": 3}", ":7:"),
       ("garbage", ":7:1: error: "),
     ])

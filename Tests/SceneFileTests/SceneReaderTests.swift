@@ -153,10 +153,10 @@ private let refused = CaseBook.cases(
   --> 4:1 'constraint' is not a key of a scene; did you mean 'constraints'?
   === a list as the whole file
   [1, 2]
-  --> 1:1 'scene file' takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
   === a text as the whole file
   just text
-  --> 1:1 'scene file' takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
+  --> 1:1 a scene file takes a mapping with keys such as 'scene', 'description', 'profile', not what stands here
   === a list as root
   root: [1]
   --> 1:7 'root' takes a mapping with keys such as 'id', 'class', 'text', not what stands here

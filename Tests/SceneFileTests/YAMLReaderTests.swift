@@ -83,6 +83,16 @@ struct YAMLReaderTests {
 /// Files that are not one YAML value, with what is wrong with them.
 private let refused = CaseBook.cases(
   #"""
+  === visual formats that YAML takes apart
+  root: {}
+  constraints:
+    - visual: |-[a]-|
+  --> 3:15 a visual format has to be quoted, since | and [ mean something in YAML; write visual: "|-[a]-|"
+  === a visual format in braces
+  root: {}
+  constraints:
+    - { visual: [a]-[b] }
+  --> 3:18 a visual format has to be quoted, since | and [ mean something in YAML; write visual: "|-[a]-|"
   === comments alone are an empty file
   # nothing
   --> 1:1 the file is empty; a scene has at least a 'root'
