@@ -102,7 +102,6 @@ struct FormulaLayout {
 
   /// The lines in the smallest letters, with pieces cut that are too wide for one.
   private func narrowed(to limit: CGFloat) -> [Line] {
-    var cut = self
     let size = Formula.sizes[Formula.sizes.count - 1]
     var formula = self.formula
     for index in formula.tokens.indices {
@@ -114,8 +113,7 @@ struct FormulaLayout {
         token.text, font: font, width: room, manner: .truncating, measure: measure)
       if let fitted { formula.tokens[index].text = fitted.text }
     }
-    cut = FormulaLayout(formula, measure)
-    return cut.lines(size, limit)
+    return FormulaLayout(formula, measure).lines(size, limit)
   }
 
   private init(_ formula: Formula, _ measure: @escaping TextMeasure) {
