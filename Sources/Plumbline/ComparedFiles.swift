@@ -1,18 +1,18 @@
 internal import Foundation
 
 /// Two files that are held against each other, or one without a counterpart.
-public struct ComparedFiles: Hashable, Sendable {
+package struct ComparedFiles: Hashable, Sendable {
   /// What both are called: the path below the folders, or the reference's own.
-  public var name: String
+  package var name: String
   /// What is expected; nil where there is nothing.
-  public var reference: String?
+  package var reference: String?
   /// What is there; nil where there is nothing.
-  public var actual: String?
+  package var actual: String?
   /// What the files are.
-  public var kind: Kind
+  package var kind: Kind
 
   /// The kinds of files that can be compared.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A PNG file, or one that is looked at as if it were.
     case picture
     /// A scene file.
@@ -38,7 +38,7 @@ public struct ComparedFiles: Hashable, Sendable {
   ///
   /// - Throws: `PlumblineError` for what is not there, for two things of different kinds, and for
   ///   folders without anything to compare.
-  public static func pairs(
+  package static func pairs(
     reference: String, actual: String
   ) throws(PlumblineError) -> [ComparedFiles] {
     switch (try isFolder(reference), try isFolder(actual)) {
