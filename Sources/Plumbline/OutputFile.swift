@@ -28,6 +28,9 @@ public struct OutputFile {
   }
 }
 
+/// What the system says of what went wrong last, or of one of its codes.
+package func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
+
 /// What the system says went wrong, without the wrapping that Foundation puts around it.
 func systemReason(_ error: any Error) -> String {
   var reason = error as NSError
@@ -36,5 +39,5 @@ func systemReason(_ error: any Error) -> String {
     return reason.code == CocoaError.fileReadNoSuchFile.rawValue
       ? "No such file or directory" : error.localizedDescription
   }
-  return String(cString: strerror(Int32(reason.code)))
+  return systemReason(Int32(reason.code))
 }

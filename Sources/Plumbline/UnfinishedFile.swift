@@ -63,7 +63,7 @@ package struct UnfinishedFile {
   }
 
   private func failure(_ code: Int32) -> PlumblineError {
-    .unwritableFile(path: place, reason: String(cString: strerror(code)))
+    .unwritableFile(path: place, reason: systemReason(code))
   }
 }
 
