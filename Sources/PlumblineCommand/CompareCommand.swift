@@ -94,7 +94,7 @@ struct CompareCommand: AsyncParsableCommand {
       throw error.exitStatus
     }
     if json { try write(run.saved(), to: .output) } else { try printReport(run) }
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func comparison(of pairs: [ComparedFiles]) throws -> FileComparison {
