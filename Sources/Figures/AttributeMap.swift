@@ -48,7 +48,7 @@ extension Lettering {
     let thickness = grid.hairline
     let isMirrored = contents.direction == .rightToLeft
     let (before, after) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
-    var lines = [
+    let lines = [
       AttributeLine(name: before, axis: .horizontal, place: rect.minX),
       AttributeLine(
         name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: .center,
@@ -60,22 +60,30 @@ extension Lettering {
         isMiddle: true),
       AttributeLine(name: "bottom", axis: .vertical, place: rect.maxY - thickness),
     ]
-    if let baselines = item.item.metrics.baselines {
-      let isOne = baselines.lowerBound == baselines.upperBound
-      lines.append(
-        AttributeLine(
-          name: isOne ? "firstBaseline, lastBaseline" : "firstBaseline", axis: .vertical,
-          place: contents.place(baselines.lowerBound, .vertical), pattern: .baseline))
-      if !isOne {
-        lines.append(
-          AttributeLine(
-            name: "lastBaseline", axis: .vertical,
-            place: contents.place(baselines.upperBound, .vertical), pattern: .baseline))
-      }
+    return lines + baselineLines(of: item) + marginLines(of: item, rect, before, after)
+  }
+
+  private func baselineLines(of item: FigureItem) -> [AttributeLine] {
+    guard let baselines = item.item.metrics.baselines else { return [] }
+    func line(_ name: String, _ baseline: CGFloat) -> AttributeLine {
+      AttributeLine(
+        name: name, axis: .vertical, place: contents.place(baseline, .vertical), pattern: .baseline)
     }
+    guard baselines.lowerBound < baselines.upperBound else {
+      return [line("firstBaseline, lastBaseline", baselines.lowerBound)]
+    }
+    return [
+      line("firstBaseline", baselines.lowerBound), line("lastBaseline", baselines.upperBound),
+    ]
+  }
+
+  /// The margins of a view that holds others; `before` and `after` name its left and its right edge.
+  private func marginLines(
+    of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
+  ) -> [AttributeLine] {
     let margins = item.item.metrics.margins
-    guard margins != .zero, item.role == .container || item.role == .root else { return lines }
-    return lines + [
+    guard margins != .zero, item.role == .container || item.role == .root else { return [] }
+    return [
       AttributeLine(
         name: before + "Margin", axis: .horizontal, place: grid.snapped(rect.minX + margins.left),
         pattern: .dotted),
