@@ -108,3 +108,15 @@ enum DirectionName: String, ExpressibleByArgument, CaseIterable {
 
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
+
+/// Refuses less than one thing at a time.
+func requireJobs(_ jobs: Int) throws {
+  guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+}
+
+/// Refuses what frames cannot differ by.
+func requireTolerance(_ tolerance: Double) throws {
+  guard tolerance.isFinite, tolerance >= 0 else {
+    throw ValidationError("--tolerance has to be a number of points, 0 or more")
+  }
+}

@@ -63,10 +63,8 @@ struct CompareCommand: AsyncParsableCommand {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
-    guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("--tolerance has to be a number of points, 0 or more")
-    }
+    try requireJobs(jobs)
+    try requireTolerance(tolerance)
     _ = try canvasOptions.requested()
   }
 
