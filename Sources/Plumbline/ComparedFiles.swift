@@ -71,8 +71,8 @@ package struct ComparedFiles: Hashable, Sendable {
     let (expected, found) = (Set(names(in: reference)), Set(names(in: actual)))
     return expected.union(found).sorted().map { name in
       ComparedFiles(
-        name: name, reference: expected.contains(name) ? path(name, in: reference) : nil,
-        actual: found.contains(name) ? path(name, in: actual) : nil, kind: Kind(ofFile: name))
+        name: name, reference: expected.contains(name) ? reference.asFolderPrefix + name : nil,
+        actual: found.contains(name) ? actual.asFolderPrefix + name : nil, kind: Kind(ofFile: name))
     }
   }
 
@@ -80,14 +80,10 @@ package struct ComparedFiles: Hashable, Sendable {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       // Other files of data have the endings of YAML and JSON too.
-      [".png", ".scene.yaml", ".scene.yml", ".scene.json", Kind.framesEnding]
+      (SceneFolder.endings + [".png", Kind.framesEnding])
         .contains(where: name.lowercased().hasSuffix)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-  }
-
-  private static func path(_ name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// How results call the pair, or one canvas of its scenes.

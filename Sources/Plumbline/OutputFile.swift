@@ -19,7 +19,7 @@ public struct OutputFile {
 
   /// Makes the folder and those that it lies in; opening the file says what could not be made.
   func makeFolder() {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    let folder = path.folderPrefix.dropLast()
     var end = folder.startIndex
     while end < folder.endIndex {
       end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex

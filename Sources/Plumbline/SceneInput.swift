@@ -18,8 +18,7 @@ public enum SceneInput {
     guard let folder = SceneFolder(path: argument) else { return [argument] }
     let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
-    let prefix = argument.hasSuffix("/") ? argument : argument + "/"
-    return scenes.map { prefix + $0 }
+    return scenes.map { argument.asFolderPrefix + $0 }
   }
 
   /// Reads a scene from a file, or from standard input for `-`.

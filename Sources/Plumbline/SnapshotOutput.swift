@@ -32,7 +32,7 @@ package struct SnapshotOutput: Hashable, Sendable {
   }
 
   private func path(_ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder.asFolderPrefix + name
   }
 
   /// Saves what came of a run, so that reports can be made of it later.

@@ -34,11 +34,10 @@ package struct SnapshotReports: Hashable, Sendable {
   }
 
   private func copyPictures(_ report: RegReport, beside path: String) throws(PlumblineError) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     for copy in report.copies {
       // A picture that went away since is missing in the lists' folders as well.
       guard let bytes = contents(copy.source) else { continue }
-      try OutputFile(path: folder + copy.path).write(bytes)
+      try OutputFile(path: path.folderPrefix + copy.path).write(bytes)
     }
   }
 }
