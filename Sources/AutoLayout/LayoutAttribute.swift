@@ -106,4 +106,23 @@ extension LayoutConstraint.Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+
+  /// The relation that equations write so; nil for any other text.
+  package init?(symbol: String) {
+    switch symbol {
+    case "<=": self = .lessThanOrEqual
+    case "==": self = .equal
+    case ">=": self = .greaterThanOrEqual
+    default: return nil
+    }
+  }
+
+  /// The relation that holds after both sides are swapped or negated.
+  package var flipped: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

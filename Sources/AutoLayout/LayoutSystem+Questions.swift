@@ -56,9 +56,7 @@ extension LayoutSystem {
   private func constraints(deciding forms: [LinearForm]) -> [LayoutConstraint] {
     let rows = forms.flatMap { solution.constraintsDetermining($0.terms) }
     // Hugging and compression resistance are two rows of one constraint.
-    var seen: Set<Source> = []
-    return rows.sorted().map { sources[$0.index] }.filter { seen.insert($0).inserted }
-      .compactMap(constraint)
+    return rows.sorted().map { sources[$0.index] }.uniqued().compactMap(constraint)
   }
 
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which

@@ -19,3 +19,8 @@ public func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   let sign = number < 0 && magnitude != 0 ? "-" : ""
   return sign + (fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)")
 }
+
+/// A size as people write it: `320 × 568`.
+package func plainSize(_ size: CGSize) -> String {
+  "\(plainNumber(size.width)) × \(plainNumber(size.height))"
+}

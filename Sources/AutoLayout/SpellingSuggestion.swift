@@ -32,6 +32,11 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return spellingSuggestion(for: word, among: candidates.filter { digits($0) == wanted })
 }
 
+/// The sentence's end that proposes another spelling; empty when there is none.
+package func didYouMean(_ suggestion: String?) -> String {
+  suggestion.map { "; did you mean '\($0)'?" } ?? ""
+}
+
 /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word
 /// into the other, no part edited twice.
 ///

@@ -114,22 +114,17 @@ struct DrawingContext: ~Copyable {
 
   /// Draws parallel diagonals over what of a rectangle lies outside of a hole.
   func hatch(_ box: CGRect, radius: CGFloat, hole: CGRect, _ color: Color) {
-    let distance: CGFloat = 7
     unsafe cairo_save(context)
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     addRoundedRectangle(box, radius: radius)
     addRectangle(hole)
     unsafe cairo_clip(context)
-    // Diagonals are counted from the picture's corner, so that hatchings side by side meet.
-    let first = ((box.minX + box.minY) / distance).rounded(.down)
-    let last = ((box.maxX + box.maxY) / distance).rounded(.up)
-    for number in stride(from: first, through: last, by: 1) {
-      let sum = number * distance
-      unsafe cairo_move_to(context, sum - box.minY, box.minY)
-      unsafe cairo_line_to(context, sum - box.maxY, box.maxY)
+    for (start, end) in diagonals(over: box) {
+      unsafe cairo_move_to(context, start.x, start.y)
+      unsafe cairo_line_to(context, end.x, end.y)
     }
     setColor(color)
-    unsafe cairo_set_line_width(context, 0.75)
+    unsafe cairo_set_line_width(context, hatchingWidth)
     unsafe cairo_stroke(context)
     unsafe cairo_restore(context)
   }

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// The font files that pictures are set in: named files, never what the system happens to pick.
@@ -34,19 +33,12 @@ package struct FontLibrary: Hashable, Sendable {
   package init(folder: String? = nil) throws(RenderError) {
     self.folder = folder
     let folders = folder.map { [$0] } ?? Self.standardFolders
-    for family in Self.families {
-      for folder in folders {
-        let paths = family.fileNames.map { "\(folder)/\($0)" }
-          .filter(FileManager.default.isReadableFile(atPath:))
-        guard !paths.isEmpty else { continue }
-        self.family = family.name
-        self.paths = paths
-        let wanted = Self.families[0].name
-        warning = family.name == wanted ? nil : .fallback(family: family.name, wanted: wanted)
-        return
-      }
+    guard let found = Self.first(of: Self.families, in: folders) else {
+      throw .fontsMissing(searchedFolders: folders)
     }
-    throw .fontsMissing(searchedFolders: folders)
+    (family, paths) = found
+    let wanted = Self.families[0].name
+    warning = family == wanted ? nil : .fallback(family: family, wanted: wanted)
   }
 
   /// Names a family and its files; what cannot be read shows when a text is measured or drawn.
@@ -94,8 +86,14 @@ package struct FontLibrary: Hashable, Sendable {
 extension FontLibrary {
   /// The files of the first family that has a script and is here; nil where none is.
   func fontFiles(for script: TextScript) -> (family: String, paths: [String])? {
-    let folders = (folder.map { [$0] } ?? []) + Self.scriptFolders
-    for family in script.families {
+    Self.first(of: script.families, in: (folder.map { [$0] } ?? []) + Self.scriptFolders)
+  }
+
+  /// The first of some families of which files are in one of some folders, and these files.
+  private static func first(
+    of families: [FontFamily], in folders: [String]
+  ) -> (family: String, paths: [String])? {
+    for family in families {
       for folder in folders {
         let paths = family.fileNames.map { "\(folder)/\($0)" }
           .filter(FileManager.default.isReadableFile(atPath:))
@@ -122,12 +120,12 @@ extension FontLibrary {
   ]
 
   /// The families in order of preference, each with the files of the weights that figures use.
-  private static let families: [(name: String, fileNames: [String])] = [
-    (
-      "Inter",
-      ["Regular", "Medium", "SemiBold", "Bold"].flatMap { ["Inter-\($0).otf", "Inter-\($0).ttf"] }
-    ),
-    ("DejaVu Sans", ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
+  private static let families = [
+    FontFamily(
+      name: "Inter",
+      fileNames: ["Regular", "Medium", "SemiBold", "Bold"]
+        .flatMap { ["Inter-\($0).otf", "Inter-\($0).ttf"] }),
+    FontFamily.dejavu,
   ]
 
   /// Where distributions put the two families.
@@ -151,17 +149,5 @@ extension FontLibrary.Warning: CustomStringConvertible {
       "texts are set in \(family), for \(wanted) is not installed (package fonts-inter); "
         + "pictures differ from those of other machines"
     }
-  }
-}
-
-/// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
-package func sha256(_ bytes: [UInt8]) -> String {
-  unsafe bytes.withUnsafeBufferPointer { buffer in
-    guard
-      let digits = unsafe g_compute_checksum_for_data(
-        G_CHECKSUM_SHA256, buffer.baseAddress, gsize(buffer.count))
-    else { return "" }
-    defer { unsafe g_free(digits) }
-    return unsafe String(cString: digits)
   }
 }

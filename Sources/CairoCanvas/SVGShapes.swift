@@ -91,16 +91,13 @@ extension SVGShape {
     paint = .stroke
   }
 
-  /// The diagonals over a rectangle, as ``DrawingContext`` draws them.
+  /// The hatching over a rectangle.
   init(diagonalsOver box: CGRect) {
-    let distance: CGFloat = 7
-    let first = ((box.minX + box.minY) / distance).rounded(.down)
-    let last = ((box.maxX + box.maxY) / distance).rounded(.up)
-    let lines = stride(from: first, through: last, by: 1).map { number -> String in
-      let sum = number * distance
-      return "M\(svgNumbers(sum - box.minY, box.minY))L\(svgNumbers(sum - box.maxY, box.maxY))"
+    let lines = diagonals(over: box).map { start, end in
+      "M\(svgNumbers(start.x, start.y))L\(svgNumbers(end.x, end.y))"
     }
-    tag = "path fill=\"none\" stroke-width=\".75\" d=\"\(lines.joined())\""
+    tag =
+      "path fill=\"none\" stroke-width=\"\(svgNumber(hatchingWidth))\" d=\"\(lines.joined())\""
     paint = .stroke
   }
 }

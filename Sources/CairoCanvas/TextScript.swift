@@ -56,7 +56,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
   var language: String? { entry?.language }
 
   /// The families that have the script, the preferred one first.
-  var families: [ScriptFamily] { entry?.families ?? [] }
+  var families: [FontFamily] { entry?.families ?? [] }
 
   private var place: Int { Self.table.firstIndex { $0.code == code } ?? Self.table.count }
   private var entry: Entry? { Self.table.first { $0.code == code } }
@@ -70,7 +70,11 @@ package struct TextScript: Hashable, Comparable, Sendable {
 let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
 /// A family of fonts by its name and files.
-struct ScriptFamily: Hashable, Sendable {
+struct FontFamily: Hashable, Sendable {
+  /// What is on most systems: the figures' second choice, and some scripts'.
+  static let dejavu = FontFamily(
+    name: "DejaVu Sans", fileNames: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
+
   /// The name inside of the files.
   let name: String
   /// The files of its weights; those that are there are used.
@@ -82,7 +86,7 @@ extension TextScript {
     var code: String
     var name: String
     var language: String
-    var families: [ScriptFamily]
+    var families: [FontFamily]
     var package: String
   }
 
@@ -92,21 +96,21 @@ extension TextScript {
   /// that is installed has a say.
   private static let table: [Entry] =
     [
-      noto("Arab", "Arabic", "ar", or: [dejavu], in: "fonts-dejavu-core"),
-      noto("Hebr", "Hebrew", "he", or: [dejavu], in: "fonts-dejavu-core"),
+      noto("Arab", "Arabic", "ar", or: [.dejavu], in: "fonts-dejavu-core"),
+      noto("Hebr", "Hebrew", "he", or: [.dejavu], in: "fonts-dejavu-core"),
       noto("Deva", "Devanagari", "hi", or: [lohit], in: "fonts-lohit-deva"),
       noto("Beng", "Bengali", "bn"), noto("Guru", "Gurmukhi", "pa"),
       noto("Gujr", "Gujarati", "gu"), noto("Orya", "Oriya", "or"), noto("Taml", "Tamil", "ta"),
       noto("Telu", "Telugu", "te"), noto("Knda", "Kannada", "kn"),
       noto("Mlym", "Malayalam", "ml"), noto("Sinh", "Sinhala", "si"), noto("Thai", "Thai", "th"),
       noto("Laoo", "Lao", "lo"), noto("Khmr", "Khmer", "km"), noto("Mymr", "Myanmar", "my"),
-      noto("Geor", "Georgian", "ka", or: [dejavu], in: "fonts-dejavu-core"),
-      noto("Armn", "Armenian", "hy", or: [dejavu], in: "fonts-dejavu-core"),
+      noto("Geor", "Georgian", "ka", or: [.dejavu], in: "fonts-dejavu-core"),
+      noto("Armn", "Armenian", "hy", or: [.dejavu], in: "fonts-dejavu-core"),
       noto("Ethi", "Ethiopic", "am"), noto("Thaa", "Thaana", "dv"), noto("Syrc", "Syriac", "syr"),
       Entry(
         code: "Tibt", name: "Tibetan", language: "bo",
         families: [
-          ScriptFamily(
+          FontFamily(
             name: "Noto Serif Tibetan",
             fileNames: ["NotoSerifTibetan-Regular.ttf", "NotoSerifTibetan-Bold.ttf"])
         ],
@@ -117,26 +121,24 @@ extension TextScript {
       cjk("Hani", "Han", "zh-cn", region: "SC"),
       rare("Latn", "Latin", "en"), rare("Grek", "Greek", "el"), rare("Cyrl", "Cyrillic", "ru"),
       Entry(
-        code: "Zyyy", name: "Symbols", language: "en", families: [dejavu],
+        code: "Zyyy", name: "Symbols", language: "en", families: [.dejavu],
         package: "fonts-dejavu-core"),
       Entry(
         code: "Zsye", name: "Emoji", language: "und-zsye",
-        families: [ScriptFamily(name: "Noto Color Emoji", fileNames: ["NotoColorEmoji.ttf"])],
+        families: [FontFamily(name: "Noto Color Emoji", fileNames: ["NotoColorEmoji.ttf"])],
         package: "fonts-noto-color-emoji"),
     ]
 
-  private static let dejavu = ScriptFamily(
-    name: "DejaVu Sans", fileNames: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
-  private static let lohit = ScriptFamily(
+  private static let lohit = FontFamily(
     name: "Lohit Devanagari", fileNames: ["Lohit-Devanagari.ttf"])
 
   /// A script that a Noto Sans of its own covers, and perhaps other families.
   private static func noto(
-    _ code: String, _ name: String, _ language: String, or others: [ScriptFamily] = [],
+    _ code: String, _ name: String, _ language: String, or others: [FontFamily] = [],
     in package: String = "fonts-noto-core"
   ) -> Entry {
     let files = ["Regular", "Medium", "SemiBold", "Bold"].map { "NotoSans\(name)-\($0).ttf" }
-    let family = ScriptFamily(name: "Noto Sans \(name)", fileNames: files)
+    let family = FontFamily(name: "Noto Sans \(name)", fileNames: files)
     return Entry(
       code: code, name: name, language: language, families: [family] + others, package: package)
   }
@@ -152,11 +154,11 @@ extension TextScript {
     _ code: String, _ name: String, _ language: String, region: String
   ) -> Entry {
     let families = [
-      ScriptFamily(
+      FontFamily(
         name: "Noto Sans CJK \(region)",
         fileNames: ["NotoSansCJK-Regular.ttc", "NotoSansCJK-Medium.ttc", "NotoSansCJK-Bold.ttc"]),
-      ScriptFamily(name: "WenQuanYi Micro Hei", fileNames: ["wqy-microhei.ttc"]),
-      ScriptFamily(name: "Droid Sans Fallback", fileNames: ["DroidSansFallbackFull.ttf"]),
+      FontFamily(name: "WenQuanYi Micro Hei", fileNames: ["wqy-microhei.ttc"]),
+      FontFamily(name: "Droid Sans Fallback", fileNames: ["DroidSansFallbackFull.ttf"]),
     ]
     return Entry(
       code: code, name: name, language: language, families: families,

@@ -58,9 +58,7 @@ extension FigureContents {
   /// Whether an item is what the other one of a constraint lies in, and so no company to align with.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     items[item].role == .root || items[item].isSystemGuide
-      || [constraint.first.item, constraint.second?.item].contains { side in
-        side.map { items[$0].owner == item } ?? false
-      }
+      || constraint.sides.contains { items[$0.item].owner == item }
   }
 
   /// What a constraint aligns; nil for one that does not.
@@ -108,8 +106,8 @@ extension Lettering {
       let pattern: DashStyle? =
         switch line.kind {
         case .edge: nil
-        case .center: DashStyle(lengths: [8, 2, 2, 2])
-        case .baseline: DashStyle(lengths: [2, 2])
+        case .center: .center
+        case .baseline: .baseline
         }
       name(line, at: ends)
       draw(
@@ -131,7 +129,7 @@ extension Lettering {
     for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
       draw(
         .horizontal, from: item.frame.minX - 4, to: item.frame.maxX + 4,
-        at: contents.place(baseline, .vertical), DashStyle(lengths: [2, 2]), isUnderText: true,
+        at: contents.place(baseline, .vertical), .baseline, isUnderText: true,
         tag: item.tag)
     }
   }
@@ -172,15 +170,9 @@ extension Lettering {
           position: grid.snapped(CGPoint(x: spot.0, y: spot.1)), anchor: .left, width: width),
         leader: nil, reluctance: order)
     }
-    guard let place = layout.place(candidates + besides(line, at: ends, font, width)) else {
+    if !place(candidates + besides(line, at: ends, font, width), tag: line.tag) {
       omissions.append(.attribute(line.name))
-      return
     }
-    plates += plates(below: place.run, tag: line.tag)
-    if let leader = place.leader {
-      append(leader: leader, contents.palette.alignmentLine, tag: line.tag)
-    }
-    append(place.run, tag: line.tag)
   }
 
   /// Where a name may stand beside its line, at the end of a leader from near one of the line's

@@ -12,7 +12,7 @@ extension Lettering {
     }
     let constraint = contents.constraints[index]
     let tag = contents.tag(of: constraint)
-    let sides = [constraint.first, constraint.second].compactMap(\.self)
+    let sides = constraint.sides
     guard sides[0].isExtent, sides.count == 2 else {
       if let measure = contents.measure(of: constraint, mark: nil, color: nil), measure.length > 0 {
         self.place([measure])
@@ -99,15 +99,12 @@ extension Lettering {
 
 extension FigureContents {
   /// An attribute of an item as equations write it.
-  fileprivate func name(of side: SolvedTree.Constraint.Side) -> String {
+  func name(of side: SolvedTree.Constraint.Side) -> String {
     "\(name(of: items[side.item])).\(side.attribute.name)"
   }
 
   /// The name that scene files have for an item.
   func name(of item: FigureItem) -> String {
-    guard case .systemGuide(let kind) = item.item.kind, let owner = item.owner else {
-      return item.item.identifier
-    }
-    return "\(items[owner].item.identifier).\(kind.sceneName)"
+    item.item.sceneName(ownedBy: item.owner.map { items[$0].item })
   }
 }

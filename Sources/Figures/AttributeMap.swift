@@ -45,52 +45,57 @@ extension Lettering {
   }
 
   private func attributeLines(of item: FigureItem, _ rect: CGRect) -> [AttributeLine] {
-    let center = DashStyle(lengths: [8, 2, 2, 2])
-    let margin = DashStyle.dotted
     let thickness = grid.hairline
     let isMirrored = contents.direction == .rightToLeft
     let (before, after) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
-    var lines = [
+    let lines = [
       AttributeLine(name: before, axis: .horizontal, place: rect.minX),
       AttributeLine(
-        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: center,
+        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: .center,
         isMiddle: true),
       AttributeLine(name: after, axis: .horizontal, place: rect.maxX - thickness),
       AttributeLine(name: "top", axis: .vertical, place: rect.minY),
       AttributeLine(
-        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: center,
+        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: .center,
         isMiddle: true),
       AttributeLine(name: "bottom", axis: .vertical, place: rect.maxY - thickness),
     ]
-    if let baselines = item.item.metrics.baselines {
-      let style = DashStyle(lengths: [2, 2])
-      let isOne = baselines.lowerBound == baselines.upperBound
-      lines.append(
-        AttributeLine(
-          name: isOne ? "firstBaseline, lastBaseline" : "firstBaseline", axis: .vertical,
-          place: contents.place(baselines.lowerBound, .vertical), pattern: style))
-      if !isOne {
-        lines.append(
-          AttributeLine(
-            name: "lastBaseline", axis: .vertical,
-            place: contents.place(baselines.upperBound, .vertical), pattern: style))
-      }
+    return lines + baselineLines(of: item) + marginLines(of: item, rect, before, after)
+  }
+
+  private func baselineLines(of item: FigureItem) -> [AttributeLine] {
+    guard let baselines = item.item.metrics.baselines else { return [] }
+    func line(_ name: String, _ baseline: CGFloat) -> AttributeLine {
+      AttributeLine(
+        name: name, axis: .vertical, place: contents.place(baseline, .vertical), pattern: .baseline)
     }
+    guard baselines.lowerBound < baselines.upperBound else {
+      return [line("firstBaseline, lastBaseline", baselines.lowerBound)]
+    }
+    return [
+      line("firstBaseline", baselines.lowerBound), line("lastBaseline", baselines.upperBound),
+    ]
+  }
+
+  /// The margins of a view that holds others; `before` and `after` name its left and its right edge.
+  private func marginLines(
+    of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
+  ) -> [AttributeLine] {
     let margins = item.item.metrics.margins
-    guard margins != .zero, item.role == .container || item.role == .root else { return lines }
-    return lines + [
+    guard margins != .zero, item.role == .container || item.role == .root else { return [] }
+    return [
       AttributeLine(
         name: before + "Margin", axis: .horizontal, place: grid.snapped(rect.minX + margins.left),
-        pattern: margin),
+        pattern: .dotted),
       AttributeLine(
         name: after + "Margin", axis: .horizontal, place: grid.snapped(rect.maxX - margins.right),
-        pattern: margin),
+        pattern: .dotted),
       AttributeLine(
         name: "topMargin", axis: .vertical, place: grid.snapped(rect.minY + margins.top),
-        pattern: margin),
+        pattern: .dotted),
       AttributeLine(
         name: "bottomMargin", axis: .vertical, place: grid.snapped(rect.maxY - margins.bottom),
-        pattern: margin),
+        pattern: .dotted),
     ]
   }
 
@@ -120,11 +125,24 @@ extension Lettering {
     let (low, high) = (rect.start(across), rect.end(across))
     let font = Font(pointSize: 9.5, weight: .medium)
     let width = measure(line.name, font, nil).width
+    var candidates = beyond(line, low, high, font, width)
+    if line.weight > 1 { candidates += alongside(line, low, high, font, width) }
+    if !place(candidates, tag: tag) { omissions.append(.attribute(line.name)) }
+    draw(
+      across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
+      weight: line.weight, tag: tag)
+  }
+
+  /// Beyond either end of a line, at the end of a leader that goes on along it.
+  private func beyond(
+    _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
+  ) -> [LabelLayout.Candidate] {
+    let across = line.axis.other
     let metrics = LetterMetrics(font)
-    let isMirrored = contents.direction == .rightToLeft
+    let isForward = line.axis == .vertical && contents.direction != .rightToLeft
+    let sides: [CGFloat] = isForward ? [1, -1] : [-1, 1]
     var candidates: [LabelLayout.Candidate] = []
     for (number, length) in [CGFloat(10), 22, 34, 46, 58].enumerated() {
-      let sides: [CGFloat] = line.axis == .vertical ? (isMirrored ? [-1, 1] : [1, -1]) : [-1, 1]
       for (order, side) in sides.enumerated() {
         let edge = side > 0 ? high : low
         let far = edge + side * length
@@ -149,18 +167,6 @@ extension Lettering {
         }
       }
     }
-    if line.weight > 1 { candidates += alongside(line, low, high, font, width) }
-    if let place = layout.place(candidates) {
-      plates += plates(below: place.run, tag: tag)
-      if let leader = place.leader {
-        append(leader: leader, contents.palette.alignmentLine, tag: tag)
-      }
-      append(place.run, tag: tag)
-    } else {
-      omissions.append(.attribute(line.name))
-    }
-    draw(
-      across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
-      weight: line.weight, tag: tag)
+    return candidates
   }
 }

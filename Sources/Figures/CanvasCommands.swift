@@ -50,10 +50,7 @@ extension FigureContents {
   }
 
   /// The line below the title: the canvas's size unless something else was asked for.
-  var captionText: String {
-    let size = page.canvas.size
-    return options.caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))"
-  }
+  var captionText: String { options.caption ?? plainSize(page.canvas.size) }
 
   /// Title and size above a corner, in a width.
   func captionCommands(

@@ -70,10 +70,7 @@ struct ComparisonFigure {
     else { return nil }
     let isView = solved.kind != .guide
     guard isView || contents.options.overlays.contains(.guides) else { return nil }
-    let old = change.oldFrame.flatMap { frame -> CGRect? in
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      return numbers.allSatisfy { abs($0) < 1e6 } ? contents.page.frame(frame) : nil
-    }
+    let old = change.oldFrame.flatMap { $0.isWithin(1e6) ? contents.page.frame($0) : nil }
     guard newItem != nil || old != nil else { return nil }
     var tag = newItem?.tag ?? FigureItem.tag(of: solved)
     tag.verdict = change.isAdded ? .added : change.isRemoved ? .removed : .changed
@@ -164,7 +161,7 @@ extension ComparisonFigure {
     return steps.map { DrawingCommand($0, tag: item.tag) }
   }
 
-  private var formerPattern: DashPattern { DashPattern(DashStyle(lengths: [7, 4]), on: grid) }
+  private var formerPattern: DashPattern { DashPattern(.ghost, on: grid) }
 
   /// A ring around a view that was added, apart from it; followers have none.
   private func ring(around item: Item) -> [DrawingCommand] {

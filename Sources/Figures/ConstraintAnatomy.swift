@@ -26,19 +26,12 @@ extension SolvedTree {
 
   /// The items that a constraint mentions.
   func items(of constraint: Constraint) -> [Int] {
-    [constraint.first, constraint.second].compactMap(\.self).flatMap { side in
-      [side.item] + (side.originItem.map { [$0] } ?? [])
-    }
+    constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  /// The name that scene files have for an item: its identifier, and that of a system guide's
-  /// owner.
-  func name(of index: Int) -> String {
+  private func name(of index: Int) -> String {
     let item = items[index]
-    guard case .systemGuide(let kind) = item.kind, let owner = item.owner else {
-      return item.identifier
-    }
-    return "\(items[owner].identifier).\(kind.sceneName)"
+    return item.sceneName(ownedBy: item.owner.map { items[$0] })
   }
 
   /// A constraint as the parts that it has: what it leaves unsaid is quiet.
@@ -105,16 +98,11 @@ extension SolvedTree {
   }
 }
 
-extension SystemGuideKind {
-  /// The word that scene files have for the guide.
-  var sceneName: String {
-    switch self {
-    case .layoutMargins: "margins"
-    case .safeArea: "safeArea"
-    case .readableContent: "readable"
-    case .keyboard: "keyboard"
-    case .scrollContent: "content"
-    case .scrollFrame: "frame"
-    }
+extension SolvedTree.Item {
+  /// The name that scene files have for an item: its identifier, or for a guide that its owner has by
+  /// itself the owner's, and the word for the guide.
+  func sceneName(ownedBy owner: SolvedTree.Item?) -> String {
+    guard case .systemGuide(let kind) = kind, let owner else { return identifier }
+    return "\(owner.identifier).\(kind.word)"
   }
 }

@@ -20,8 +20,7 @@ extension FigureContents {
 
   /// Whether everything that a constraint mentions is in the picture.
   func isVisible(_ constraint: SolvedTree.Constraint) -> Bool {
-    let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
-    return sides.allSatisfy { side in
+    constraint.sides.allSatisfy { side in
       items[side.item].role != .absent && abs(side.start) < 1e6 && abs(side.end) < 1e6
     }
   }
@@ -140,6 +139,9 @@ extension FigureContents {
 }
 
 extension SolvedTree.Constraint {
+  /// What the constraint compares: one attribute, or two.
+  var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
+
   /// Whether two extents are to be equal and are.
   var isEquality: Bool {
     guard let second, first.isExtent, second.isExtent else { return false }

@@ -41,9 +41,7 @@ extension Drawing {
 extension SolvedTreeComparison {
   /// The canvases' sizes and what changed: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
   public var caption: String {
-    var sizes = [before, after].map {
-      "\(plainNumber($0.canvas.size.width)) × \(plainNumber($0.canvas.size.height))"
-    }
+    var sizes = [before, after].map { plainSize($0.canvas.size) }
     if sizes[0] == sizes[1] { sizes.removeFirst() }
     return sizes.joined(separator: " → ") + ": " + summary
   }

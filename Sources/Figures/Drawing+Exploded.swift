@@ -88,14 +88,9 @@ extension Lettering {
   /// Writes a view's identifier along one of its edges: inside of the first corner that is seen, else
   /// outside.
   fileprivate mutating func placeEdgeName(of view: FigureItem, at index: Int) {
-    let font = Font(pointSize: 9.5, weight: .semibold)
-    func name(_ color: Color) -> GuideName {
-      GuideName(
-        text: view.item.identifier, font: font,
-        width: measure(view.item.identifier, font, nil).width, color: color, page: contents.page)
-    }
-    let inside = name(contents.palette.textColor(on: view.visibleFill))
-    let outside = name(contents.palette.textColor(on: contents.palette.paper))
+    let palette = contents.palette
+    let inside = name(view.item.identifier, palette.textColor(on: view.visibleFill))
+    let outside = name(view.item.identifier, palette.textColor(on: palette.paper))
     let places =
       inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
       + outside.above(view.frame).map { place in

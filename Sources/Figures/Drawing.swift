@@ -92,8 +92,7 @@ extension Drawing {
     summary = contents.options.summary
     area = page.area
     // Several lines of one extent, such as both wishes of a content, are missed once.
-    var seen: Set<FigureOmission> = []
-    omissions = lettering.omissions.filter { seen.insert($0).inserted }
+    omissions = lettering.omissions.uniqued()
   }
 }
 
@@ -111,12 +110,4 @@ extension Drawing {
 
   /// The whole picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
-
-  /// Whether any step sets text, and so needs a font.
-  package var hasText: Bool {
-    commands.contains { command in
-      if case .text = command.step { return true }
-      return false
-    }
-  }
 }

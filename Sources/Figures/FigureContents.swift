@@ -130,10 +130,8 @@ extension FigureContents {
   ) -> FigureItem.Role {
     // Guides are counted even where they are not seen, so that hiding one recolours no other.
     if solved.kind == .guide { guideCount += 1 }
-    let frame = solved.rootFrame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     // Neither cairo nor anyone's eye can follow a frame of a billion points, or one of no number.
-    guard !solved.isHidden, numbers.allSatisfy({ abs($0) < 1e9 }) else { return .absent }
+    guard !solved.isHidden, solved.rootFrame.isWithin(1e9) else { return .absent }
     switch solved.kind {
     case .view where solved.owner == nil: return .root
     case .view: return hasSubviews ? .container : .leaf

@@ -91,15 +91,12 @@ extension FigureContents {
 
   /// A constraint as scene files write it.
   private func equation(of constraint: SolvedTree.Constraint) -> String {
-    func text(_ side: SolvedTree.Constraint.Side) -> String {
-      "\(name(of: items[side.item])).\(side.attribute.name)"
-    }
-    var equation = "\(text(constraint.first)) \(constraint.relation.symbol) "
+    var equation = "\(name(of: constraint.first)) \(constraint.relation.symbol) "
     if let second = constraint.second {
       if constraint.multiplier != 1 {
         equation += plainNumber(constraint.multiplier, digits: 4) + " * "
       }
-      equation += text(second)
+      equation += name(of: second)
       if constraint.constant != 0 {
         let sign = constraint.constant < 0 ? "-" : "+"
         equation += " \(sign) \(plainNumber(abs(constraint.constant), digits: 4))"

@@ -19,9 +19,8 @@ public struct FigureSheet: Sendable {
 
     /// Puts a figure together.
     public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
-      let size = tree.canvas.size
       self.tree = tree
-      self.caption = caption ?? "\(plainNumber(size.width)) × \(plainNumber(size.height))"
+      self.caption = caption ?? plainSize(tree.canvas.size)
       self.options = options
     }
   }

@@ -102,7 +102,6 @@ struct FormulaLayout {
 
   /// The lines in the smallest letters, with pieces cut that are too wide for one.
   private func narrowed(to limit: CGFloat) -> [Line] {
-    var cut = self
     let size = Formula.sizes[Formula.sizes.count - 1]
     var formula = self.formula
     for index in formula.tokens.indices {
@@ -114,8 +113,7 @@ struct FormulaLayout {
         token.text, font: font, width: room, manner: .truncating, measure: measure)
       if let fitted { formula.tokens[index].text = fitted.text }
     }
-    cut = FormulaLayout(formula, measure)
-    return cut.lines(size, limit)
+    return FormulaLayout(formula, measure).lines(size, limit)
   }
 
   private init(_ formula: Formula, _ measure: @escaping TextMeasure) {
@@ -180,19 +178,25 @@ struct FormulaLayout {
           part, CGRect(x: middle - note / 2, y: 0, width: note, height: 0), isAbove
         )
       }
-      var badgeX = middle - note / 2
-      for number in token.numbers where token.part == nil {
-        let badge = Formula.badge(number, measure)
-        piece.badges.append(badge)
-        piece.badges[piece.badges.count - 1].box.origin.x = badgeX
-        badgeX += badge.box.width + 2
-      }
+      piece.badges = badges(of: token, from: middle - note / 2)
       line.pieces.append(piece)
       x = left + width
     }
     line.width = max(x, ends.values.max() ?? 0) - lowest
     for index in line.pieces.indices { line.pieces[index].move(by: -lowest, 0) }
     return line
+  }
+
+  /// The badges of a piece without a name, from the left.
+  private func badges(of token: Formula.Token, from left: CGFloat) -> [Badge] {
+    guard token.part == nil else { return [] }
+    var x = left
+    return token.numbers.map { number in
+      var badge = Formula.badge(number, measure)
+      badge.box.origin.x = x
+      x += badge.box.width + 2
+      return badge
+    }
   }
 
   /// How wide what stands above or below a piece is; 0 where nothing does.

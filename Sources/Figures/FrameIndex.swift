@@ -87,6 +87,14 @@ struct FrameIndex {
   }
 }
 
+extension CGRect {
+  /// Whether all numbers of the rectangle are nearer to zero than a limit, which those that are no
+  /// numbers are not.
+  func isWithin(_ limit: CGFloat) -> Bool {
+    [minX, minY, width, height].allSatisfy { abs($0) < limit }
+  }
+}
+
 /// Whether two rectangles overlap; edges that only touch do not count.
 func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
   first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY

@@ -6,9 +6,9 @@ extension FigureContents {
   var ghosts: [(item: FigureItem, frame: CGRect)] {
     guard options.overlays.contains(.ambiguity) else { return [] }
     return items.compactMap { item in
-      guard let alternative = item.item.alternative, isGhost(item) else { return nil }
-      let numbers = [alternative.minX, alternative.minY, alternative.width, alternative.height]
-      guard numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
+      guard let alternative = item.item.alternative, isGhost(item), alternative.isWithin(1e6) else {
+        return nil
+      }
       return (item, page.frame(alternative))
     }
   }
@@ -26,7 +26,7 @@ extension FigureContents {
     ghosts.flatMap { item, frame -> [DrawingCommand] in
       let visible = frame.intersection(page.canvas)
       guard !visible.isNull else { return [] }
-      let pattern = DashPattern(DashStyle(lengths: [7, 4]), on: page.grid)
+      let pattern = DashPattern(.ghost, on: page.grid)
       var steps: [DrawingCommand.Step] = []
       if item.isSolid, frame.width > 0, frame.height > 0 {
         let overlap = frame.intersection(item.frame)
@@ -58,11 +58,8 @@ extension Lettering {
       if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
       let visible = frame.intersection(contents.page.canvas)
       guard !visible.isNull else { continue }
-      let font = Font(pointSize: 9.5, weight: .semibold)
       let text = item.item.identifier + "?"
-      let name = GuideName(
-        text: text, font: font, width: measure(text, font, nil).width,
-        color: contents.palette.ghost, page: contents.page)
+      let name = name(text, contents.palette.ghost)
       let places =
         name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
         + name.aside(visible) + name.higher(visible) + name.distant(visible)

@@ -44,7 +44,7 @@ extension Lettering {
       let name = systemName(isSubject ? contents.name(of: guide) : kind.propertyName, color)
       return systemPlaces(name, around: frame)
     }
-    let name = guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
+    let name = name(guide.item.identifier, color)
     let near =
       frame.width <= 0
       ? name.nextTo(frame) + name.above(frame)
@@ -58,10 +58,9 @@ extension Lettering {
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      return systemPlaces(systemName(kind.sceneName, color), around: frame)
+      return systemPlaces(systemName(kind.word, color), around: frame)
     }
-    return guideName(guide.item.identifier, Font(pointSize: 9.5, weight: .semibold), color)
-      .distant(frame)
+    return name(guide.item.identifier, color).distant(frame)
   }
 
   private func systemPlaces(_ name: GuideName, around frame: CGRect) -> [LabelLayout.Candidate] {
@@ -70,16 +69,22 @@ extension Lettering {
   }
 
   private func systemName(_ text: String, _ color: Color) -> GuideName {
-    guideName(text, Font(pointSize: 8.5, weight: .medium), color)
+    name(text, color, Font(pointSize: 8.5, weight: .medium))
   }
 
-  private func guideName(_ text: String, _ font: Font, _ color: Color) -> GuideName {
-    let width = measure(text, font, nil).width
-    return GuideName(text: text, font: font, width: width, color: color, page: contents.page)
+  /// The font of names beside what they name.
+  static let nameFont = Font(pointSize: 9.5, weight: .semibold)
+
+  /// A name that has no place yet.
+  func name(_ text: String, _ color: Color, _ font: Font = nameFont) -> GuideName {
+    GuideName(
+      text: text, font: font, width: measure(text, font, nil).width, color: color,
+      page: contents.page)
   }
 }
 
-/// The name of a guide, or of a view that has no room for it, before it has a place, and the places around a frame that it may take.
+/// The name of a guide, of a view that has no room for it, or of what became of either, before it has a
+/// place; and the places around a frame that it may take.
 struct GuideName {
   /// The distance between a name above or below an outline and the outline, in points.
   private static let gap: CGFloat = 2.5

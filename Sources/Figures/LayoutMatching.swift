@@ -27,7 +27,7 @@ struct LayoutMatching {
   }
 
   /// What is not as it was.
-  mutating func changes() -> [SolvedTreeComparison.Change] {
+  func changes() -> [SolvedTreeComparison.Change] {
     var changes: [SolvedTreeComparison.Change] = []
     var found: Set<Int> = []
     for (index, item) in after.items.enumerated() where Self.isSeen(item) {

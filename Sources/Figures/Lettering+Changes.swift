@@ -14,17 +14,17 @@ extension Lettering {
     placeArrows(for: crowds(in: items, figure))
     for item in first(items.filter(\.change.isResized)) {
       guard let text = item.change.resizing, let frame = item.new else { continue }
-      place(around(frame, changeName(text, contents.palette.change)), saying: item)
+      place(around(frame, name(text, contents.palette.change)), saying: item)
     }
     for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
-      let name = changeName("+ " + item.change.identifier, contents.palette.added)
+      let name = name("+ " + item.change.identifier, contents.palette.added)
       // The ring around it is no place for a name.
       place(around(frame.insetBy(dx: -3, dy: -3), name), saying: item)
     }
     for item in first(items.filter(\.change.isRemoved)) {
       guard let frame = item.old else { continue }
-      let name = changeName("− " + item.change.identifier, contents.palette.removed)
+      let name = name("− " + item.change.identifier, contents.palette.removed)
       place(within(frame, name), saying: item)
     }
   }
@@ -125,7 +125,7 @@ extension Lettering {
         layout.reserve(box)
       }
       draw(best.arrow, tag: best.item.tag)
-      let name = changeName(crowd.text, contents.palette.change)
+      let name = name(crowd.text, contents.palette.change)
       place(
         name.along(best.arrow) + around(best.item.new ?? .zero, name, reluctance: 10),
         saying: best.item)
@@ -135,7 +135,7 @@ extension Lettering {
   /// Says in words where some items were moved to that no arrow has room for.
   private mutating func placeWords(of crowd: Crowd) {
     guard let item = crowd.items.first, let frame = item.new else { return }
-    place(around(frame, changeName(crowd.text, contents.palette.change)), saying: item)
+    place(around(frame, name(crowd.text, contents.palette.change)), saying: item)
   }
 
   /// How much worse an arrow is than the best one; nil for one across a text or out of the picture.
@@ -161,13 +161,6 @@ extension Lettering {
 }
 
 extension Lettering {
-  private func changeName(_ text: String, _ color: Color) -> GuideName {
-    let font = Font(pointSize: 9.5, weight: .semibold)
-    return GuideName(
-      text: text, font: font, width: measure(text, font, nil).width, color: color,
-      page: contents.page)
-  }
-
   /// Puts words at the best free place, or notes that there is none.
   private mutating func place(
     _ places: [LabelLayout.Candidate], saying item: ComparisonFigure.Item

@@ -28,13 +28,7 @@ extension SolvedTree.Constraint {
   /// The sign is 1 where the first place lies after the second in the direction that the constraint
   /// counts in, else −1.
   func distanceText(sign: CGFloat) -> String {
-    let turned: LayoutConstraint.Relation =
-      switch relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    return symbol(sign < 0 ? turned : relation) + plainNumber(sign * constant) + weight
+    symbol(sign < 0 ? relation.flipped : relation) + plainNumber(sign * constant) + weight
   }
 
   /// What a dimension line says of a place that is a multiple of another.

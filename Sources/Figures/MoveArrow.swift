@@ -88,7 +88,4 @@ struct MoveArrow {
       return box.insetBy(dx: -1.5, dy: -1.5)
     }
   }
-
-  /// The middle of the arrow.
-  var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 }

@@ -31,7 +31,7 @@ extension Palette {
   var housing: Color { ink }
 
   /// Whether guides differ by colour and not by pattern.
-  private var isColored: Bool { Set(guides.map(\.color)).count > 1 }
+  var isColored: Bool { Set(guides.map(\.color)).count > 1 }
 
   private func overlay(
     light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)

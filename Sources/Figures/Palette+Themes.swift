@@ -11,7 +11,6 @@ extension Palette {
     var inverse = self
     inverse.guides = guides.map { GuideStyle(color: chalk, dash: $0.dash) }
     inverse.systemGuides = systemGuides.mapValues { _ in chalk }
-    let isColored = Set(guides.map(\.color)).count > 1
     let ground = fill.over(paper)
     for candidate in isColored ? [self, lightPalette, darkPalette] : [self, inverse]
     where candidate.isLegible(on: ground) {

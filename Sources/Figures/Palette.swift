@@ -89,4 +89,10 @@ package struct DashStyle: Hashable, Sendable {
   package static let dashed = DashStyle(lengths: [4, 3])
   /// The dots of system guides.
   static let dotted = DashStyle(lengths: [1, 2])
+  /// Lines through middles, dashes and dots in turn.
+  static let center = DashStyle(lengths: [8, 2, 2, 2])
+  /// Baselines.
+  static let baseline = DashStyle(lengths: [2, 2])
+  /// What could be elsewhere, or was.
+  static let ghost = DashStyle(lengths: [7, 4])
 }

@@ -67,20 +67,7 @@ struct SheetLayout {
     _ sheet: FigureSheet, sizes: [CGSize], captionWidths: [CGFloat], grid: PixelGrid
   ) {
     let rows = Self.blocks(of: sheet, sizes, captionWidths, grid)
-    let isGrid = rows.count > 1 && rows.contains { $0.count > 1 }
-    var lines: [[Block]]
-    if isGrid {
-      lines = Self.aligned(rows.map { Self.single($0) })
-    } else if let columns = sheet.columns {
-      let all = rows.flatMap(\.self)
-      lines = Self.aligned(
-        stride(from: 0, to: all.count, by: columns).map {
-          Array(all[$0..<min($0 + columns, all.count)])
-        })
-    } else {
-      lines = Self.packed(rows.flatMap(\.self))
-    }
-    lines = lines.filter { !$0.isEmpty }
+    let lines = Self.lines(of: rows, columns: sheet.columns).filter { !$0.isEmpty }
     var corners = Array(repeating: CGPoint.zero, count: captionWidths.count)
     var slots = captionWidths
     var titles: [Title] = []
@@ -114,6 +101,18 @@ struct SheetLayout {
 }
 
 extension SheetLayout {
+  /// What stands side by side: a row of a grid, a number of blocks, or as many as suit the page.
+  private static func lines(of rows: [[Block]], columns: Int?) -> [[Block]] {
+    let isGrid = rows.count > 1 && rows.contains { $0.count > 1 }
+    if isGrid { return aligned(rows.map { single($0) }) }
+    let blocks = rows.flatMap(\.self)
+    guard let columns else { return packed(blocks) }
+    return aligned(
+      stride(from: 0, to: blocks.count, by: columns).map {
+        Array(blocks[$0..<min($0 + columns, blocks.count)])
+      })
+  }
+
   /// The groups of each row as blocks; the first of each has the row's title.
   private static func blocks(
     of sheet: FigureSheet, _ sizes: [CGSize], _ captionWidths: [CGFloat], _ grid: PixelGrid

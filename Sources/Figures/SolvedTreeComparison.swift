@@ -56,8 +56,7 @@ public struct SolvedTreeComparison: Sendable {
   public init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
-    var matching = LayoutMatching(before: before, after: after)
-    changes = matching.changes()
+    changes = LayoutMatching(before: before, after: after).changes()
   }
 }
 

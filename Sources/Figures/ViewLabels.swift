@@ -39,7 +39,8 @@ extension Lettering {
       && palette.quietText.contrastRatio(with: view.visibleFill) >= Self.textContrast
     let themed = isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill)
     guard let own = view.item.appearance.textColor else { return themed }
-    let isLegible = own.over(view.visibleFill).contrastRatio(with: view.visibleFill) >= 4.5
+    let contrast = own.over(view.visibleFill).contrastRatio(with: view.visibleFill)
+    let isLegible = contrast >= Self.textContrast
     return view.item.appearance.fill != nil || isLegible ? own : themed
   }
 
@@ -109,11 +110,8 @@ extension Lettering {
   /// Writes the name of a view next to it or at the end of a leader; says whether there was a place.
   private mutating func placeNameAside(of view: FigureItem, at index: Int) -> Bool {
     let visible = view.frame.intersection(contents.page.stage)
-    let font = Font(pointSize: 9.5, weight: .semibold)
-    let text = view.item.identifier
-    let name = GuideName(
-      text: text, font: font, width: measure(text, font, nil).width,
-      color: contents.palette.textColor(on: contents.palette.paper), page: contents.page)
+    let palette = contents.palette
+    let name = name(view.item.identifier, palette.textColor(on: palette.paper))
     let near =
       name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
     func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
@@ -224,7 +222,7 @@ extension Lettering {
     // What lies in a round corner's square is not all of it on the view.
     let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
     let room = view.frame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
-    let font = Font(pointSize: 9.5, weight: .semibold)
+    let font = Self.nameFont
     let metrics = LetterMetrics(font)
     let width = measure(text, font, nil).width
     guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,

@@ -32,7 +32,7 @@ final class BatchJournal {
     let path = names.journal
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw .unwritableFile(path: path, reason: String(cString: strerror(errno)))
+      throw .unwritableFile(path: path, reason: systemReason())
     }
     // File systems without locks leave it to people not to draw twice at a time.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
@@ -78,7 +78,7 @@ final class BatchJournal {
     if !append(record.json.text + "\n") {
       // Without the journal a run that is killed begins anew, and that is all.
       isFull = true
-      throw .unwritableFile(path: path, reason: String(cString: strerror(errno)))
+      throw .unwritableFile(path: path, reason: systemReason())
     }
   }
 

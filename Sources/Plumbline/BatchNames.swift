@@ -8,7 +8,7 @@ struct BatchNames: Hashable, Sendable {
 
   /// Names the files of a batch, or of one part of it, in a folder.
   init(folder: String, shard: Shard?) {
-    self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    self.folder = folder.asFolderPrefix
     whole = shard == nil ? nil : self.folder + "manifest.json"
     stem = shard.map { "manifest.\($0.index)-of-\($0.count)" } ?? "manifest"
   }

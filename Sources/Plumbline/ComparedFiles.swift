@@ -1,18 +1,18 @@
 internal import Foundation
 
 /// Two files that are held against each other, or one without a counterpart.
-public struct ComparedFiles: Hashable, Sendable {
+package struct ComparedFiles: Hashable, Sendable {
   /// What both are called: the path below the folders, or the reference's own.
-  public var name: String
+  package var name: String
   /// What is expected; nil where there is nothing.
-  public var reference: String?
+  package var reference: String?
   /// What is there; nil where there is nothing.
-  public var actual: String?
+  package var actual: String?
   /// What the files are.
-  public var kind: Kind
+  package var kind: Kind
 
   /// The kinds of files that can be compared.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A PNG file, or one that is looked at as if it were.
     case picture
     /// A scene file.
@@ -38,7 +38,7 @@ public struct ComparedFiles: Hashable, Sendable {
   ///
   /// - Throws: `PlumblineError` for what is not there, for two things of different kinds, and for
   ///   folders without anything to compare.
-  public static func pairs(
+  package static func pairs(
     reference: String, actual: String
   ) throws(PlumblineError) -> [ComparedFiles] {
     switch (try isFolder(reference), try isFolder(actual)) {
@@ -71,8 +71,8 @@ public struct ComparedFiles: Hashable, Sendable {
     let (expected, found) = (Set(names(in: reference)), Set(names(in: actual)))
     return expected.union(found).sorted().map { name in
       ComparedFiles(
-        name: name, reference: expected.contains(name) ? path(name, in: reference) : nil,
-        actual: found.contains(name) ? path(name, in: actual) : nil, kind: Kind(ofFile: name))
+        name: name, reference: expected.contains(name) ? reference.asFolderPrefix + name : nil,
+        actual: found.contains(name) ? actual.asFolderPrefix + name : nil, kind: Kind(ofFile: name))
     }
   }
 
@@ -80,14 +80,10 @@ public struct ComparedFiles: Hashable, Sendable {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       // Other files of data have the endings of YAML and JSON too.
-      [".png", ".scene.yaml", ".scene.yml", ".scene.json", Kind.framesEnding]
+      (SceneFolder.endings + [".png", Kind.framesEnding])
         .contains(where: name.lowercased().hasSuffix)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-  }
-
-  private static func path(_ name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// How results call the pair, or one canvas of its scenes.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Figures
 internal import Foundation
+private import Snapshots
 
 extension FigureJob {
   /// What somebody named of a job's scene and theme, in the words that were used.
@@ -37,7 +38,7 @@ extension FigureJob {
       ]
       // Of directions side by side, the first is no wish for one alone.
       if directions.count < 2, let direction = placement.direction {
-        members.append(("direction", direction.jobValue))
+        members.append(("direction", .string(direction.word)))
       }
       // Files that follow their reader are those of which nobody named the theme.
       if !options.svg.followsReader {
@@ -67,7 +68,7 @@ extension FigureJob {
         ("scene", before.scene.jobValue), ("canvas", before.placement.canvas.jobValue),
       ]
       if let direction = before.placement.direction {
-        older.append(("direction", direction.jobValue))
+        older.append(("direction", .string(direction.word)))
       }
       members.append(("before", .line(older)))
     }
@@ -90,11 +91,6 @@ extension Scene {
   fileprivate var jobValue: JSONValue {
     .line([("name", .string(file ?? identifier)), ("text", .string(source ?? ""))])
   }
-}
-
-extension LayoutDirection {
-  /// The direction as jobs have it.
-  fileprivate var jobValue: JSONValue { .string(self == .leftToRight ? "ltr" : "rtl") }
 }
 
 extension Explosion {

@@ -21,6 +21,8 @@ public struct FigureJob: Sendable {
   /// The directions that the figure shows side by side, of which the placement's is one; fewer than two
   /// for a single layout.
   public var directions: [LayoutDirection] = []
+  /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
+  public var wantsHashes = false
 
   /// A scene as it was, on the canvas that it was on.
   public struct Earlier: Sendable {
@@ -35,8 +37,6 @@ public struct FigureJob: Sendable {
       self.placement = placement
     }
   }
-  /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
-  public var wantsHashes = false
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
@@ -161,9 +161,7 @@ extension FigureJob {
       case .layout(let tree): return tree.conflicts
       case .comparison(let comparison): return comparison.after.conflicts
       case .row(let row):
-        return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).reduce(into: []) {
-          if !$0.contains($1) { $0.append($1) }
-        }
+        return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).uniqued()
       }
     }
   }

@@ -17,7 +17,7 @@ extension FileComparison {
       guard let other = given.first(where: { $0.name == canvas.name }) else {
         let result = SnapshotResult(
           name: name, status: .orphaned, files: SnapshotFiles(scene: reference))
-        outcomes.append(SnapshotSuite.Outcome(result: result, error: nil))
+        outcomes.append(SnapshotSuite.Outcome(result: result))
         continue
       }
       let sides = (
@@ -33,7 +33,7 @@ extension FileComparison {
     for canvas in given where !kept.contains(where: { $0.name == canvas.name }) {
       let result = SnapshotResult(
         name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual))
-      outcomes.append(SnapshotSuite.Outcome(result: result, error: nil))
+      outcomes.append(SnapshotSuite.Outcome(result: result))
     }
     return outcomes
   }
@@ -70,7 +70,7 @@ extension FileComparison {
         (result.files.referencePicture, result.files.actualPicture) = paths
       }
     }
-    return SnapshotSuite.Outcome(result: result, error: nil)
+    return SnapshotSuite.Outcome(result: result)
   }
 }
 

@@ -1,27 +1,27 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 internal import Imaging
-public import Snapshots
+package import Snapshots
 
 /// How files are compared that are no references of each other: what `compare` does.
-public struct FileComparison: Sendable {
+package struct FileComparison: Sendable {
   /// What of scenes is compared: frames, pictures or both; files of the other kind are left out.
-  public var kinds = SnapshotKinds.both
+  package var kinds = SnapshotKinds.both
   /// By how many points a coordinate or an extent may differ.
-  public var tolerance: CGFloat = 0
+  package var tolerance: CGFloat = 0
   /// What of a picture may differ.
-  public var pictureTolerance = PictureTolerance.exact
+  package var pictureTolerance = PictureTolerance.exact
   /// Where pictures of what differs go, and what is drawn of scenes that differ; nil to write none.
-  public var outputFolder: String?
+  package var outputFolder: String?
   /// Where the picture of what differs goes, for a single pair of pictures; nil for ``outputFolder``.
-  public var differenceFile: String?
+  package var differenceFile: String?
   /// Which side leads in scenes; nil for what each says.
-  public var direction: LayoutDirection?
+  package var direction: LayoutDirection?
   /// The canvases for a scene.
-  public var canvases: @Sendable (Scene) -> [Canvas]
+  package var canvases: @Sendable (Scene) -> [Canvas]
 
   /// Compares everything exactly and writes nothing, unless properties are set otherwise.
-  public init(canvases: @escaping @Sendable (Scene) -> [Canvas] = { $0.canvases }) {
+  package init(canvases: @escaping @Sendable (Scene) -> [Canvas] = { $0.canvases }) {
     self.canvases = canvases
   }
 
@@ -36,7 +36,7 @@ public struct FileComparison: Sendable {
   ///   - taskCount: How many pairs are worked on at a time; less than 1 counts as 1.
   ///   - receive: Takes the results, one pair at a time; it may throw, which ends the run.
   /// - Throws: What `receive` throws; pairs in hand are finished before.
-  public func run<Failure: Error>(
+  package func run<Failure: Error>(
     _ pairs: [ComparedFiles], tasks taskCount: Int,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
   ) async throws(Failure) {
@@ -47,7 +47,7 @@ public struct FileComparison: Sendable {
   }
 
   /// Whether files are of a kind that is compared.
-  public func isWanted(_ files: ComparedFiles) -> Bool {
+  package func isWanted(_ files: ComparedFiles) -> Bool {
     switch files.kind {
     case .picture: kinds != .frames
     case .frames: kinds != .picture
@@ -70,7 +70,7 @@ public struct FileComparison: Sendable {
         result.files.actualFrames = files.actual
       case .scene: result.files.scene = files.actual ?? files.reference
       }
-      return [SnapshotSuite.Outcome(result: result, error: nil)]
+      return [SnapshotSuite.Outcome(result: result)]
     }
     do throws(PlumblineError) {
       switch files.kind {
@@ -106,7 +106,7 @@ public struct FileComparison: Sendable {
     } else {
       result.picture = .sameBytes
     }
-    return SnapshotSuite.Outcome(result: result, error: nil)
+    return SnapshotSuite.Outcome(result: result)
   }
 
   /// Both pictures and what differs; nil where the files have the same bytes, which are not decoded.
@@ -135,7 +135,7 @@ public struct FileComparison: Sendable {
       name: name, status: .passed,
       files: SnapshotFiles(referenceFrames: reference, actualFrames: actual))
     note(try record(reference), try record(actual), in: &result)
-    return SnapshotSuite.Outcome(result: result, error: nil)
+    return SnapshotSuite.Outcome(result: result)
   }
 
   // MARK: - What came of a comparison

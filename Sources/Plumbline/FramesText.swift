@@ -1,5 +1,6 @@
-private import AutoLayout
+package import AutoLayout
 internal import Foundation
+private import Snapshots
 
 /// Solved layouts as text that people review: one item a line, in the order of the tree.
 ///
@@ -12,10 +13,9 @@ public func framesText(_ solved: [SolvedScene]) -> String {
 
 private func framesText(_ solved: SolvedScene) -> String {
   let tree = solved.tree
-  let direction = tree.direction == .leftToRight ? "ltr" : "rtl"
-  var lines = ["\(solved.scene.identifier) \(tree.canvas.name) \(direction)"]
+  var lines = ["\(solved.scene.identifier) \(tree.canvas.name) \(tree.direction.word)"]
   for item in tree.items {
-    guard let kind = kindText(item.kind) else { continue }
+    guard let kind = item.kind.reportName else { continue }
     let numbers = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
     let open =
       item.ambiguousAxes.map { "ambiguous:\($0)" }
@@ -29,10 +29,14 @@ private func framesText(_ solved: SolvedScene) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-private func kindText(_ kind: SolvedTree.Item.Kind) -> String? {
-  switch kind {
-  case .view(let className): className
-  case .guide: "guide"
-  case .systemGuide: nil
+extension SolvedTree.Item.Kind {
+  /// What reports call the item: a view's class, or `guide`; nil for what they leave out, guides that
+  /// every view has.
+  package var reportName: String? {
+    switch self {
+    case .view(let className): className
+    case .guide: "guide"
+    case .systemGuide: nil
+    }
   }
 }

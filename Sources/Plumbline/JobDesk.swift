@@ -7,14 +7,13 @@ internal import SceneFile
 /// scene and theme, which the next job often names as well.
 ///
 /// A class, as painters are; it belongs to one task. A result does not depend on the jobs before it.
-public final class JobDesk {
+package final class JobDesk {
   private let limits: JobLimits
   private let wantsHashes: Bool
   private let studio: Studio
   private var scene: Kept<Scene>?
   private var olderScene: Kept<Scene>?
   private var theme: Kept<Theme>?
-  private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
   /// What was last made of a file, for as long as the file says the same.
   private struct Kept<Value> {
@@ -29,20 +28,20 @@ public final class JobDesk {
   ///   - limits: What a job may ask for.
   ///   - hashes: Whether results say the SHA-256 of pictures.
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  public init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
+  package init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
     self.limits = limits
     wantsHashes = hashes == .told
     studio = Studio(fontFolder: fontFolder)
   }
 
   /// Whether results say the SHA-256 of pictures, which takes a millisecond for 400 kB.
-  public enum Hashes: Sendable {
+  package enum Hashes: Sendable {
     case left
     case told
   }
 
   /// Draws a job's picture, and writes it where the job says.
-  public func result(of job: PictureJob) -> PictureResult {
+  package func result(of job: PictureJob) -> PictureResult {
     do throws(PlumblineError) {
       let drawn = try draw(job)
       return PictureResult(identifier: job.identifier, line: job.line, outcome: .drawn(drawn))
@@ -56,13 +55,12 @@ public final class JobDesk {
   private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
     let scene = try self.scene(job.document.scene)
     let figure = try figure(for: job, of: scene)
-    let font = figure.options.theme.font
-    let painter = try studio.painter(font)
+    let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
       scene: scene.file ?? scene.identifier, canvas: figure.placement.canvas.name,
       format: job.format)
     let outcome = figure.run(with: painter) { () throws(PlumblineError) in
-      try layout(of: scene, painter, font).tree(figure.placement)
+      try layout.tree(figure.placement)
     } put: { (picture, _) throws(PlumblineError) in
       if let output = job.output { try OutputFile(path: output).write(picture) }
       drawn.destination = job.output.map { .file($0) } ?? .inline(picture)
@@ -114,7 +112,7 @@ public final class JobDesk {
   }
 
   private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
-    do throws(CanvasError) { try canvas.validate() } catch { throw .unusableCanvas(error) }
+    try canvas.check()
     // Sides are at most 16,384 pixels by now, so that no number here is too large.
     let sides = [canvas.size.width, canvas.size.height].map {
       Int(($0 * canvas.scale).rounded(.up))
@@ -129,18 +127,9 @@ public final class JobDesk {
     }
   }
 
-  private func layout(
-    of scene: Scene, _ painter: Painter, _ font: Theme.FontFiles?
-  ) -> SceneLayout {
-    if let known = layouts[font] { return known }
-    let layout = SceneLayout(of: scene, painter: painter)
-    layouts[font] = layout
-    return layout
-  }
-
   /// The scene of jobs; layouts are those of the one that is kept.
   private func scene(_ source: JobDocument.Source) throws(PlumblineError) -> Scene {
-    try scene(source, keptIn: &scene) { layouts = [:] }
+    try scene(source, keptIn: &scene) { studio.beginScene() }
   }
 
   private func scene(

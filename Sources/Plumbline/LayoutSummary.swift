@@ -20,10 +20,9 @@ extension SolvedTree {
       case .systemGuide: break
       }
     }
-    let size = canvas.size
     let parts = [("views", views), ("guides", guides)].filter { !$0.1.isEmpty }
       .map { "\($0.0): \($0.1.joined(separator: ", "))" }
-    let head = "A layout of \(plainNumber(size.width)) × \(plainNumber(size.height)) points"
+    let head = "A layout of \(plainSize(canvas.size)) points"
     return ([head] + parts).joined(separator: "; ") + "."
   }
 

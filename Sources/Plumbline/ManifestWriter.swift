@@ -42,7 +42,7 @@ final class ManifestWriter {
     part = UnfinishedFile(of: path).path
     descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw .unwritableFile(path: path, reason: String(cString: strerror(errno)))
+      throw .unwritableFile(path: path, reason: systemReason())
     }
     var text = BatchNames.manifestHead
     let versions = JSONValue.object(
@@ -109,6 +109,6 @@ final class ManifestWriter {
   }
 
   private func fail() {
-    failure = .unwritableFile(path: path, reason: String(cString: strerror(errno)))
+    failure = .unwritableFile(path: path, reason: systemReason())
   }
 }

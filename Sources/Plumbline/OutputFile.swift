@@ -19,7 +19,7 @@ public struct OutputFile {
 
   /// Makes the folder and those that it lies in; opening the file says what could not be made.
   func makeFolder() {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    let folder = path.folderPrefix.dropLast()
     var end = folder.startIndex
     while end < folder.endIndex {
       end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
@@ -27,6 +27,9 @@ public struct OutputFile {
     }
   }
 }
+
+/// What the system says of what went wrong last, or of one of its codes.
+package func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
 
 /// What the system says went wrong, without the wrapping that Foundation puts around it.
 func systemReason(_ error: any Error) -> String {
@@ -36,5 +39,5 @@ func systemReason(_ error: any Error) -> String {
     return reason.code == CocoaError.fileReadNoSuchFile.rawValue
       ? "No such file or directory" : error.localizedDescription
   }
-  return String(cString: strerror(Int32(reason.code)))
+  return systemReason(Int32(reason.code))
 }

@@ -35,8 +35,7 @@ extension Painter {
     omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
     let drawing = Drawing(of: sheet, measure: measureText)
-    var seen: Set<FigureOmission> = []
-    omissions = drawing.omissions.filter { seen.insert($0).inserted }
+    omissions = drawing.omissions.uniqued()
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard max(width, height) <= Canvas.maximumPixelsPerSide,
       width * height <= FigureSheet.maximumPixelCount

@@ -12,18 +12,16 @@ extension Painter {
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
   func environment(of tree: SolvedTree) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
-    let versions = LibraryVersions.here
+    let libraries = drawingLibraries.map {
+      LayoutRecord.EnvironmentEntry(name: $0.name, version: $0.version)
+    }
     let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
     do throws(RenderError) {
       let fonts = try renderer.fontVersions(for: texts).map { file in
         // So many digits tell files apart, and lines stay short enough to be read.
         LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
       }
-      return [
-        LayoutRecord.EnvironmentEntry(name: "cairo", version: versions.cairo),
-        LayoutRecord.EnvironmentEntry(name: "pango", version: versions.pango),
-        LayoutRecord.EnvironmentEntry(name: "freetype", version: versions.freeType),
-      ] + fonts
+      return libraries + fonts
     } catch {
       throw PlumblineError(error)
     }

@@ -1,14 +1,14 @@
 internal import AutoLayout
 internal import Figures
 internal import Foundation
-public import Imaging
-public import SceneFile
+package import Imaging
+package import SceneFile
 
 /// One picture that somebody asks for in a line of JSON: the form that `render --jobs-file` and
 /// `worker` share.
 ///
 /// A value that says what to draw; nothing but the line is read when it is made.
-public struct PictureJob: Sendable {
+package struct PictureJob: Sendable {
   let document: JobDocument
 
   /// Reads a line.
@@ -18,7 +18,7 @@ public struct PictureJob: Sendable {
   ///   - number: Its number in the file, counted from 1.
   ///   - file: The file's name, for messages.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  public init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
+  package init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
     document = try JobDocument(bytes: bytes, line: number, file: file, words: Self.words)
     _ = try overlays(subjects: nil)
   }
@@ -30,22 +30,22 @@ public struct PictureJob: Sendable {
   }
 
   /// What a line that is no job calls itself, as far as that can be told; nil where it cannot.
-  public static func identifier(ofLine bytes: [UInt8]) -> String? {
+  package static func identifier(ofLine bytes: [UInt8]) -> String? {
     JobDocument.identifier(of: bytes)
   }
 
   /// What results call the job by: what it says, or else the number of its line.
-  public var identifier: String { document.id ?? String(document.line) }
+  package var identifier: String { document.id ?? String(document.line) }
 
   /// The number of the job's line, counted from 1; 0 for a job that nobody wrote in a line, whose
   /// errors are about its scene.
-  public var line: Int { document.line }
+  package var line: Int { document.line }
 
   /// The name of the file that the line stands in.
-  public var file: String { document.file }
+  package var file: String { document.file }
 
   /// The file to write; nil for a picture that becomes part of the result.
-  public var output: String? { document.output }
+  package var output: String? { document.output }
 
   /// What messages call the scene.
   var sceneName: String {
@@ -55,12 +55,12 @@ public struct PictureJob: Sendable {
   }
 
   /// The kind of picture.
-  public var format: PictureFormat {
+  package var format: PictureFormat {
     document.format.flatMap { PictureFormat(rawValue: $0) } ?? .png
   }
 
   /// How the pixels of a PNG file are packed.
-  public var pngCoding: PNGCoding {
+  package var pngCoding: PNGCoding {
     document.pngCoding.flatMap { PNGCoding(rawValue: $0) } ?? .fast
   }
 

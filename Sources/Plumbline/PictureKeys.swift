@@ -49,7 +49,7 @@ package struct PictureKeys: Sendable {
   ///   - identifier: The scene's identifier, which its file's name says.
   ///   - settings: All that says what is to be drawn of each scene.
   /// - Returns: The key, 32 hexadecimal digits.
-  package func planKey(sceneHash: String, identifier: String, settings: String) -> String {
+  func planKey(sceneHash: String, identifier: String, settings: String) -> String {
     key([sceneHash, identifier, settings])
   }
 
@@ -57,7 +57,7 @@ package struct PictureKeys: Sendable {
   package func inputs(of theme: Theme) -> String { themes[theme] ?? "" }
 
   /// The key of all that says what is to be drawn of each scene.
-  package func settingsKey(_ settings: String) -> String { key([settings]) }
+  func settingsKey(_ settings: String) -> String { key([settings]) }
 
   /// The key of one output of a job.
   package func key(of job: FigureJob, _ output: FigureJob.Output, sceneHash: String) -> String {

@@ -1,18 +1,13 @@
 internal import AutoLayout
 internal import Foundation
+private import Snapshots
 
 extension PictureRecord {
   /// The record as a manifest has it, on one line.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      (
-        "canvas",
-        .line([
-          ("name", .string(canvas.name)), ("width", .number(canvas.size.width)),
-          ("height", .number(canvas.size.height)), ("scale", .number(canvas.scale)),
-        ])
-      ),
-      ("direction", .string(direction == .leftToRight ? "ltr" : "rtl")),
+      ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),
+      ("direction", .string(direction.word)),
       ("theme", .string(theme)), ("format", .string(format.rawValue)), ("file", .string(file)),
     ]
     if let error {

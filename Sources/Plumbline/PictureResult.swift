@@ -1,49 +1,49 @@
-public import AutoLayout
+package import AutoLayout
 internal import Foundation
 
 /// What came of a job: a line of JSON.
 ///
 /// The same job gives the same line, wherever and whenever it is done.
-public struct PictureResult: Sendable {
+package struct PictureResult: Sendable {
   /// What the job is called by.
-  public var identifier: String
+  package var identifier: String
   /// The number of the job's line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The picture, or why there is none.
-  public var outcome: Outcome
+  package var outcome: Outcome
 
   /// How a job ended.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     case drawn(Drawn)
     case failed(PictureFailure)
   }
 
   /// A picture.
-  public struct Drawn: Sendable {
+  package struct Drawn: Sendable {
     /// The scene's file, or its name.
-    public var scene: String
+    package var scene: String
     /// The name of the canvas.
-    public var canvas: String
+    package var canvas: String
     /// The kind of picture.
-    public var format: PictureFormat
+    package var format: PictureFormat
     /// How many bytes it has.
-    public var byteCount = 0
+    package var byteCount = 0
     /// Where it is.
-    public var destination = Destination.inline([])
+    package var destination = Destination.inline([])
     /// The SHA-256 of its bytes in hexadecimal digits; nil where nobody asked for it.
-    public var sha256: String?
+    package var sha256: String?
     /// The conflicts of the layout, which was drawn nonetheless.
-    public var conflicts: [SolvedTree.Conflict] = []
+    package var conflicts: [SolvedTree.Conflict] = []
     /// The views whose layout is open.
-    public var ambiguities: [Ambiguity] = []
+    package var ambiguities: [Ambiguity] = []
     /// The scripts that were drawn as boxes for want of a font.
-    public var missingScripts: [MissingScript] = []
+    package var missingScripts: [MissingScript] = []
     /// What the figure was asked to show and had no place for.
-    public var omissions: [String] = []
+    package var omissions: [String] = []
   }
 
   /// Where a picture is.
-  public enum Destination: Sendable {
+  package enum Destination: Sendable {
     /// In a file, by the path that the job gave.
     case file(String)
     /// In the result.
@@ -51,14 +51,14 @@ public struct PictureResult: Sendable {
   }
 
   /// Puts a result together.
-  public init(identifier: String, line: Int, outcome: Outcome) {
+  package init(identifier: String, line: Int, outcome: Outcome) {
     self.identifier = identifier
     self.line = line
     self.outcome = outcome
   }
 
   /// The result as an object on one line, without what ends the line.
-  public var json: String {
+  package var json: String {
     let head: [(String, JSONValue)] = [
       ("id", .string(identifier)), ("line", .number(CGFloat(line))),
     ]

@@ -31,7 +31,7 @@ package struct PreparedScene: Sendable {
       rest.outputs = []
       for output in job.outputs {
         let key = key(job, output)
-        let file = output.path.split(separator: "/").last.map(String.init) ?? output.path
+        let file = output.path.fileName
         if let known = recall(file, key) {
           self.record.pictures.append(known)
           continue

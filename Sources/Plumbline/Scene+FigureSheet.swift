@@ -48,7 +48,7 @@ extension Scene {
       width: size.width, height: size.height, scale: canvas.scale)
     let parts = [
       plain.name == sizeName ? nil : plain.name,
-      "\(plainNumber(size.width)) × \(plainNumber(size.height))",
+      plainSize(size),
       canvas.textSize == .large ? nil : canvas.textSize.name,
       direction.map { $0 == .leftToRight ? "left to right" : "right to left" },
     ]

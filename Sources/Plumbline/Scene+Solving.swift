@@ -26,11 +26,7 @@ extension Scene {
   public func solve(
     _ placement: Placement, with painter: Painter
   ) throws(PlumblineError) -> SolvedTree {
-    do throws(CanvasError) {
-      try placement.canvas.validate()
-    } catch {
-      throw .unusableCanvas(error)
-    }
+    try placement.canvas.check()
     let root = try makeRoot(placement, measureText: painter.measureText)
     return solvedTree(of: root, on: placement.canvas)
   }
@@ -65,5 +61,14 @@ extension Scene {
         throw .unreadableScene(error)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Makes sure that the canvas can be laid out and drawn.
+  ///
+  /// - Throws: `PlumblineError.unusableCanvas`.
+  func check() throws(PlumblineError) {
+    do throws(CanvasError) { try validate() } catch { throw .unusableCanvas(error) }
   }
 }

@@ -103,8 +103,8 @@ public struct Scene: Sendable {
 
   /// The identifier of the scene in a file: its name without folders and the endings of scene files.
   public static func identifier(ofFile file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    for ending in [".scene.yaml", ".scene.yml", ".scene.json", ".yaml", ".yml", ".json"]
+    let name = file.fileName
+    for ending in SceneFolder.endings + [".yaml", ".yml", ".json"]
     where name.lowercased().hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))
     }

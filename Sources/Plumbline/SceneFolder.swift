@@ -42,7 +42,8 @@ struct SceneFolder {
   /// Whether a file is a scene by its name.
   static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
-  private static let endings = [".scene.yaml", ".scene.yml", ".scene.json"]
+  /// What the names of scene files end in.
+  static let endings = [".scene.yaml", ".scene.yml", ".scene.json"]
 
   private func isFolder(_ name: String, type: Int32) -> Bool {
     // Some file systems do not say with the name what it is of.

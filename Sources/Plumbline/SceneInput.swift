@@ -13,7 +13,7 @@ public enum SceneInput {
   public static func files(for argument: String) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
     guard access(argument, F_OK) == 0 else {
-      throw .unreadableFile(path: argument, reason: String(cString: strerror(errno)))
+      throw .unreadableFile(path: argument, reason: systemReason())
     }
     guard let folder = SceneFolder(path: argument) else {
       if [".xib", ".storyboard"].contains(where: argument.lowercased().hasSuffix) {
@@ -23,8 +23,7 @@ public enum SceneInput {
     }
     let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
-    let prefix = argument.hasSuffix("/") ? argument : argument + "/"
-    return scenes.map { prefix + $0 }
+    return scenes.map { argument.asFolderPrefix + $0 }
   }
 
   /// What to do about an Interface Builder document.
@@ -54,7 +53,7 @@ public enum SceneInput {
     // A descriptor reads pipes too, which people make with <(…).
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+      throw .unreadableFile(path: path, reason: systemReason())
     }
     defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
@@ -70,7 +69,7 @@ public enum SceneInput {
         initialized = max(0, count)
       }
       guard count >= 0 else {
-        throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+        throw .unreadableFile(path: path, reason: systemReason())
       }
       if count == 0 { break }
       bytes = bytes.isEmpty ? chunk : bytes + chunk

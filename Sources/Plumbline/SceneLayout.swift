@@ -24,11 +24,7 @@ final class SceneLayout {
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {
     if let last, last.placement == placement { return last.tree }
-    do throws(CanvasError) {
-      try placement.canvas.validate()
-    } catch {
-      throw .unusableCanvas(error)
-    }
+    try placement.canvas.check()
     let root = try views(placement)
     let tree = scene.solvedTree(of: root, on: placement.canvas)
     self.root = root

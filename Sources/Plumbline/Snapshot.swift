@@ -38,8 +38,8 @@ public struct Snapshot: Sendable {
 
   /// The folder of references beside a scene file.
   public static func folder(besides file: String?) -> String {
-    guard let file, let slash = file.lastIndex(of: "/") else { return ReferenceStore.folderName }
-    let folder = file[...slash]
-    return (folder.hasPrefix("./") ? folder.dropFirst(2) : folder) + ReferenceStore.folderName
+    let folder = file?.folderPrefix ?? ""
+    let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
+    return plain + ReferenceStore.folderName
   }
 }

@@ -6,25 +6,25 @@ internal import Snapshots
 ///
 /// A class, because it keeps what was accepted until the results are saved again. Files are copied as
 /// they are; nothing is drawn.
-public final class SnapshotAcceptance {
+package final class SnapshotAcceptance {
   private let output: SnapshotOutput
   private var run: SnapshotRun
   private var settled: Set<String> = []
   private var spent: [String] = []
 
   /// A snapshot whose reference can be written, or removed.
-  public struct Candidate: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     fileprivate let index: Int
     /// The path of the reference without its endings.
-    public let path: String
+    package let path: String
     /// Whether it is a reference that no scene or canvas stands for.
-    public let isOrphan: Bool
+    package let isOrphan: Bool
   }
 
   /// Reads the results of the last run.
   ///
   /// - Throws: `PlumblineError.unreadableFile` where there are none.
-  public init(_ output: SnapshotOutput) throws(PlumblineError) {
+  package init(_ output: SnapshotOutput) throws(PlumblineError) {
     self.output = output
     run = try output.results()
     guard run.mode != .compare else {
@@ -35,7 +35,7 @@ public final class SnapshotAcceptance {
 
   /// What can be accepted of the snapshots whose paths have any of some texts in them; all of it
   /// without any.
-  public func candidates(matching filters: [String]) -> [Candidate] {
+  package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
       let files = output.files(of: result)
@@ -49,7 +49,7 @@ public final class SnapshotAcceptance {
   }
 
   /// Whether any snapshot of the run has a text in its path.
-  public func knows(_ filter: String) -> Bool {
+  package func knows(_ filter: String) -> Bool {
     run.results.contains { Self.path($0.name).contains(filter) }
   }
 
@@ -57,7 +57,7 @@ public final class SnapshotAcceptance {
   ///
   /// - Throws: `PlumblineError` for files that are not what the run has left, for a folder that is none
   ///   of references, and for what cannot be written; then the reference is as it was.
-  public func accept(_ candidate: Candidate) throws(PlumblineError) {
+  package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]
     let store = ReferenceStore(of: result.name)
     // Results may have come from elsewhere, and must not write anywhere.
@@ -83,7 +83,7 @@ public final class SnapshotAcceptance {
   /// Saves what is left of the results, and removes the files that were taken over.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
-  public func finish() throws(PlumblineError) {
+  package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
     try output.save(run)
     for path in spent { unlink(path) }

@@ -1,11 +1,11 @@
 internal import Foundation
-public import Snapshots
+package import Snapshots
 
 /// Scenes in, verdicts out: on several tasks, with results in the order of the scenes.
 ///
 /// As with ``FigureBatch``, memory depends on the number of tasks, but for the results that the caller
 /// keeps, which are small.
-public struct SnapshotBatch: Sendable {
+package struct SnapshotBatch: Sendable {
   private let count: Int
   private let suite: SnapshotSuite
   private let name: @Sendable (Int) -> SnapshotName
@@ -19,7 +19,7 @@ public struct SnapshotBatch: Sendable {
   ///   - name: What to call a scene, by its number, that cannot be read.
   ///   - makeSnapshots: Reads a scene by its number and says which snapshots it has. It is called once
   ///     for each, on several tasks.
-  public init(
+  package init(
     count: Int, suite: SnapshotSuite, name: @escaping @Sendable (Int) -> SnapshotName,
     makeSnapshots: @escaping @Sendable (Int) throws(PlumblineError) -> [Snapshot]
   ) {
@@ -36,7 +36,7 @@ public struct SnapshotBatch: Sendable {
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
   ///   - receive: Takes the results, one scene at a time; it may throw, which ends the batch.
   /// - Throws: What `receive` throws; scenes in hand are finished before.
-  public func run<Failure: Error>(
+  package func run<Failure: Error>(
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
   ) async throws(Failure) {

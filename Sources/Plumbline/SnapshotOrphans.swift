@@ -1,14 +1,14 @@
 internal import Foundation
-public import Snapshots
+package import Snapshots
 
 /// The references of a folder that no scene or canvas stands for any more.
-public struct SnapshotOrphans: Sendable {
+package struct SnapshotOrphans: Sendable {
   private let folder: String
   private let known: [SnapshotName]
   private let canvases: Canvases
 
   /// Which canvases of its scenes a run was over.
-  public enum Canvases: Sendable {
+  package enum Canvases: Sendable {
     /// All that the scenes name, so that no others should have references.
     case all
     /// Some that the caller picked.
@@ -22,7 +22,7 @@ public struct SnapshotOrphans: Sendable {
   ///   - known: The snapshots of a run over its scenes; `*` for the canvas of a scene that could not be
   ///     read.
   ///   - canvases: Which canvases the run was over.
-  public init(folder: String, known: [SnapshotName], canvases: Canvases) {
+  package init(folder: String, known: [SnapshotName], canvases: Canvases) {
     self.folder = folder
     self.known = known
     self.canvases = canvases
@@ -35,7 +35,7 @@ public struct SnapshotOrphans: Sendable {
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` where the folder of the references, or that
   ///   of the scenes, cannot be listed; then nobody knows what is an orphan.
-  public func names() throws(ReferenceError) -> [SnapshotName] {
+  package func names() throws(ReferenceError) -> [SnapshotName] {
     let store = ReferenceStore(folder: folder)
     let references = try store.titles()
     guard !references.isEmpty else { return [] }

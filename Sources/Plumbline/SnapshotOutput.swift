@@ -1,14 +1,14 @@
 internal import Foundation
-public import Snapshots
+package import Snapshots
 
 /// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those
 /// of the scenes, the actual frames and pictures and the pictures of what differs.
-public struct SnapshotOutput: Hashable, Sendable {
+package struct SnapshotOutput: Hashable, Sendable {
   /// The folder, as a path.
-  public let folder: String
+  package let folder: String
 
   /// Names a folder; nothing is looked at.
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// The kinds of files that a run leaves.
   enum Kind: String, CaseIterable {
@@ -19,7 +19,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Where the results are.
-  public var resultsPath: String { path(SnapshotRun.fileName) }
+  package var resultsPath: String { path(SnapshotRun.fileName) }
 
   /// Where a file of a snapshot goes; never outside of the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
@@ -32,7 +32,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   }
 
   private func path(_ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder.asFolderPrefix + name
   }
 
   /// Saves what came of a run, so that reports can be made of it later.
@@ -40,7 +40,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   /// Paths in the file count from its folder, so that it can be moved together with the references.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
-  public func save(_ run: SnapshotRun) throws(PlumblineError) {
+  package func save(_ run: SnapshotRun) throws(PlumblineError) {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
     try OutputFile(path: resultsPath).write(saved)
@@ -49,7 +49,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   /// What came of the last run.
   ///
   /// - Throws: `PlumblineError.unreadableFile` where there was none, or where the file is damaged.
-  public func results() throws(PlumblineError) -> SnapshotRun {
+  package func results() throws(PlumblineError) -> SnapshotRun {
     do {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: resultsPath)))
       return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
@@ -75,7 +75,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Removes the files that the last run has left, and its results; what others put there stays.
-  public func clear() {
+  package func clear() {
     guard let run = try? results() else { return }
     let written =
       run.mode == .compare
@@ -97,7 +97,7 @@ public struct SnapshotOutput: Hashable, Sendable {
   /// Makes the folder, and keeps it out of what git sees where it is new.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
-  public func prepare() throws(PlumblineError) {
+  package func prepare() throws(PlumblineError) {
     guard !FileManager.default.fileExists(atPath: folder) else { return clear() }
     try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
   }

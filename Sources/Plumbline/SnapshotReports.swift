@@ -1,32 +1,32 @@
 internal import Foundation
-public import Snapshots
+package import Snapshots
 
 /// The reports to write of a run, and where.
-public struct SnapshotReports: Hashable, Sendable {
+package struct SnapshotReports: Hashable, Sendable {
   /// The reports, in the order in which they are written.
-  public var outputs: [Output]
+  package var outputs: [Output]
 
   /// A report to write.
-  public struct Output: Hashable, Sendable {
+  package struct Output: Hashable, Sendable {
     /// Which report.
-    public var kind: ReportKind
+    package var kind: ReportKind
     /// The file to write it to.
-    public var path: String
+    package var path: String
 
     /// Names a report.
-    public init(_ kind: ReportKind, path: String) {
+    package init(_ kind: ReportKind, path: String) {
       self.kind = kind
       self.path = path
     }
   }
 
   /// Names reports.
-  public init(_ outputs: [Output]) { self.outputs = outputs }
+  package init(_ outputs: [Output]) { self.outputs = outputs }
 
   /// Writes the reports, each replacing what stood there in one step.
   ///
   /// - Throws: `PlumblineError.unwritableFile`; reports before the one that cannot be written stay.
-  public func write(_ run: SnapshotRun) throws(PlumblineError) {
+  package func write(_ run: SnapshotRun) throws(PlumblineError) {
     for output in outputs {
       try OutputFile(path: output.path).write(run.report(output.kind, read: contents))
       if output.kind == .json { try copyPictures(RegReport(run), beside: output.path) }
@@ -34,11 +34,10 @@ public struct SnapshotReports: Hashable, Sendable {
   }
 
   private func copyPictures(_ report: RegReport, beside path: String) throws(PlumblineError) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     for copy in report.copies {
       // A picture that went away since is missing in the lists' folders as well.
       guard let bytes = contents(copy.source) else { continue }
-      try OutputFile(path: folder + copy.path).write(bytes)
+      try OutputFile(path: path.folderPrefix + copy.path).write(bytes)
     }
   }
 }

@@ -38,7 +38,7 @@ public struct SnapshotSuite: Sendable {
     /// Why the scene gives no layout or picture, or why a file is missing; nil where all is well.
     public var error: PlumblineError?
 
-    init(result: SnapshotResult, error: PlumblineError?) {
+    init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result
       self.error = error
     }
@@ -71,7 +71,7 @@ public struct SnapshotSuite: Sendable {
     var check = SnapshotCheck(self, snapshot, painter)
     do throws(PlumblineError) {
       try check.run(layout)
-      return Outcome(result: check.result, error: nil)
+      return Outcome(result: check.result)
     } catch {
       check.result.status = .failed
       check.result.failure = check.result.failure ?? error.description

@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Foundation
+private import Snapshots
 
 /// A scene with its solved layout on one canvas: what `solve` prints.
 public struct SolvedScene: Sendable {
@@ -40,14 +41,8 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
     ("file", solved.scene.file.map { .string($0) } ?? .null),
     ("id", .string(solved.scene.identifier)),
     ("title", .string(solved.scene.title)),
-    ("direction", .string(tree.direction == .leftToRight ? "ltr" : "rtl")),
-    (
-      "canvas",
-      .line([
-        ("name", .string(canvas.name)), ("width", .number(canvas.size.width)),
-        ("height", .number(canvas.size.height)), ("scale", .number(canvas.scale)),
-      ])
-    ),
+    ("direction", .string(tree.direction.word)),
+    ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),
     ("views", .array(tree.items.compactMap { viewValue($0, in: tree) }, .lines)),
     ("guides", .array(tree.items.compactMap { guideValue($0, in: tree) }, .lines)),
     ("conflicts", .array(tree.conflicts.map(conflictValue), .lines)),
@@ -90,6 +85,15 @@ private func axesValue(_ axes: [LayoutConstraint.Axis]) -> JSONValue {
   .array(axes.map { .string("\($0)") }, .inline)
 }
 
+/// A canvas, as reports and manifests have it.
+func canvasValue(_ name: String, _ size: CGSize, scale: CGFloat) -> JSONValue {
+  .line([
+    ("name", .string(name)), ("width", .number(size.width)), ("height", .number(size.height)),
+    ("scale", .number(scale)),
+  ])
+}
+
+/// A constraint that lost, and to which, as reports, manifests and results have it.
 func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
   .line([
     ("broken", .string(conflict.broken)),

@@ -8,6 +8,8 @@ internal import Figures
 final class Studio {
   private let fontFolder: String?
   private var painters: [Theme.FontFiles?: Painter] = [:]
+  /// The layouts of the scene in hand, by the fonts that measure its texts.
+  private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
   /// Opens no fonts yet.
   init(fontFolder: String?) { self.fontFolder = fontFolder }
@@ -17,13 +19,9 @@ final class Studio {
   /// Jobs that differ in what is drawn alone, such as their theme, share one layout.
   func run(_ jobs: [FigureJob]) -> [FigureJob.Outcome] {
     beginScene()
-    var layouts: [Theme.FontFiles?: SceneLayout] = [:]
     return jobs.map { job in
       do throws(PlumblineError) {
-        let font = job.options.theme.font
-        let painter = try painter(font)
-        let layout = layouts[font] ?? SceneLayout(of: job.scene, painter: painter)
-        layouts[font] = layout
+        let (painter, layout) = try desk(for: job.scene, job.options.theme)
         return job.run(with: painter) { () throws(PlumblineError) in
           try layout.tree(job.placement)
         }
@@ -36,13 +34,9 @@ final class Studio {
   /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
   func check(_ snapshots: [Snapshot], by suite: SnapshotSuite) -> [SnapshotSuite.Outcome] {
     beginScene()
-    var layouts: [Theme.FontFiles?: SceneLayout] = [:]
     return snapshots.map { snapshot in
       do throws(PlumblineError) {
-        let font = snapshot.options.theme.font
-        let painter = try painter(font)
-        let layout = layouts[font] ?? SceneLayout(of: snapshot.scene, painter: painter)
-        layouts[font] = layout
+        let (painter, layout) = try desk(for: snapshot.scene, snapshot.options.theme)
         return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
           try layout.tree(snapshot.placement)
         }
@@ -52,9 +46,20 @@ final class Studio {
     }
   }
 
-  /// Keeps the memory of a long batch as small as that of a short one.
-  private func beginScene() {
+  /// Forgets the scene before, and keeps the memory of a long batch as small as that of a short one.
+  func beginScene() {
+    layouts = [:]
     for painter in painters.values { painter.renderer.beginScene() }
+  }
+
+  /// What draws the scene in hand in a theme, and its layout in that theme's fonts.
+  func desk(
+    for scene: Scene, _ theme: Theme
+  ) throws(PlumblineError) -> (painter: Painter, layout: SceneLayout) {
+    let painter = try painter(theme.font)
+    let layout = layouts[theme.font] ?? SceneLayout(of: scene, painter: painter)
+    layouts[theme.font] = layout
+    return (painter, layout)
   }
 
   /// The painter for a family of fonts; nil for the figures' own.

@@ -23,11 +23,10 @@ extension Theme {
     let document = try ThemeDocument(
       bytes: bytes, file: file, bases: Theme.allCases.map(\.name))
     let base = Theme(named: document.base) ?? .light
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let font = document.font.map { font in
       FontFiles(
         family: font.family,
-        paths: font.files.map { $0.hasPrefix("/") ? $0 : folder + $0 })
+        paths: font.files.map { $0.hasPrefix("/") ? $0 : file.folderPrefix + $0 })
     }
     self.init(
       name: document.name ?? Self.stem(ofFile: file), interface: base.interface,
@@ -35,7 +34,7 @@ extension Theme {
   }
 
   private static func stem(ofFile file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = file.fileName
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty ? name : String(stem)
   }

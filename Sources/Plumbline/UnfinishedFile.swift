@@ -21,10 +21,7 @@ package struct UnfinishedFile {
   ///   - process: The number of the process.
   package init(of place: String, by process: pid_t) {
     self.place = place
-    let slash = place.lastIndex(of: "/")
-    let folder = slash.map { String(place[...$0]) } ?? ""
-    let name = slash.map { String(place[place.index(after: $0)...]) } ?? place
-    path = "\(folder).\(name).\(process)-\(Self.run).part"
+    path = "\(place.folderPrefix).\(place.fileName).\(process)-\(Self.run).part"
   }
 
   /// Takes the file away, where it is there.
@@ -63,7 +60,7 @@ package struct UnfinishedFile {
   }
 
   private func failure(_ code: Int32) -> PlumblineError {
-    .unwritableFile(path: place, reason: String(cString: strerror(code)))
+    .unwritableFile(path: place, reason: systemReason(code))
   }
 }
 

@@ -32,13 +32,11 @@ public struct Versions: Hashable, Sendable {
   /// What is installed here and every picture depends on.
   static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
-      let found = try RenderVersions(fonts: FontLibrary(folder: fontFolder))
+      let fonts = try FontLibrary(folder: fontFolder).fontFingerprint()
+      let libraries = drawingLibraries.map { Entry(name: $0.name, version: $0.version) }
       return Versions(
-        entries: [
-          Entry(name: "plumbline", version: plumbline),
-          Entry(name: "cairo", version: found.cairo), Entry(name: "pango", version: found.pango),
-          Entry(name: "freetype", version: found.freeType),
-        ] + found.fonts.map(Entry.init), scriptFonts: [])
+        entries: [Entry(name: "plumbline", version: plumbline)] + libraries
+          + fonts.map(Entry.init), scriptFonts: [])
     } catch {
       throw PlumblineError(error)
     }

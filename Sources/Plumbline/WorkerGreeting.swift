@@ -3,25 +3,25 @@ internal import Foundation
 internal import Imaging
 
 /// The first line that `plumbline worker` prints: what it is, and what it can do.
-public struct WorkerGreeting: Sendable {
+package struct WorkerGreeting: Sendable {
   /// The form of jobs and results; a new number where a program that knows the old one would err.
-  public static let protocolVersion = 1
+  package static let protocolVersion = 1
 
   /// What pictures depend on.
-  public var versions: Versions
+  package var versions: Versions
   /// What a job may ask for.
-  public var limits: JobLimits
+  package var limits: JobLimits
   /// How long a job may take, in seconds; nil for any time.
-  public var timeout: Double?
+  package var timeout: Double?
   /// How much memory each drawing process may take, in bytes; nil for any.
-  public var memoryByteCount: Int?
+  package var memoryByteCount: Int?
   /// The worker's process.
-  public var process: Int
+  package var process: Int
   /// The processes that draw, one for each job at a time.
-  public var drawingProcesses: [Int]
+  package var drawingProcesses: [Int]
 
   /// Puts a greeting together.
-  public init(
+  package init(
     versions: Versions, limits: JobLimits, timeout: Double?, memoryByteCount: Int?, process: Int,
     drawingProcesses: [Int]
   ) {
@@ -34,7 +34,7 @@ public struct WorkerGreeting: Sendable {
   }
 
   /// The greeting as an object on one line, without what ends the line.
-  public var json: String {
+  package var json: String {
     func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }, .inline) }
     func number(_ number: Double?) -> JSONValue { number.map { .number(CGFloat($0)) } ?? .null }
     let entries = (versions.entries + versions.scriptFonts).map { entry in

@@ -49,18 +49,16 @@ struct AcceptCommand: ParsableCommand {
         if candidate.isOrphan { counts.removed += 1 } else { counts.accepted += 1 }
         try print("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)", to: .output)
       } catch let error as PlumblineError {
-        try print(error.description, to: .error)
-        statuses.append(error.exitStatus)
+        try statuses.report(error)
       }
     }
     do {
       try acceptance.finish()
     } catch {
-      try print(error.description, to: .error)
-      statuses.append(error.exitStatus)
+      try statuses.report(error)
     }
     try print(summary(counts), to: .error)
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func summary(_ counts: (accepted: Int, removed: Int, left: Int)) -> String {

@@ -38,7 +38,7 @@ struct BatchOptions: ParsableArguments {
   var json = false
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+    try requireJobs(jobs)
     if quiet, json { throw ValidationError("--quiet and --json exclude each other") }
     guard manifest == false else { return }
     for (isGiven, name) in [(clean, "--clean"), (shard != nil, "--shard")] where isGiven {

@@ -35,15 +35,12 @@ final class BatchRun {
       folder = nil
       return
     }
-    do {
+    folder = try reportingFailures {
       let keys = try PictureKeys(themes: plan.namedThemes)
       let purpose = BatchFolder.Purpose(
         folder: plan.folder, shard: shard, settings: plan.settings(keys),
         redraw: options.force ? .all : .changed)
-      folder = try BatchFolder(purpose, keys: keys)
-    } catch {
-      try print(error.description, to: .error)
-      throw error.exitStatus
+      return try BatchFolder(purpose, keys: keys)
     }
   }
 

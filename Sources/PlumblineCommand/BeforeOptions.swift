@@ -39,7 +39,7 @@ struct BeforeOptions: ParsableArguments {
     var choice = BeforeChoice(
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }
-    do {
+    try reportingFailures {
       let files = try SceneInput.files(for: scene)
       if files == [scene] {
         guard sources.count <= 1 else {
@@ -52,9 +52,6 @@ struct BeforeOptions: ParsableArguments {
         let named = files.map { (Scene.identifier(ofFile: $0), $0) }
         choice.source = .folder(scene, Dictionary(named) { first, _ in first })
       }
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
     }
     return choice
   }

@@ -27,9 +27,7 @@ struct CanvasOptions: ParsableArguments {
   /// The canvases asked for by size, then by device.
   func requested() throws -> [Canvas] {
     _ = try categories()
-    var seen: Set<Canvas> = []
-    return try (canvases.map(Self.canvas) + devices.map(Self.device))
-      .filter { seen.insert($0).inserted }
+    return try (canvases.map(Self.canvas) + devices.map(Self.device)).uniqued()
   }
 
   /// The canvases to use for a scene.
@@ -97,14 +95,4 @@ struct CanvasChoice: Sendable {
     if textSizes.isEmpty { return canvases }
     return canvases.flatMap { canvas in textSizes.map { canvas.textSize($0) } }
   }
-}
-
-/// A layout direction as the command line writes it.
-enum DirectionName: String, ExpressibleByArgument, CaseIterable {
-  case ltr
-  case rtl
-
-  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
-
-  var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

@@ -60,3 +60,63 @@ struct OverlayList: ExpressibleByArgument, Sendable {
     guard !words.isEmpty, words.count == parts.count else { return nil }
   }
 }
+
+extension PictureFormat {
+  /// The format that a path's ending names.
+  ///
+  /// - Throws: `ValidationError`, with the option that the path is of, for any other ending.
+  init(endingOf path: String, for option: String) throws {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      throw ValidationError(
+        "\(option) \(path) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
+    }
+    self = format
+  }
+}
+
+/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+///
+/// Scenes are asked for until everything is found, and only where an overlay is limited.
+func refuseUnknownSubjects(
+  _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
+) throws {
+  var wanted = show.flatMap(\.words).filter { $0.subject != nil }
+  if wanted.isEmpty { return }
+  var subjects: Set<String> = []
+  for scene in scenes {
+    guard let known = scene.figureSubjects else { return }
+    subjects.formUnion(known)
+    wanted.removeAll { $0.subject.map(subjects.contains) ?? true }
+    if wanted.isEmpty { return }
+  }
+  guard let word = wanted.first, let subject = word.subject, !subjects.isEmpty else { return }
+  let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
+  throw UsageError(
+    "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
+      + "nor the identifier of a constraint"
+      + didYouMean(suggestion),
+    of: command)
+}
+
+/// A layout direction as the command line writes it.
+enum DirectionName: String, ExpressibleByArgument, CaseIterable {
+  case ltr
+  case rtl
+
+  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+
+  var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// Refuses less than one thing at a time.
+func requireJobs(_ jobs: Int) throws {
+  guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+}
+
+/// Refuses what frames cannot differ by.
+func requireTolerance(_ tolerance: Double) throws {
+  guard tolerance.isFinite, tolerance >= 0 else {
+    throw ValidationError("--tolerance has to be a number of points, 0 or more")
+  }
+}

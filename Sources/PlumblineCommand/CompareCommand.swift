@@ -63,10 +63,8 @@ struct CompareCommand: AsyncParsableCommand {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
-    guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("--tolerance has to be a number of points, 0 or more")
-    }
+    try requireJobs(jobs)
+    try requireTolerance(tolerance)
     _ = try canvasOptions.requested()
   }
 
@@ -94,7 +92,7 @@ struct CompareCommand: AsyncParsableCommand {
       throw error.exitStatus
     }
     if json { try write(run.saved(), to: .output) } else { try printReport(run) }
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func comparison(of pairs: [ComparedFiles]) throws -> FileComparison {

@@ -79,6 +79,11 @@ private func transfer(failedWith code: Int32) throws -> Transfer {
   switch code {
   case EAGAIN: return .nothing
   case EPIPE: return .end
-  default: throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+  default: throw POSIXError(number: code)
   }
+}
+
+extension POSIXError {
+  /// What a code of the system says that went wrong.
+  init(number code: Int32) { self.init(POSIXErrorCode(rawValue: code) ?? .EIO) }
 }

@@ -70,7 +70,7 @@ struct DrawJobsCommand: ParsableCommand {
   private func limitMemory(to byteCount: Int) throws {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EINVAL)
+      throw POSIXError(number: errno)
     }
   }
 

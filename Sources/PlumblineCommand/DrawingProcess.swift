@@ -52,7 +52,7 @@ final class DrawingProcess {
 
   private static func makePipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    guard pipe(&ends) == 0 else { throw POSIXError(number: errno) }
     // Another drawing process must not hold the ends open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
@@ -91,7 +91,7 @@ final class DrawingProcess {
     var identifier: pid_t = 0
     let code = posix_spawn(
       &identifier, "/proc/self/exe", &actions, &attributes, words, settings)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    guard code == 0 else { throw POSIXError(number: code) }
     return identifier
   }
 }

@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// How a run ended, as scripts see it; the smallest rank wins where several apply.
+/// How a run ended, as scripts see it.
 enum ExitStatus: Int32, Error {
   case differences = 1
   case usage = 2
@@ -13,7 +13,7 @@ enum ExitStatus: Int32, Error {
   case interrupted = 130
   case terminated = 143
 
-  /// The status of the gravest thing that happened: a signal, then 3, 7, 4, 5, 6 and 1.
+  /// The status of the gravest thing that happened: a signal, then 2, 3, 7, 4, 5, 6 and 1.
   static func gravest(_ statuses: [ExitStatus]) -> ExitStatus? {
     let order: [ExitStatus] = [
       .hungUp, .interrupted, .terminated, .usage, .unreadableInput, .unwritableOutput, .conflicts,

@@ -24,12 +24,7 @@ struct InitCommand: ParsableCommand {
         to: .error)
       throw ExitStatus.unwritableOutput
     }
-    do {
-      try OutputFile(path: file).write(Array(Self.scene.utf8))
-    } catch {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+    try reportingFailures { try OutputFile(path: file).write(Array(Self.scene.utf8)) }
     try print(file, to: .output)
     try print("now: plumbline render \(file)", to: .error)
   }

@@ -102,7 +102,7 @@ struct JobSupervisor<Feed: JobFeed> {
           fd: seat.hasOutgoing ? seat.process?.jobs ?? -1 : -1, events: Int16(POLLOUT), revents: 0))
     }
     while poll(&polls, nfds_t(polls.count), timeToNextDeadline) < 0 {
-      guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      guard errno == EINTR else { throw POSIXError(number: errno) }
     }
     for (index, seat) in seats.enumerated() {
       if polls[3 + 2 * index].revents != 0 { try seat.send() }

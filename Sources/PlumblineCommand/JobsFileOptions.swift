@@ -69,14 +69,14 @@ struct JobsFileOptions: ParsableArguments {
         return stopsAtFailure && result.status != nil ? .stop : .continue
       }
     }
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func openFile(_ path: String) throws(PlumblineError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      throw .unreadableFile(path: path, reason: String(cString: strerror(errno)))
+      throw .unreadableFile(path: path, reason: systemReason())
     }
     return descriptor
   }

@@ -25,13 +25,8 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let merge = ManifestMerge(paths: manifests)
     for error in merge.errors { try print(error.description, to: .error) }
-    if let status = ExitStatus.gravest(merge.errors.map(\.exitStatus)) { throw status }
-    do {
-      try merge.write(to: output)
-    } catch {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+    try merge.errors.map(\.exitStatus).throwGravest()
+    try reportingFailures { try merge.write(to: output) }
     try print(output, to: .output)
   }
 }

@@ -74,7 +74,7 @@ struct PlumblineCommand: AsyncParsableCommand {
       let suggestion = spellingSuggestion(for: name, among: names + ["help"])
       throw UsageError(
         "'\(name)' is not a command of plumbline"
-          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""), of: "")
+          + didYouMean(suggestion), of: "")
     }
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
     // The parser has a command of its own for help.

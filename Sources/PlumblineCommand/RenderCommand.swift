@@ -143,8 +143,7 @@ struct RenderCommand: AsyncParsableCommand {
     if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()
     }
-    var seen: Set<Theme> = []
-    let themes = try themes.map { try $0.load() }.filter { seen.insert($0).inserted }
+    let themes = try themes.map { try $0.load() }.uniqued()
     let plan = try RenderPlan(self, themes: themes, sources: sources)
     var statuses: [ExitStatus] = []
     if output == "-" {
@@ -158,7 +157,7 @@ struct RenderCommand: AsyncParsableCommand {
           ? rules.supervision(of: "render", processCount: batchOptions.jobs) : nil)
       statuses = batch.statuses
     }
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func writeToStream(
@@ -180,20 +179,16 @@ struct RenderCommand: AsyncParsableCommand {
       try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      statuses.append(error.exitStatus)
+      try statuses.report(error)
     }
   }
 }
 
 /// A painter, once what is worth knowing of its fonts was said; ends the run where there are none.
 func makePainter(font: Theme.FontFiles? = nil) throws -> Painter {
-  do {
+  try reportingFailures {
     let painter = try Painter(font: font)
     if let warning = painter.warning { try print("warning: \(warning)", to: .error) }
     return painter
-  } catch let error as PlumblineError {
-    try print(error.description, to: .error)
-    throw error.exitStatus
   }
 }

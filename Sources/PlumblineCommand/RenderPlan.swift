@@ -60,10 +60,7 @@ struct RenderPlan: Sendable {
   }
 
   /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
-  var fonts: [Theme.FontFiles?] {
-    var seen: Set<Theme.FontFiles?> = []
-    return themes.map { $0?.font }.filter { seen.insert($0).inserted }
-  }
+  var fonts: [Theme.FontFiles?] { themes.map { $0?.font }.uniqued() }
 
   /// The jobs for a scene, in the order of canvases and themes.
   ///

@@ -24,14 +24,11 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let reports = options.reports(in: folder)
-    do {
+    try reportingFailures {
       let run = try SnapshotOutput(folder: folder).results()
       guard !reports.outputs.isEmpty else { return try printReport(run) }
       try reports.write(run)
       for output in reports.outputs { try print(output.path, to: .output) }
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
     }
   }
 }

@@ -89,7 +89,7 @@ struct SheetCommand: ParsableCommand {
         }
         rows.append(row)
       } catch let error as PlumblineError {
-        try report(error, &statuses)
+        try statuses.report(error)
       }
     }
     // A page without one of its figures would look complete.
@@ -106,15 +106,10 @@ struct SheetCommand: ParsableCommand {
         }
         try deliver(picture)
       } catch let error as PlumblineError {
-        try report(error, &statuses)
+        try statuses.report(error)
       }
     }
-    if let status = ExitStatus.gravest(statuses) { throw status }
-  }
-
-  private func report(_ error: PlumblineError, _ statuses: inout [ExitStatus]) throws {
-    try print(error.description, to: .error)
-    statuses.append(error.exitStatus)
+    try statuses.throwGravest()
   }
 
   private func deliver(_ picture: [UInt8]) throws {
@@ -142,11 +137,6 @@ struct SheetCommand: ParsableCommand {
   private func pictureFormat() throws -> PictureFormat {
     if let format { return format.value }
     if output == "-" { return .png }
-    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError(
-        "-o \(output) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
-    }
-    return format
+    return try PictureFormat(endingOf: output, for: "-o")
   }
 }

@@ -40,10 +40,8 @@ struct SnapshotOptions: ParsableArguments {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
-    guard tolerance.isFinite, tolerance >= 0 else {
-      throw ValidationError("--tolerance has to be a number of points, 0 or more")
-    }
+    try requireJobs(jobs)
+    try requireTolerance(tolerance)
     guard !(framesOnly && pictures) else {
       throw ValidationError("--frames-only and --pictures exclude each other")
     }

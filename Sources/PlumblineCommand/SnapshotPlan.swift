@@ -14,8 +14,7 @@ struct SnapshotPlan: Sendable {
   init(_ options: SnapshotOptions, _ sources: [SceneSource], of command: String) throws {
     canvases = try options.canvasOptions.choice()
     direction = options.direction
-    var seen: Set<Theme> = []
-    let themes = try options.themes.map { try $0.load() }.filter { seen.insert($0).inserted }
+    let themes = try options.themes.map { try $0.load() }.uniqued()
     self.themes = themes.isEmpty ? [nil] : themes
     self.sources = sources
     picksSnapshots = options.picksSnapshots
@@ -23,16 +22,11 @@ struct SnapshotPlan: Sendable {
   }
 
   /// The families that the themes name, each once; nil for the figures' own.
-  var fonts: [Theme.FontFiles?] {
-    var seen: Set<Theme.FontFiles?> = []
-    return themes.map { $0?.font }.filter { seen.insert($0).inserted }
-  }
+  var fonts: [Theme.FontFiles?] { themes.map { $0?.font }.uniqued() }
 
   /// The folders of references, each once, in the order of the scenes.
   var folders: [String] {
-    var seen: Set<String> = []
-    return sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }
-      .filter { seen.insert($0).inserted }
+    sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }.uniqued()
   }
 
   /// A batch over all of them.

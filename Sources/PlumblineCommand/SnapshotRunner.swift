@@ -27,12 +27,7 @@ struct SnapshotRunner {
     var statuses: [ExitStatus] = []
     try settleFolders(&statuses)
     let output = options.output.output
-    do {
-      try output.prepare()
-    } catch {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+    try reportingFailures { try output.prepare() }
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
     let suite = SnapshotSuite(
       recording: recording, kinds: options.kinds, tolerance: options.tolerance,
@@ -53,7 +48,7 @@ struct SnapshotRunner {
       try adviseAcceptance(of: run, in: output)
     }
     try save(run, in: output, &statuses)
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   /// Adds the references that no scene stands for.
@@ -91,8 +86,7 @@ struct SnapshotRunner {
       try reports.write(run)
       for report in reports.outputs { try print("wrote \(report.path)", to: .error) }
     } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      statuses.append(error.exitStatus)
+      try statuses.report(error)
     }
   }
 

@@ -61,7 +61,7 @@ struct SolveCommand: ParsableCommand {
       if scene.hasConflicts { statuses.append(.conflicts) }
       if scene.hasAmbiguousViews { statuses.append(.ambiguity) }
     }
-    if let status = ExitStatus.gravest(statuses) { throw status }
+    try statuses.throwGravest()
   }
 
   private func solve(_ scene: Scene, _ statuses: inout [ExitStatus]) throws -> [SolvedScene] {
@@ -74,8 +74,7 @@ struct SolveCommand: ParsableCommand {
         solved.append(SolvedScene(scene: scene, tree: tree))
         try scripts.report(painter.missingScripts(in: tree), of: scene)
       } catch let error as PlumblineError {
-        try print(error.description, to: .error)
-        statuses.append(error.exitStatus)
+        try statuses.report(error)
       }
     }
     return solved

@@ -9,27 +9,19 @@ func tableReport(_ solved: SolvedScene) -> String {
   let heading = "\(String(title)) — \(tree.canvas.name)"
   var rows = [["item", "kind", "x", "y", "width", "height", ""]]
   for item in tree.items {
-    guard let kind = kindName(item.kind) else { continue }
+    guard let kind = item.kind.reportName else { continue }
     let indent = String(repeating: "  ", count: depth(of: item, in: tree))
     let frame = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
     rows.append(
       [indent + item.identifier, kind] + frame.map { plainNumber($0, digits: 3) }
         + [remarks(on: item)])
   }
-  return heading + "\n" + aligned(rows)
+  return heading + "\n" + aligned(rows, numberColumns: 2...5, indent: "  ")
 }
 
 extension Character {
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
-}
-
-private func kindName(_ kind: SolvedTree.Item.Kind) -> String? {
-  switch kind {
-  case .view(let className): className
-  case .guide: "guide"
-  case .systemGuide: nil
   }
 }
 
@@ -49,15 +41,19 @@ private func remarks(on item: SolvedTree.Item) -> String {
   return (ambiguous + unconstrained).joined(separator: ", ")
 }
 
-/// Columns of equal width: names to the left, numbers to the right.
-private func aligned(_ rows: [[String]]) -> String {
-  let widths = (0..<7).map { column in rows.map { $0[column].count }.max() ?? 0 }
+/// Rows as lines whose columns are as wide as their widest cell: names to the left, numbers to the right.
+func aligned(
+  _ rows: [[String]], numberColumns: ClosedRange<Int>, indent: String = ""
+) -> String {
+  let widths = (rows.first ?? []).indices.map { column in
+    rows.map { $0[column].count }.max() ?? 0
+  }
   return rows.map { row in
     let cells = row.enumerated().map { column, cell in
       let padding = String(repeating: " ", count: widths[column] - cell.count)
-      return (2...5).contains(column) ? padding + cell : cell + padding
+      return numberColumns.contains(column) ? padding + cell : cell + padding
     }
-    let line = "  " + cells.joined(separator: "  ")
+    let line = indent + cells.joined(separator: "  ")
     return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
   }.joined()
 }

@@ -51,7 +51,7 @@ func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {
     guard reason.code != Int(EPIPE) else { return }
     if stream == .output {
       try print(
-        "standard output: error: cannot be written: \(String(cString: strerror(Int32(reason.code))))",
+        "standard output: error: cannot be written: \(systemReason(Int32(reason.code)))",
         to: .error)
     }
     throw .unwritableOutput

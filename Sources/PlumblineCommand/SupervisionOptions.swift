@@ -61,24 +61,3 @@ struct SupervisionOptions: ParsableArguments {
       memoryByteCount: memory.map { $0 << 20 })
   }
 }
-
-/// Runs what draws jobs, and says why where it cannot go on.
-///
-/// - Throws: `ExitStatus`.
-func reportingFailures(_ run: () throws -> Void) throws {
-  do {
-    try run()
-  } catch let error as PlumblineError {
-    try print(error.description, to: .error)
-    throw error.exitStatus
-  } catch SupervisionError.processDidNotStart(let ending) {
-    try print(
-      "error: a drawing process \(ending.description) before it could take jobs; with --memory, "
-        + "it may need more",
-      to: .error)
-    throw ExitStatus.unreadableInput
-  } catch let error as POSIXError {
-    try print("error: \(String(cString: strerror(error.code.rawValue)))", to: .error)
-    throw ExitStatus.unwritableOutput
-  }
-}

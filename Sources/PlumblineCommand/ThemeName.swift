@@ -19,12 +19,6 @@ struct ThemeName: ExpressibleByArgument, Sendable {
 
   /// The theme; ends the run for a file that is none, once what is wrong was said.
   func load() throws -> Theme {
-    if let theme = Theme(named: text.lowercased()) { return theme }
-    do {
-      return try Theme.file(at: text)
-    } catch {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+    try Theme(named: text.lowercased()) ?? reportingFailures { try Theme.file(at: text) }
   }
 }

@@ -34,23 +34,13 @@ struct ThemesCommand: ParsableCommand {
 
   func run() throws {
     let themes = try Theme.allCases + files.map { try $0.load() }
-    do {
+    try reportingFailures {
       let painter = try makePainter()
       let picture = try painter.sheet(of: themes, as: try format(), scale: scale)
       try OutputFile(path: output).write(picture)
       try print(output, to: .output)
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
     }
   }
 
-  private func format() throws -> PictureFormat {
-    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError(
-        "-o \(output) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
-    }
-    return format
-  }
+  private func format() throws -> PictureFormat { try PictureFormat(endingOf: output, for: "-o") }
 }

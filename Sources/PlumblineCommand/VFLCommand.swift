@@ -80,7 +80,7 @@ struct VFLCommand: ParsableCommand {
     let scene = reading.scene
     var options = scene.figureOptions
     if let theme { options.theme = theme }
-    do {
+    try reportingFailures {
       let canvas = try chosenCanvas() ?? reading.canvas
       let tree = try scene.solve(
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
@@ -91,9 +91,6 @@ struct VFLCommand: ParsableCommand {
       try reportOmissions(omissions, in: scene, at: canvas)
       try OutputFile(path: path).write(picture)
       if !json { try print(path, to: .output) }
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
     }
   }
 
@@ -110,8 +107,8 @@ struct VFLCommand: ParsableCommand {
         let suggestion = spellingSuggestion(for: word, among: names)
         throw ValidationError(
           "'\(word)' is not an option of visual formats"
-            + (suggestion.map { "; did you mean '\($0)'?" }
-              ?? "; there are \(names.joined(separator: ", "))"))
+            + (suggestion == nil
+              ? "; there are \(names.joined(separator: ", "))" : didYouMean(suggestion)))
       }
       result.formUnion(option)
     }
@@ -130,42 +127,15 @@ struct VFLCommand: ParsableCommand {
     return numbers
   }
 
-  private func chosenCanvas() throws -> Canvas? {
-    guard let canvas else { return nil }
-    guard let parsed = Canvas(parsing: canvas) else {
-      throw ValidationError(
-        "'\(canvas)' is no canvas; write width x height in points, such as 400x100 or 400x100@2")
-    }
-    do throws(CanvasError) {
-      try parsed.validate()
-    } catch {
-      throw ValidationError(error.description)
-    }
-    return parsed
-  }
+  private func chosenCanvas() throws -> Canvas? { try canvas.map(CanvasOptions.canvas) }
 
   private func pictureFormat() throws -> PictureFormat? {
-    guard let figure else { return nil }
-    let ending = figure.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError(
-        "--figure \(figure) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
-    }
-    return format
+    try figure.map { try PictureFormat(endingOf: $0, for: "--figure") }
   }
 }
 
 /// The constraints of a string as a table: number, equation, and the piece that makes it.
 private func tableReport(_ reading: VisualFormatReading) -> String {
-  let rows = reading.constraints.map { constraint in
-    (String(constraint.number), constraint.equation, constraint.piece)
-  }
-  let numberWidth = rows.map(\.0.count).max() ?? 0
-  let equationWidth = rows.map(\.1.count).max() ?? 0
-  return rows.map { number, equation, piece in
-    let line =
-      String(repeating: " ", count: numberWidth - number.count) + number + "  "
-      + equation.padding(toLength: equationWidth, withPad: " ", startingAt: 0) + "  " + piece
-    return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
-  }.joined()
+  aligned(
+    reading.constraints.map { [String($0.number), $0.equation, $0.piece] }, numberColumns: 0...0)
 }

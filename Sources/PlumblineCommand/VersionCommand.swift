@@ -11,12 +11,7 @@ struct VersionCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    do {
-      let versions = try Versions.current()
-      try print(json ? versions.json : versions.text, to: .output)
-    } catch let error as PlumblineError {
-      try print(error.description, to: .error)
-      throw error.exitStatus
-    }
+    let versions = try reportingFailures { try Versions.current() }
+    try print(json ? versions.json : versions.text, to: .output)
   }
 }

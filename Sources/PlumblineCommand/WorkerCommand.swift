@@ -28,7 +28,7 @@ struct WorkerCommand: ParsableCommand {
   @OptionGroup var rules: SupervisionOptions
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+    try requireJobs(jobs)
   }
 
   func run() throws {

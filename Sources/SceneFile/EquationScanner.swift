@@ -17,7 +17,7 @@ struct EquationToken {
     case number(Double)
     /// A name, or several joined by points.
     case word
-    case relation(SceneRelation.Relation)
+    case relation(LayoutConstraint.Relation)
     /// One of `+ - * / , ( ) @`.
     case sign(Character)
     /// A quoted text, without its quotation marks.
@@ -155,7 +155,7 @@ private struct EquationScanner {
   private mutating func relation() -> EquationToken.Kind {
     let start = index
     while isRelation(at: index) { index += 1 }
-    return SceneRelation.Relation(rawValue: piece(start..<index)).map { .relation($0) } ?? .stray
+    return LayoutConstraint.Relation(symbol: piece(start..<index)).map { .relation($0) } ?? .stray
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A reason why the figure that somebody asks for cannot be.
 package enum FigureFault: Hashable, Sendable {
   /// The text is the identifier of no constraint, and no equation.

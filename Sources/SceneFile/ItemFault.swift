@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A reason why a view, a guide or a name of one cannot be as the file has it.
 package enum ItemFault: Hashable, Sendable {
   case badIdentifier(String)

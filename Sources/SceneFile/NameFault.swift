@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// A reason why a name in a constraint does not mean an attribute or a number.
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
@@ -7,9 +9,9 @@ package enum NameFault: Hashable, Sendable {
   case unknownMetric(String, suggestion: String?)
   case unknownAttribute(String, item: String, suggestion: String?)
   case unknownGuide(String, item: String, suggestion: String?)
-  case attributeOfGuide(SceneAttribute, guide: String)
-  case guideOfGuide(SceneItemName.BuiltInGuide, guide: String)
-  case needsScrollView(SceneItemName.BuiltInGuide, item: String)
+  case attributeOfGuide(LayoutConstraint.Attribute, guide: String)
+  case guideOfGuide(SystemGuideKind, guide: String)
+  case needsScrollView(SystemGuideKind, item: String)
 }
 
 extension NameFault {
@@ -33,12 +35,12 @@ extension NameFault {
     case .unknownGuide(let name, let item, let suggestion):
       "\(shown(name)) is not a guide of '\(item)'" + didYouMean(suggestion)
     case .attributeOfGuide(let attribute, let guide):
-      "'\(guide)' is a guide and has no '\(attribute.rawValue)'; guides have edges, centres and"
+      "'\(guide)' is a guide and has no '\(attribute.name)'; guides have edges, centres and"
         + " sizes, but neither baselines nor margins"
     case .guideOfGuide(let builtIn, let guide):
-      "'\(guide)' is a guide and has no '\(builtIn.rawValue)'; only views have"
+      "'\(guide)' is a guide and has no '\(builtIn.word)'; only views have"
     case .needsScrollView(let builtIn, let item):
-      "'\(item)' has no '\(builtIn.rawValue)' guide; only a ScrollView has"
+      "'\(item)' has no '\(builtIn.word)' guide; only a ScrollView has"
     }
   }
 }

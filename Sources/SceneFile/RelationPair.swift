@@ -1,8 +1,10 @@
+internal import AutoLayout
+
 /// Two neighbouring sides of an equation, to be brought into the form that constraints have.
 struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
-  var relation: SceneRelation.Relation
+  var relation: LayoutConstraint.Relation
   /// Where the relation's sign stands.
   var position: SourcePosition
   /// Where the left side begins.
@@ -71,28 +73,44 @@ extension SceneRelation {
   /// The rules are those of `NSLayoutConstraint`.
   var pairingProblem: SceneProblem? {
     guard let second else {
-      guard first.attribute.measure == .size else {
+      guard first.attribute.isSize else {
         return .init(first.position, .positionWithoutItem(first.description))
       }
       return nil
     }
-    let names = (first.description, second.description)
-    switch (first.attribute.measure, second.attribute.measure) {
-    case (.size, .size): return nil
-    case (.size, _), (_, .size):
-      return .init(second.position, .sizeWithPosition(names.0, names.1))
-    case (.horizontalPosition, .verticalPosition), (.verticalPosition, .horizontalPosition):
-      return .init(second.position, .horizontalWithVertical(names.0, names.1))
-    case (.horizontalPosition, .horizontalPosition), (.verticalPosition, .verticalPosition): break
+    guard first.attribute.isSize == second.attribute.isSize else {
+      return .init(second.position, .sizeWithPosition(first.description, second.description))
+    }
+    if first.attribute.isSize { return nil }
+    guard first.attribute.axis == second.attribute.axis else {
+      return .init(second.position, .horizontalWithVertical(first.description, second.description))
     }
     let isMixed =
-      first.attribute.isReadingEdge && second.attribute.isFixedEdge
-      || first.attribute.isFixedEdge && second.attribute.isReadingEdge
+      first.attribute.isDirectional && second.attribute.isAbsoluteSide
+      || first.attribute.isAbsoluteSide && second.attribute.isDirectional
     if isMixed {
-      let suggestion = second.attribute.otherFamily.rawValue
+      let suggestion = second.attribute.otherFamily.name
       return .init(
-        second.position, .readingWithFixedEdge(names.0, names.1, suggestion: suggestion))
+        second.position,
+        .readingWithFixedEdge(first.description, second.description, suggestion: suggestion))
     }
-    return multiplier == 0 ? .init(second.position, .zeroMultiplier(names.0)) : nil
+    return multiplier == 0 ? .init(second.position, .zeroMultiplier(first.description)) : nil
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute of the same edge that does, or does not, mirror; itself when there is none.
+  fileprivate var otherFamily: Self {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leading: .left
+    case .trailing: .right
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
   }
 }

@@ -1,44 +1,5 @@
 package import AutoLayout
 
-extension SceneAttribute {
-  /// The attribute as the engine names it.
-  var layoutAttribute: LayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .firstBaseline: .firstBaseline
-    case .lastBaseline: .lastBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    }
-  }
-}
-
-extension SceneRelation.Relation {
-  /// The relation as the engine names it.
-  var layoutRelation: LayoutConstraint.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
 extension SceneVisual.Option {
   /// The option as the engine names it.
   package var layoutOption: LayoutConstraint.FormatOptions {

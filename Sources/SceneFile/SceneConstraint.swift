@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// A constraint that a scene file states, in one of its two kinds.
 package enum SceneConstraint: Hashable, Sendable {
   /// A relation between attributes, written as an equation or in the long form.
@@ -13,7 +15,7 @@ package struct SceneRelation: Hashable, Sendable {
   /// The attribute on the left, which stands alone.
   package var first: SceneAnchor
   /// How the left side compares with the right one.
-  package var relation: Relation
+  package var relation: LayoutConstraint.Relation
   /// Nil when the first attribute is compared with the constant alone.
   package var second: SceneAnchor?
   /// What the second attribute is multiplied by.
@@ -25,21 +27,8 @@ package struct SceneRelation: Hashable, Sendable {
   /// The author's name for the constraint.
   package var identifier: String?
 
-  /// How the two sides compare.
-  package enum Relation: String, Sendable, CaseIterable {
-    case equal = "=="
-    case lessThanOrEqual = "<="
-    case greaterThanOrEqual = ">="
-
-    /// The relation that holds after both sides are swapped or negated.
-    var flipped: Relation {
-      switch self {
-      case .equal: .equal
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    }
-  }
+  /// The ways to write a relation, in the order in which messages list them.
+  static let relationWords = ["==", "<=", ">="]
 }
 
 /// One attribute of one item.
@@ -47,7 +36,7 @@ package struct SceneAnchor: Hashable, Sendable {
   /// The view or guide.
   package var item: SceneItemName
   /// The item's edge, size or baseline.
-  package var attribute: SceneAttribute
+  package var attribute: LayoutConstraint.Attribute
   /// Where the item is named.
   package var position: SourcePosition
 }
@@ -57,22 +46,7 @@ package struct SceneItemName: Hashable, Sendable {
   /// The id of the view or guide; `root` for the root view.
   package var id: String
   /// The built-in guide of that view; nil for the view or guide itself.
-  package var guide: BuiltInGuide?
-
-  /// The guides that views have without adding them.
-  package enum BuiltInGuide: String, Sendable, CaseIterable {
-    case margins
-    case safeArea
-    case readable
-    case keyboard
-    /// What a scroll view scrolls.
-    case content
-    /// The scroll view's own rectangle, which does not scroll.
-    case frame
-
-    /// Whether only scroll views have the guide.
-    package var needsScrollView: Bool { self == .content || self == .frame }
-  }
+  package var guide: SystemGuideKind?
 }
 
 /// A Visual Format string with what it refers to.
@@ -143,7 +117,7 @@ package struct SceneText: Hashable, Sendable {
 
   /// Where a character of the text stands in the file; the value's start when escapes or line
   /// breaks come before it.
-  package func position(ofCharacterAt offset: Int) -> SourcePosition {
+  func position(ofCharacterAt offset: Int) -> SourcePosition {
     guard offset <= literalCount else { return position }
     return SourcePosition(line: textPosition.line, column: textPosition.column + offset)
   }

@@ -96,11 +96,9 @@ extension SceneDocument {
     var scope = SceneScope()
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
     _ = scope.add("root", .view(root.viewClass), at: root.position)
-    var views = [root]
-    while let view = views.popLast() {
+    for view in views {
       if let id = view.id { _ = scope.add(id, .view(view.viewClass), at: view.position) }
       for guide in view.guides { _ = scope.add(guide.id, .guide, at: guide.position) }
-      views += view.subviews.reversed()
     }
     return scope
   }

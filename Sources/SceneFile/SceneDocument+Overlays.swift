@@ -20,11 +20,9 @@ extension SceneDocument {
   /// The ids of views and guides, and the identifiers of constraints.
   package var subjects: Set<String> {
     var subjects: Set<String> = ["root"]
-    var views = [root]
-    while let view = views.popLast() {
+    for view in views {
       if let id = view.id { subjects.insert(id) }
       subjects.formUnion(view.guides.map(\.id))
-      views += view.subviews
     }
     for constraint in constraints {
       switch constraint {

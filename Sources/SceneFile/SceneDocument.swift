@@ -24,6 +24,20 @@ package struct SceneDocument: Hashable, Sendable {
   package var figure: SceneFigure
   /// The height that the keyboard covers, in points; nil when there is none.
   package var keyboardHeight: Double?
+
+  /// How many views and guides the scene has, the root among them.
+  package var itemCount: Int { views.reduce(0) { $0 + 1 + $1.guides.count } }
+
+  /// The root and every view in it, each before those that it contains, in the order of the file.
+  var views: [SceneView] {
+    var views: [SceneView] = []
+    var rest = [root]
+    while let view = rest.popLast() {
+      views.append(view)
+      rest += view.subviews.reversed()
+    }
+    return views
+  }
 }
 
 /// One size at which the scene asks to be laid out.

@@ -47,8 +47,7 @@ extension SceneReader {
       overlays: list(fields["show"]).compactMap { text($0, "show") },
       anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
       margin: number(fields["margin"], .figureMargin),
-      directions: directions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-      exploded: explosion)
+      directions: directions.uniqued(), exploded: explosion)
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

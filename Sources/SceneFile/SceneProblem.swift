@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// One thing that is wrong with a scene file, and where.
 public struct SceneProblem: Hashable, Sendable {
   /// Where in the file the wrong thing stands.
@@ -90,10 +92,8 @@ public struct SceneError: Error, Hashable, Sendable {
   /// Makes an error from problems in any order, leaving out repetitions.
   init(file: String, problems: [SceneProblem]) {
     self.file = file
-    var seen: Set<SceneProblem> = []
-    let unique = problems.filter { seen.insert($0).inserted }
     // The sort has to be stable, so that problems at one place keep the order they were found in.
-    let sorted = unique.enumerated().sorted {
+    let sorted = problems.uniqued().enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
     self.problems = sorted.prefix(DocumentLimits.problemCount).map(\.element)
@@ -108,11 +108,6 @@ public struct SceneError: Error, Hashable, Sendable {
 extension SceneError: CustomStringConvertible {
   /// All lines of the error.
   public var description: String { lines.joined(separator: "\n") }
-}
-
-/// The sentence's end that proposes another spelling; empty when there is none.
-func didYouMean(_ suggestion: String?) -> String {
-  suggestion.map { "; did you mean '\($0)'?" } ?? ""
 }
 
 /// A text from a file as messages show it: in quotation marks, cut short, on one line.

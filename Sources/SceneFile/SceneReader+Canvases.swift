@@ -39,7 +39,7 @@ extension SceneReader {
 
   private mutating func deviceCanvas(_ node: DocumentNode) -> Canvas? {
     guard let fields = fields(of: node, .deviceCanvas, "canvases") else { return nil }
-    let landscape = choice(fields["orientation"], ["portrait", "landscape"]) == "landscape"
+    let orientation = choice(fields["orientation"], as: Device.Orientation.self) ?? .portrait
     let name = text(fields["name"])?.text
     let textSize = textSize(fields["textSize"])
     guard let wanted = text(fields["device"]) else { return nil }
@@ -48,7 +48,7 @@ extension SceneReader {
       problems.append(.init(wanted.position, .unknownDevice(wanted.text, suggestion: suggestion)))
       return nil
     }
-    var canvas = device.canvas(orientation: landscape ? .landscape : .portrait)
+    var canvas = device.canvas(orientation: orientation)
     if let textSize { canvas = canvas.textSize(textSize) }
     if let name { canvas.name = name }
     return canvas
@@ -70,7 +70,7 @@ extension SceneReader {
       return nil
     }
     return Canvas(
-      width: plain.size.width, height: plain.size.height, scale: scale.map { $0 } ?? plain.scale,
+      width: plain.size.width, height: plain.size.height, scale: scale ?? plain.scale,
       name: name, safeAreaInsets: insets, textSize: textSize)
   }
 

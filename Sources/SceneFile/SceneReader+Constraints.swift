@@ -30,7 +30,8 @@ extension SceneReader {
     let count = problems.count
     let first = anchor(fields["first"])
     let second = anchor(fields["second"])
-    let relation = choice(fields["relation"], as: SceneRelation.Relation.self)
+    let relation = choice(fields["relation"], SceneRelation.relationWords)
+      .flatMap { LayoutConstraint.Relation(symbol: $0) }
     let multiplier = factor(fields["multiplier"]) ?? 1
     let constant = factor(fields["constant"]) ?? 0
     let priority = factor(fields["priority"]) ?? 1000

@@ -61,8 +61,8 @@ struct SceneScope {
       return nil
     }
     let isGuide = item.guide != nil || items[item.id] == .guide
-    if isGuide, !attribute.existsOnGuides {
-      let offset = path.count - attribute.rawValue.count
+    if isGuide, attribute.isMargin || attribute.isBaseline {
+      let offset = path.count - attribute.name.count
       problems.append(
         .init(position(offset), .attributeOfGuide(attribute, guide: item.description)))
       return nil
@@ -81,8 +81,8 @@ struct SceneScope {
     }
     guard parts.count == 2 else { return SceneItemName(id: id) }
     let offset = id.count + 1
-    guard let guide = SceneItemName.BuiltInGuide(rawValue: parts[1]) else {
-      let names = SceneItemName.BuiltInGuide.allCases.map(\.rawValue)
+    guard let guide = SystemGuideKind.allCases.first(where: { $0.word == parts[1] }) else {
+      let names = SystemGuideKind.allCases.map(\.word)
       let suggestion = spellingSuggestion(for: parts[1], among: names)
       problems.append(
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
@@ -92,7 +92,7 @@ struct SceneScope {
       problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
       return nil
     }
-    if case .view(let viewClass) = item, guide.needsScrollView, !viewClass.scrolls {
+    if case .view(let viewClass) = item, guide.isOfScrollViews, !viewClass.scrolls {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }
@@ -101,22 +101,24 @@ struct SceneScope {
 
   private func attribute(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
-  ) -> SceneAttribute? {
+  ) -> LayoutConstraint.Attribute? {
     let name = parts[parts.count - 1]
-    if let attribute = SceneAttribute(rawValue: name) { return attribute }
+    if let attribute = LayoutConstraint.Attribute(named: name) { return attribute }
     let item = parts.dropLast().joined(separator: ".")
-    let guides = SceneItemName.BuiltInGuide.allCases.map(\.rawValue)
+    let guides = SystemGuideKind.allCases.map(\.word)
     if parts.count == 2, guides.contains(name) {
       problems.append(.init(position(0), .noAttribute(parts.joined(separator: "."))))
       return nil
     }
     let offset = item.count + 1
-    if let dash = name.firstIndex(of: "-"), SceneAttribute(rawValue: String(name[..<dash])) != nil {
+    if let dash = name.firstIndex(of: "-"),
+      LayoutConstraint.Attribute(named: String(name[..<dash])) != nil
+    {
       let dashOffset = offset + name.distance(from: name.startIndex, to: dash)
       problems.append(.init(position(dashOffset), .spacesMissing("-")))
       return nil
     }
-    let candidates = SceneAttribute.allCases.map(\.rawValue) + (parts.count == 2 ? guides : [])
+    let candidates = LayoutConstraint.Attribute.names + (parts.count == 2 ? guides : [])
     let suggestion = spellingSuggestion(for: name, among: candidates)
     problems.append(
       .init(position(offset), .unknownAttribute(name, item: item, suggestion: suggestion)))
@@ -124,7 +126,7 @@ struct SceneScope {
   }
 
   /// The problem with a name that stands for nothing.
-  func unknown(_ name: String) -> NameFault {
+  private func unknown(_ name: String) -> NameFault {
     .unknownItem(name, suggestion: spellingSuggestion(for: name, among: ids))
   }
 }
@@ -133,11 +135,30 @@ extension SceneItemName: CustomStringConvertible {
   /// The name as scene files write it.
   package var description: String {
     guard let guide else { return id }
-    return "\(id).\(guide.rawValue)"
+    return "\(id).\(guide.word)"
   }
 }
 
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as scene files write it.
-  package var description: String { "\(item).\(attribute.rawValue)" }
+  package var description: String { "\(item).\(attribute.name)" }
+}
+
+extension LayoutConstraint.Attribute {
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.filter { $0 != .notAnAttribute }.map { ($0.name, $0) })
+
+  /// The names that scene files use, in the order of Apple's numbers.
+  fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
+
+  /// The attribute of a name in a scene file; nil for any other word.
+  fileprivate init?(named name: String) {
+    guard let attribute = Self.named[name] else { return nil }
+    self = attribute
+  }
+}
+
+extension SystemGuideKind {
+  /// Whether only scroll views have the guide.
+  fileprivate var isOfScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
 }

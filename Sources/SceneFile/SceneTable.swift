@@ -104,7 +104,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What the mapping is called in messages.
-  package var noun: String {
+  var noun: String {
     switch self {
     case .scene: "a scene"
     case .canvas: "a canvas"
@@ -143,7 +143,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     ] + stackKeys
 
   /// The keys of views that only a stack view has.
-  package static let stackKeys = [
+  static let stackKeys = [
     "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
     "baselineRelative",
   ]
@@ -157,7 +157,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The classes that have a key of ``view``; nil when all have.
-  package static func classes(withKey key: String) -> [SceneViewClass]? {
+  static func classes(withKey key: String) -> [SceneViewClass]? {
     if stackKeys.contains(key) { return [.stackView] }
     switch key {
     case "text": return [.label, .button, .textField, .textView]

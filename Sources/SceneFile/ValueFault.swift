@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A reason why a value is not what its key asks for.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)

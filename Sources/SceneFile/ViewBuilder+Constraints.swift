@@ -36,9 +36,9 @@ extension ViewBuilder {
     // Items are missing only where their own mistakes are reported already.
     guard (second == nil) == (relation.second == nil) else { return nil }
     let constraint = try LayoutConstraint.make(
-      item: first, attribute: relation.first.attribute.layoutAttribute,
-      relatedBy: relation.relation.layoutRelation, toItem: second,
-      attribute: relation.second?.attribute.layoutAttribute ?? .notAnAttribute,
+      item: first, attribute: relation.first.attribute,
+      relatedBy: relation.relation, toItem: second,
+      attribute: relation.second?.attribute ?? .notAnAttribute,
       multiplier: CGFloat(relation.multiplier), constant: CGFloat(relation.constant))
     try constraint.setPriority(LayoutPriority(Float(relation.priority)))
     constraint.identifier = relation.identifier
@@ -91,12 +91,12 @@ extension ViewBuilder {
     guard let guide = name.guide else { return items[name.id] }
     guard let view = items[name.id] as? View else { return nil }
     switch guide {
-    case .margins: return view.layoutMarginsGuide
+    case .layoutMargins: return view.layoutMarginsGuide
     case .safeArea: return view.safeAreaLayoutGuide
-    case .readable: return view.readableContentGuide
+    case .readableContent: return view.readableContentGuide
     case .keyboard: return view.keyboardLayoutGuide
-    case .content: return (view as? ScrollView)?.contentLayoutGuide
-    case .frame: return (view as? ScrollView)?.frameLayoutGuide
+    case .scrollContent: return (view as? ScrollView)?.contentLayoutGuide
+    case .scrollFrame: return (view as? ScrollView)?.frameLayoutGuide
     }
   }
 }

@@ -60,12 +60,7 @@ open class UIBarButtonItem: UIBarItem {
 extension ViewController {
   /// What a tab bar shows of the controller.
   public var tabBarItem: UITabBarItem {
-    get {
-      if let item: UITabBarItem = kept(#function) { return item }
-      let item = UITabBarItem()
-      keep(item, #function)
-      return item
-    }
+    get { kept(#function, orMade: UITabBarItem()) }
     set { keep(newValue, #function) }
   }
 }

@@ -74,12 +74,7 @@ extension Button {
   }
 
   /// The view of the picture, for code that says how that is fitted; kept, in no view.
-  public var imageView: ImageView? {
-    if let view: ImageView = kept(#function) { return view }
-    let view = ImageView()
-    keep(view, #function)
-    return view
-  }
+  public var imageView: ImageView? { kept(#function, orMade: ImageView()) }
 
   /// Sets the picture behind the title; kept, and changes nothing.
   public func setBackgroundImage(_ image: Image?, for state: ControlState) {

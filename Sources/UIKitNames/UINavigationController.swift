@@ -170,12 +170,7 @@ extension ViewController {
   }
 
   /// What a navigation bar shows of the controller.
-  public var navigationItem: UINavigationItem {
-    if let item: UINavigationItem = kept(#function) { return item }
-    let item = UINavigationItem()
-    keep(item, #function)
-    return item
-  }
+  public var navigationItem: UINavigationItem { kept(#function, orMade: UINavigationItem()) }
 }
 
 extension View {

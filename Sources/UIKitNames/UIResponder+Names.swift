@@ -4,6 +4,16 @@ public import Foundation
 /// UIKit's name for ``Responder``.
 public typealias UIResponder = Responder
 
+extension Responder {
+  /// The object that is kept under a name, made when it is first asked for.
+  func kept<Value: AnyObject>(_ name: String, orMade make: @autoclosure () -> Value) -> Value {
+    if let value: Value = kept(name) { return value }
+    let value = make()
+    keep(value, name)
+    return value
+  }
+}
+
 // Accessibility is read out by devices; here it is kept, and changes nothing.
 extension Responder {
   /// Whether the element is read out by itself; false by default.

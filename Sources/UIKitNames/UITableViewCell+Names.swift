@@ -3,20 +3,13 @@ import Foundation
 
 extension TableCell {
   /// The label of the cells that come with an arrangement of texts; kept, in no view.
-  public var textLabel: Label? { keptView(#function) { Label() } }
+  public var textLabel: Label? { kept(#function, orMade: Label()) }
 
   /// The second label of the cells that come with one; kept, in no view.
-  public var detailTextLabel: Label? { keptView(#function) { Label() } }
+  public var detailTextLabel: Label? { kept(#function, orMade: Label()) }
 
   /// The picture of the cells that come with one; kept, in no view.
-  public var imageView: ImageView? { keptView(#function) { ImageView() } }
-
-  private func keptView<Kept: View>(_ name: String, _ make: () -> Kept) -> Kept {
-    if let view: Kept = kept(name) { return view }
-    let view = make()
-    keep(view, name)
-    return view
-  }
+  public var imageView: ImageView? { kept(#function, orMade: ImageView()) }
 
   /// How a cell shows that it was picked; Apple's raw values.
   public enum SelectionStyle: Int, Sendable {

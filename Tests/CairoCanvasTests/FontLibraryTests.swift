@@ -80,11 +80,13 @@ import Testing
           "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         ])
     }
-    let versions = try RenderVersions(fonts: FontLibrary())
-    #expect(versions.cairo.hasPrefix("1."))
-    #expect(versions.pango.hasPrefix("1."))
-    #expect(versions.freeType.hasPrefix("2."))
-    #expect(versions.fonts.count == 4)
+    #expect(try FontLibrary().fontFingerprint().count == 4)
+  }
+
+  @Test("knows the libraries that draw, by their versions")
+  func libraries() {
+    #expect(drawingLibraries.map(\.name) == ["cairo", "pango", "freetype"])
+    #expect(drawingLibraries.map { $0.version.prefix(2) } == ["1.", "1.", "2."])
   }
 }
 

@@ -21,13 +21,9 @@ struct AnatomyTests {
     return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
   }
 
-  private func texts(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { if case .text(let run) = $0.step { run } else { nil } }
-  }
-
   /// The texts of the formula, without the names of its parts.
   private func formula(_ drawing: Drawing) -> [String] {
-    texts(drawing).filter { $0.font.pointSize >= 14 }.map(\.text)
+    drawing.texts.filter { $0.font.pointSize >= 14 }.map(\.text)
   }
 
   private func parts(_ drawing: Drawing) -> [String] {
@@ -35,7 +31,7 @@ struct AnatomyTests {
       "Item 1", "Attribute 1", "Relationship", "Multiplier", "Item 2", "Attribute 2", "Constant",
       "Priority", "Identifier",
     ]
-    return texts(drawing).map(\.text).filter(names.contains)
+    return drawing.texts.map(\.text).filter(names.contains)
   }
 
   @Test("names every part, what is left unsaid as well")
@@ -55,10 +51,10 @@ struct AnatomyTests {
         "Priority", "Identifier",
       ])
     let quiet = FigureOptions().theme.palette.quietText
-    #expect(texts(figure).first { $0.text == "1 ×" }?.color == quiet)
-    #expect(texts(figure).first { $0.text == "+ 20" }?.color != quiet)
-    #expect(texts(figure).contains { $0.text == "first.trailing" })
-    #expect(texts(figure).contains { $0.text == "second.leading" })
+    #expect(figure.texts.first { $0.text == "1 ×" }?.color == quiet)
+    #expect(figure.texts.first { $0.text == "+ 20" }?.color != quiet)
+    #expect(figure.texts.contains { $0.text == "first.trailing" })
+    #expect(figure.texts.contains { $0.text == "second.leading" })
   }
 
   @Test("of a size and a number has neither multiplier nor second item")
@@ -69,7 +65,7 @@ struct AnatomyTests {
     #expect(formula(figure) == ["first", ".width", "=", "60", "“it”"])
     #expect(
       parts(figure) == ["Item 1", "Attribute 1", "Relationship", "Constant", "Identifier"])
-    #expect(texts(figure).contains { $0.text == "60" && $0.font.pointSize == 10 })
+    #expect(figure.texts.contains { $0.text == "60" && $0.font.pointSize == 10 })
   }
 
   @Test("measures what the constant adds to a share")
@@ -80,7 +76,7 @@ struct AnatomyTests {
         identifier: "it")
     }
     #expect(formula(figure).contains("½ ×"))
-    let figures = texts(figure).filter { $0.font.pointSize == 10 }.map(\.text)
+    let figures = figure.texts.filter { $0.font.pointSize == 10 }.map(\.text)
     #expect(Set(figures) == ["first.width", "second.width", "+ 30"])
   }
 
@@ -101,7 +97,7 @@ struct AnatomyTests {
     }
     #expect(fill("first") == palette.fills[0])
     #expect(fill("second") == palette.fills[1].opacity(0.2).over(palette.paper))
-    #expect(texts(figure).contains { $0.text == "space" && $0.font.pointSize < 14 })
+    #expect(figure.texts.contains { $0.text == "space" && $0.font.pointSize < 14 })
   }
 
   @Test("of a guide that views have goes by the name that scene files have for it")
@@ -112,7 +108,7 @@ struct AnatomyTests {
         items.first, .leading, to: (4, .leading), constant: 4, identifier: "it")
     }
     #expect(formula(figure).contains("root.margins"))
-    #expect(texts(figure).contains { $0.text == "root.margins.leading" })
+    #expect(figure.texts.contains { $0.text == "root.margins.leading" })
   }
 
   @Test(
@@ -125,7 +121,7 @@ struct AnatomyTests {
         items.first, .trailing, .lessThanOrEqual, to: (items.second, .leading), multiplier: 1,
         constant: -20, priority: 999, identifier: "it")
     }
-    let runs = texts(figure)
+    let runs = figure.texts
     #expect(runs.count > 14)
     for (number, run) in runs.enumerated() {
       #expect(figure.bounds.contains(run.box), "\(run.text)")
@@ -144,7 +140,7 @@ struct AnatomyTests {
     }
     let name = try #require(formula(figure).first)
     #expect(name.hasSuffix("…"))
-    #expect(texts(figure).allSatisfy { figure.bounds.contains($0.box) })
+    #expect(figure.texts.allSatisfy { figure.bounds.contains($0.box) })
   }
 
   @Test("of a constraint that is not there is the plain figure")
@@ -165,7 +161,7 @@ struct AnatomyTests {
         items.second, .leading, to: (items.first, .trailing), constant: 20, identifier: "it")
     }
     let desk = theme.palette.desk
-    for run in texts(figure) where run.text.hasPrefix(".") || parts(figure).contains(run.text) {
+    for run in figure.texts where run.text.hasPrefix(".") || parts(figure).contains(run.text) {
       #expect(run.color.contrastRatio(with: desk) >= 4.5, "\(run.text)")
     }
   }

@@ -17,10 +17,6 @@ struct ControlTests {
       measure: fixedTextMeasure)
   }
 
-  private func runs(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { if case .text(let run) = $0.step { run } else { nil } }
-  }
-
   private func fills(_ drawing: Drawing) -> [Color] {
     drawing.commands.compactMap { command in
       guard command.tag?.identifier == "control", case .roundedFill(_, _, let color) = command.step
@@ -34,8 +30,8 @@ struct ControlTests {
     var appearance = Appearance()
     appearance.segments = ["One", "Two", "Three"]
     let drawing = drawing("SegmentedControl", appearance)
-    #expect(runs(drawing).map(\.text) == ["One", "Two", "Three"])
-    for (number, run) in runs(drawing).enumerated() {
+    #expect(drawing.texts.map(\.text) == ["One", "Two", "Three"])
+    for (number, run) in drawing.texts.enumerated() {
       #expect(abs(run.box.midX - (20 + 80 * (CGFloat(number) + 0.5))) <= 1)
     }
     let lines = drawing.commands.compactMap { command -> CGFloat? in
@@ -47,9 +43,9 @@ struct ControlTests {
   @Test("a placeholder is paler than a text, and both can be read", arguments: Theme.allCases)
   func placeholders(theme: Theme) throws {
     var appearance = Appearance(text: "Name")
-    let text = try #require(runs(drawing("TextField", appearance, theme)).first)
+    let text = try #require(drawing("TextField", appearance, theme).texts.first)
     appearance.isPlaceholder = true
-    let placeholder = try #require(runs(drawing("TextField", appearance, theme)).first)
+    let placeholder = try #require(drawing("TextField", appearance, theme).texts.first)
     let paper = theme.palette.paper
     #expect(text.color.contrastRatio(with: paper) > placeholder.color.contrastRatio(with: paper))
     #expect(placeholder.color.contrastRatio(with: paper) >= 4.5)
@@ -119,11 +115,11 @@ struct ControlTests {
     appearance.segments = ["One", "Two", "Three"]
     appearance.pickedSegment = 1
     let drawing = drawing("SegmentedControl", appearance)
-    let runs = runs(drawing)
+    let runs = drawing.texts
     #expect(runs[1].color != runs[0].color)
     #expect(runs[1].color.contrastRatio(with: runs[0].color) >= 4.5)
     appearance.pickedSegment = 3
-    #expect(Set(self.runs(self.drawing("SegmentedControl", appearance)).map(\.color)).count == 1)
+    #expect(Set(self.drawing("SegmentedControl", appearance).texts.map(\.color)).count == 1)
   }
 
   @Test("controls have their names beside them, not on their parts")
@@ -135,8 +131,8 @@ struct ControlTests {
       builder.view("c\(number)", [20 + 70 * CGFloat(number), 40, 50, 30], appearance)
     }
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
-    #expect(runs(drawing).map(\.text) == ["c0", "c1", "c2", "c3"])
-    for run in runs(drawing) { #expect(run.box.maxY <= 40) }
+    #expect(drawing.texts.map(\.text) == ["c0", "c1", "c2", "c3"])
+    for run in drawing.texts { #expect(run.box.maxY <= 40) }
   }
 
   @Test("a view can be told from the card that it lies on", arguments: Theme.allCases)

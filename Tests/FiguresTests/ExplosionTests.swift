@@ -112,10 +112,7 @@ struct ExplosionTests {
     [60, 200, 900] as [CGFloat])
   func texts(breadth: Int, side: CGFloat) {
     let drawing = drawing(tree(depth: 4, breadth: breadth, side: side))
-    let boxes = drawing.commands.compactMap { command -> CGRect? in
-      if case .text(let run) = command.step { return run.box }
-      return nil
-    }
+    let boxes = drawing.texts.map(\.box)
     for (index, box) in boxes.enumerated() {
       for other in boxes[(index + 1)...] { #expect(!overlaps(box, other)) }
     }

@@ -55,10 +55,7 @@ import Testing
     builder.view("a", [10, 10, 80, 21], className: "Label", own)
     builder.view("b", [100, 10, 80, 21], className: "Label", Appearance(text: "Much too long"))
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
-    let runs = drawing.commands.compactMap { command -> TextRun? in
-      guard case .text(let run) = command.step else { return nil }
-      return run
-    }
+    let runs = drawing.texts
     let cut = try #require(runs.first { $0.text.hasPrefix("Far") })
     #expect(cut.font.pointSize == 17)
     #expect(cut.text.hasSuffix("…"))

@@ -12,13 +12,13 @@ import Testing
       let (row, column) = (number / 100, number % 100)
       builder.guide("g\(number)", [CGFloat(column) * 40, CGFloat(row) * 40 + 16, 36, 20])
     }
-    #expect(texts(Drawing(of: builder.tree, measure: fixedTextMeasure)).count == 10_000)
+    #expect(Drawing(of: builder.tree, measure: fixedTextMeasure).texts.count == 10_000)
   }
 
   @Test("baselines are on whole pixels", arguments: 0..<20)
   func keepsBaselinesOnPixels(seed: Int) {
     let tree = RandomTree(seed: seed).tree
-    for run in texts(Drawing(of: tree, measure: fixedTextMeasure)) {
+    for run in Drawing(of: tree, measure: fixedTextMeasure).texts {
       let baseline = run.position.y * tree.canvas.scale
       #expect(abs(baseline - baseline.rounded()) < 1e-9, "seed \(seed): \(run)")
     }
@@ -37,7 +37,7 @@ import Testing
     builder.guide("above", [20, 40, 60, 30])
     builder.guide("inside", [100, 0, 80, 30])
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
-    let boxes = Dictionary(uniqueKeysWithValues: texts(drawing).map { ($0.text, $0.box) })
+    let boxes = Dictionary(uniqueKeysWithValues: drawing.texts.map { ($0.text, $0.box) })
     let above = try #require(boxes["above"])
     #expect(above.maxY < 40 && above.maxY > 34)
     let inside = try #require(boxes["inside"])
@@ -153,12 +153,5 @@ import Testing
       return color == paper && command.tag?.identifier == "guide"
     }
     #expect(hasGround)
-  }
-
-  private func texts(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { command in
-      if case .text(let run) = command.step { return run }
-      return nil
-    }
   }
 }

@@ -15,10 +15,6 @@ struct MeasureRoomTests {
     return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
   }
 
-  private func texts(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { if case .text(let run) = $0.step { run } else { nil } }
-  }
-
   /// Many views side by side, each with a width, a height and a gap, on a canvas of a size.
   private func crowd(_ width: CGFloat, _ height: CGFloat) -> TreeBuilder {
     var builder = TreeBuilder(width, height)
@@ -40,24 +36,24 @@ struct MeasureRoomTests {
     let figure = drawing(crowd(280, 100), margin: 120)
     #expect(figure.omissions.isEmpty)
     let canvas = CGRect(x: 120, y: 120, width: 280, height: 100)
-    let outside = texts(figure).filter { !canvas.intersects($0.box) }
+    let outside = figure.texts.filter { !canvas.intersects($0.box) }
     #expect(!outside.isEmpty)
-    #expect(texts(figure).allSatisfy { figure.bounds.contains($0.box) })
+    #expect(figure.texts.allSatisfy { figure.bounds.contains($0.box) })
     #expect(figure.pixelWidth == 280 + 240)
   }
 
   @Test("are drawn or named, never lost", arguments: [CGFloat(60), 90, 140, 300])
   func nothingIsLost(height: CGFloat) {
     let figure = drawing(crowd(280, height))
-    let drawn = Set(texts(figure).map(\.text))
+    let drawn = Set(figure.texts.map(\.text))
     for number in 0..<6 {
       let text = "≥ \(30 + number)"
       let omission = FigureOmission.constraint("v\(number).width >= \(30 + number)")
       #expect(drawn.contains(text) != figure.omissions.contains(omission), "\(text)")
     }
-    for (number, run) in texts(figure).enumerated() {
+    for (number, run) in figure.texts.enumerated() {
       #expect(figure.bounds.contains(run.box), "\(run.text)")
-      for other in texts(figure).dropFirst(number + 1) {
+      for other in figure.texts.dropFirst(number + 1) {
         #expect(!overlaps(run.box, other.box), "\(run.text), \(other.text)")
       }
     }

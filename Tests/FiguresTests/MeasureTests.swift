@@ -14,10 +14,7 @@ struct MeasureTests {
   }
 
   private func figures(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { command in
-      guard case .text(let run) = command.step, run.font.pointSize == 10 else { return nil }
-      return run
-    }
+    drawing.texts.filter { $0.font.pointSize == 10 }
   }
 
   /// The long strokes along an axis that belong to constraints.

@@ -7,7 +7,7 @@ import Testing
 @Suite("What has no place in a figure")
 struct OmissionTests {
   private func names(_ drawing: Drawing) -> [String] {
-    drawing.commands.compactMap { if case .text(let run) = $0.step { run.text } else { nil } }
+    drawing.texts.map(\.text)
   }
 
   @Test("a view too small for its name has it beside, at the end of a leader where it must")

@@ -62,7 +62,7 @@ import Testing
   func withoutOverlays() {
     let drawing = Drawing(
       of: tree, options: FigureOptions(overlays: []), measure: fixedTextMeasure)
-    #expect(!drawing.hasText)
+    #expect(drawing.texts.isEmpty)
     #expect(drawing.commands.allSatisfy { $0.tag.map { $0.className == "View" } ?? true })
   }
 
@@ -106,6 +106,6 @@ import Testing
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
     let names = drawing.commands.compactMap { $0.tag?.identifier }
     #expect(!names.contains("nowhere") && !names.contains("endless") && !names.contains("flat"))
-    #expect(!drawing.hasText)
+    #expect(drawing.texts.isEmpty)
   }
 }

@@ -193,10 +193,7 @@ struct SolvedTreeComparisonTests {
       of: comparison(
         tree(0, CGSize(width: side, height: side)), tree(7, CGSize(width: side * 1.3, height: 70))),
       measure: fixedTextMeasure)
-    let boxes = drawing.commands.compactMap { command -> CGRect? in
-      if case .text(let run) = command.step { return run.box }
-      return nil
-    }
+    let boxes = drawing.texts.map(\.box)
     #expect(!boxes.isEmpty)
     for (index, box) in boxes.enumerated() {
       #expect(drawing.bounds.contains(box))

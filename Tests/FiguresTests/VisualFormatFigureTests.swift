@@ -34,24 +34,20 @@ struct VisualFormatFigureTests {
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }
 
-  private func texts(_ drawing: Drawing) -> [TextRun] {
-    drawing.commands.compactMap { if case .text(let run) = $0.step { run } else { nil } }
-  }
-
   @Test("number each piece that makes something, and what it makes, in one colour")
   func pairs() throws {
     let figure = drawing()
     let guides = Theme.light.palette.guides
     for (number, text) in [(1, "|-20-"), (3, "40@750"), (4, "alignAllTop")] {
-      #expect(texts(figure).first { $0.text == text }?.color == guides[number - 1].color)
+      #expect(figure.texts.first { $0.text == text }?.color == guides[number - 1].color)
     }
     for number in 1...4 {
       // One badge below the string, one in the picture.
-      let badges = texts(figure).filter { $0.text == "\(number)" && $0.font == Formula.badgeFont }
+      let badges = figure.texts.filter { $0.text == "\(number)" && $0.font == Formula.badgeFont }
       #expect(badges.count == 2, "\(number)")
     }
-    #expect(texts(figure).first { $0.text == "20" }?.color == guides[0].color)
-    #expect(texts(figure).first { $0.text == "40 @750" }?.color == guides[2].color)
+    #expect(figure.texts.first { $0.text == "20" }?.color == guides[0].color)
+    #expect(figure.texts.first { $0.text == "40 @750" }?.color == guides[2].color)
   }
 
   @Test("mark where views touch and what is aligned with heavy lines")
@@ -87,7 +83,7 @@ struct VisualFormatFigureTests {
     Theme.allCases)
   func fits(width: CGFloat, theme: Theme) {
     let figure = drawing(width, theme: theme)
-    let runs = texts(figure)
+    let runs = figure.texts
     for (number, run) in runs.enumerated() {
       #expect(figure.bounds.contains(run.box), "\(run.text)")
       for other in runs.dropFirst(number + 1) where !other.text.isEmpty {

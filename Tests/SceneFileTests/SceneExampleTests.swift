@@ -136,5 +136,5 @@ func describe(_ relation: SceneRelation) -> String {
   }
   let priority = relation.priority == 1000 ? "" : " @\(shortest(relation.priority))"
   let identifier = relation.identifier.map { " \"\($0)\"" } ?? ""
-  return "\(relation.first) \(relation.relation.rawValue) \(right)\(priority)\(identifier)"
+  return "\(relation.first) \(relation.relation.symbol) \(right)\(priority)\(identifier)"
 }

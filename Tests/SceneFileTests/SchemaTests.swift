@@ -27,8 +27,8 @@ struct SchemaTests {
     #expect(view["alignment"]?.words == SceneStack.Alignment.allCases.map(\.rawValue))
     let flexible = SceneFrame.Flexible.allCases.map(\.rawValue)
     #expect(view["autoresizing"]?["items"]?.words == flexible)
-    let relations = SceneRelation.Relation.allCases.map(\.rawValue)
-    #expect(try schema.node("$defs", "relation", "properties", "relation").words == relations)
+    let relations = try schema.node("$defs", "relation", "properties", "relation").words
+    #expect(relations == SceneRelation.relationWords)
     let options = SceneVisual.Option.allCases.map(\.rawValue)
     #expect(try schema.node("$defs", "option").words == options)
     let orientations = Device.Orientation.allCases.map(\.rawValue)

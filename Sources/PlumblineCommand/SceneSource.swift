@@ -119,78 +119,8 @@ func loadScenes(
     do {
       scenes.append(try source.read())
     } catch {
-      try print(error.description, to: .error)
-      statuses.append(error.exitStatus)
+      try statuses.report(error)
     }
   }
   return scenes
-}
-
-/// Says which constraints lost on a canvas, and to which.
-func reportConflicts(
-  _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
-) throws {
-  for warning in conflictWarnings(conflicts, in: scene.file ?? scene.identifier, at: canvas.name) {
-    try print(warning, to: .error)
-  }
-}
-
-/// A line for each constraint that lost on a canvas, with those that it lost to.
-func conflictWarnings(
-  _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
-) -> [String] {
-  conflicts.map { conflict in
-    let because = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
-    let reason = because.isEmpty ? "" : " because of \(because)"
-    return
-      "\(scene): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); it was left out"
-  }
-}
-
-/// Says what a figure was asked to show and had no place for.
-func reportOmissions(
-  _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
-) throws {
-  let notes = omissionNotes(
-    omissions.map(\.description), in: scene.file ?? scene.identifier, at: canvas.name)
-  for note in notes { try print(note, to: .error) }
-}
-
-/// The most lines that say what a figure has no place for.
-private let mostOmissionNotes = 12
-
-/// A line for each thing that a figure was asked to show and had no place for, as long as they are
-/// not too many to be read.
-func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
-  let prefix = "\(scene): note: at \(canvas) there is no place for "
-  let advice = "; a larger margin may give it one, such as figure: { margin: 60 }"
-  let notes = omissions.prefix(mostOmissionNotes).map { omission in
-    prefix + omission + (FigureOmission.isMatterOfRoom(omission) ? advice : "")
-  }
-  let rest = omissions.count - notes.count
-  return rest > 0 ? notes + [prefix + "\(rest) more"] : notes
-}
-
-/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
-///
-/// Scenes are asked for until everything is found, and only where an overlay is limited.
-func refuseUnknownSubjects(
-  _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
-) throws {
-  var wanted = show.flatMap(\.words).filter { $0.subject != nil }
-  if wanted.isEmpty { return }
-  var subjects: Set<String> = []
-  for scene in scenes {
-    guard let known = scene.figureSubjects else { return }
-    subjects.formUnion(known)
-    wanted.removeAll { $0.subject.map(subjects.contains) ?? true }
-    if wanted.isEmpty { return }
-  }
-  guard let word = wanted.first, let subject = word.subject, !subjects.isEmpty else { return }
-  let suggestion = spellingSuggestion(for: subject, among: subjects.sorted())
-  throw UsageError(
-    "--show \(word.overlay.rawValue):\(subject): '\(subject)' is not the id of a view or guide, "
-      + "nor the identifier of a constraint"
-      + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-    of: command)
 }

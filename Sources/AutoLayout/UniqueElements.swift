@@ -1,0 +1,9 @@
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in the order in which they first come.
+  ///
+  /// - Complexity: O(*n*).
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,18 @@
+import CCairo
+
+/// The libraries that pictures are drawn with and this process has loaded, by name and version: cairo,
+/// which draws, pango, which sets text, and FreeType, which reads fonts.
+package let drawingLibraries: [(name: String, version: String)] = [
+  ("cairo", unsafe String(cString: cairo_version_string())),
+  ("pango", unsafe String(cString: pango_version_string())), ("freetype", freeTypeVersion()),
+]
+
+/// The version of the FreeType library at run time; empty if it cannot be started.
+private func freeTypeVersion() -> String {
+  var library: FT_Library?
+  guard unsafe FT_Init_FreeType(&library) == 0 else { return "" }
+  defer { unsafe FT_Done_FreeType(library) }
+  var version: (major: FT_Int, minor: FT_Int, patch: FT_Int) = (0, 0, 0)
+  unsafe FT_Library_Version(library, &version.major, &version.minor, &version.patch)
+  return "\(version.major).\(version.minor).\(version.patch)"
+}

@@ -1,0 +1,13 @@
+import CCairo
+
+/// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
+package func sha256(_ bytes: [UInt8]) -> String {
+  unsafe bytes.withUnsafeBufferPointer { buffer in
+    guard
+      let digits = unsafe g_compute_checksum_for_data(
+        G_CHECKSUM_SHA256, buffer.baseAddress, gsize(buffer.count))
+    else { return "" }
+    defer { unsafe g_free(digits) }
+    return unsafe String(cString: digits)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+internal import Plumbline
+
+/// Does something, and ends the run where that fails, once what is wrong was said.
+///
+/// - Throws: `ExitStatus`, and what is no failure of a scene, a file or a process.
+func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
+  do {
+    return try work()
+  } catch let error as PlumblineError {
+    try print(error.description, to: .error)
+    throw error.exitStatus
+  } catch SupervisionError.processDidNotStart(let ending) {
+    try print(
+      "error: a drawing process \(ending.description) before it could take jobs; with --memory, "
+        + "it may need more",
+      to: .error)
+    throw ExitStatus.unreadableInput
+  } catch let error as POSIXError {
+    try print("error: \(systemReason(error.code.rawValue))", to: .error)
+    throw ExitStatus.unwritableOutput
+  }
+}
+
+extension [ExitStatus] {
+  /// Says what is wrong, and takes down what the run is to end with for it.
+  mutating func report(_ error: PlumblineError) throws(ExitStatus) {
+    try print(error.description, to: .error)
+    append(error.exitStatus)
+  }
+
+  /// Ends the run with the gravest of the statuses; goes on where there are none.
+  func throwGravest() throws(ExitStatus) {
+    if let status = ExitStatus.gravest(self) { throw status }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Plumbline
+
+/// Says which constraints lost on a canvas, and to which.
+func reportConflicts(
+  _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
+) throws {
+  for warning in conflictWarnings(conflicts, in: scene.file ?? scene.identifier, at: canvas.name) {
+    try print(warning, to: .error)
+  }
+}
+
+/// A line for each constraint that lost on a canvas, with those that it lost to.
+func conflictWarnings(
+  _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
+) -> [String] {
+  conflicts.map { conflict in
+    let because = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
+    let reason = because.isEmpty ? "" : " because of \(because)"
+    return
+      "\(scene): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); it was left out"
+  }
+}
+
+/// Says what a figure was asked to show and had no place for.
+func reportOmissions(
+  _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
+) throws {
+  let notes = omissionNotes(
+    omissions.map(\.description), in: scene.file ?? scene.identifier, at: canvas.name)
+  for note in notes { try print(note, to: .error) }
+}
+
+/// The most lines that say what a figure has no place for.
+private let mostOmissionNotes = 12
+
+/// A line for each thing that a figure was asked to show and had no place for, as long as they are
+/// not too many to be read.
+func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
+  let prefix = "\(scene): note: at \(canvas) there is no place for "
+  let advice = "; a larger margin may give it one, such as figure: { margin: 60 }"
+  let notes = omissions.prefix(mostOmissionNotes).map { omission in
+    prefix + omission + (FigureOmission.isMatterOfRoom(omission) ? advice : "")
+  }
+  let rest = omissions.count - notes.count
+  return rest > 0 ? notes + [prefix + "\(rest) more"] : notes
+}
+
+/// Says which scripts there is no font for, once for each scene and script.
+struct ScriptReport {
+  private var reported: Set<String> = []
+
+  /// Reports what was not reported of the scene before.
+  mutating func report(_ scripts: [MissingScript], of scene: Scene) throws {
+    for warning in warnings(scripts, of: scene.file ?? scene.identifier) {
+      try print(warning, to: .error)
+    }
+  }
+
+  /// What was not said of the scene before, a line for each script.
+  mutating func warnings(_ scripts: [MissingScript], of scene: String) -> [String] {
+    scripts.filter { reported.insert("\($0.name)\n\(scene)").inserted }
+      .map { "\(scene): warning: \($0)" }
+  }
+}
