@@ -15,6 +15,10 @@ struct LayoutReplay {
   /// For each pair and axis, whether a constraint of the reference, and of the actual record, relates
   /// it to something that is not in it.
   let isHeld: (reference: [[Bool]], actual: [[Bool]])
+  /// For each cause, the rows that follow from it, and may from others.
+  let rowsOfCauses: [[Int]]
+  /// The causes that a tree can take up, or leave, as it is.
+  let switchableCauses: Set<Int>
   /// Which cause a subject belongs to.
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
@@ -65,6 +69,27 @@ struct LayoutReplay {
           place: place,
           causes: owners[place].map { [$0] } ?? Self.arrangement(place, pairs, arrangers))
       }
+    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
+    for (index, row) in rows.enumerated() {
+      for cause in row.causes { rowsOfCauses[cause].append(index) }
+    }
+    self.rowsOfCauses = rowsOfCauses
+    switchableCauses = Self.switchableCauses(pairs, causes)
+  }
+
+  /// The causes about constraints, which come and go; all else counts where views are made.
+  ///
+  /// Where masks make frames follow
+  /// those of other views, frames depend on what was before, so that nothing is switched.
+  private static func switchableCauses(
+    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
+  ) -> Set<Int> {
+    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
+    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    return Set(
+      causes.indices.filter { index in
+        if case .constraints = causes[index].subject { true } else { false }
+      })
   }
 
   /// The causes that are about how views arrange others, by those views.
@@ -102,7 +127,14 @@ extension LayoutReplay {
     /// Where comes from what no cause speaks of.
     let base: Side
     /// The causes that count, by their indices.
-    let causes: Set<Int>
+    private(set) var causes: Set<Int>
+
+    /// The same with a cause that counts where it does not, and does not where it does.
+    func switching(_ cause: Int) -> Choice {
+      var other = self
+      other.causes.formSymmetricDifference([cause])
+      return other
+    }
 
     /// Where something comes from.
     func side(of subject: CauseSubject) -> Side {
