@@ -19,6 +19,8 @@ struct LayoutReplay {
   let rowsOfCauses: [[Int]]
   /// The causes that a tree can take up, or leave, as it is.
   let switchableCauses: Set<Int>
+  /// What each cause is about.
+  let subjects: [CauseSubject]
   /// Which cause a subject belongs to.
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
@@ -41,6 +43,7 @@ struct LayoutReplay {
     _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ causes: [CauseList.Entry]
   ) {
     self.pairs = pairs
+    subjects = causes.map(\.subject)
     var known: [CauseSubject: Int] = [:]
     var owners: [ConstraintRow: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -77,18 +80,24 @@ struct LayoutReplay {
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
-  /// The causes about constraints, which come and go; all else counts where views are made.
+  /// The causes about constraints, which come and go, and about the texts of labels; all else counts
+  /// where views are made.
   ///
-  /// Where masks make frames follow
-  /// those of other views, frames depend on what was before, so that nothing is switched.
+  /// Where masks make frames follow those of other views, frames depend on what was before, so that
+  /// nothing is switched.
   private static func switchableCauses(
     _ pairs: RecordPairs, _ causes: [CauseList.Entry]
   ) -> Set<Int> {
     let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
     if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let label = LayoutRecord.Item.Kind.view(className: "Label")
     return Set(
       causes.indices.filter { index in
-        if case .constraints = causes[index].subject { true } else { false }
+        switch causes[index].subject {
+        case .constraints: true
+        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
+        default: false
+        }
       })
   }
 

@@ -52,13 +52,16 @@ final class ReplayedTree {
     guard replay.switchableCauses.contains(cause) else {
       return ReplayedTree(replay, choice.switching(cause)).frames()
     }
-    switchConstraints(of: cause)
-    defer { switchConstraints(of: cause) }
+    change(by: cause)
+    defer { change(by: cause) }
     return frames()
   }
 
-  private func switchConstraints(of cause: Int) {
+  private func change(by cause: Int) {
     choice = choice.switching(cause)
+    if case .text(let pair) = replay.subjects[cause], let label = items[pair] as? Label {
+      label.text = text(pair)
+    }
     for row in replay.rowsOfCauses[cause] {
       constraints[row]?.deactivate()
       activateConstraint(row)

@@ -96,7 +96,7 @@ import Testing
     #expect(comparison.changes.isEmpty)
   }
 
-  @Test("change constraints of trees that are there, and get what new trees would have")
+  @Test("change constraints and texts of trees that are there, and get what new trees would have")
   func switching() {
     var switched = (count: 0, moving: 0)
     forEachSeed(40) { seed in

@@ -76,7 +76,7 @@ private final class Shelf: View {
     #expect(same.isMatch && same.idleCauses == [0])
   }
 
-  /// A column of so many labels, of which some say something else.
+  /// A column of so many labels, of which some have other fonts.
   private func column(_ count: Int, changed: Int) -> LayoutRecord {
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
     root.identifier = "root"
@@ -84,7 +84,8 @@ private final class Shelf: View {
     for number in 0..<count {
       let label = Label()
       label.identifier = "label\(number)"
-      label.text = number < changed ? "Another \(number)" : "Label \(number)"
+      label.text = "Label \(number)"
+      if number < changed { label.font = .systemFont(ofSize: 20) }
       label.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(label)
       label.topAnchor.constraint(equalTo: above, constant: 2).isActive = true
