@@ -24,6 +24,14 @@ extension LayoutComparison {
       }
     }
     sentences += changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
+    // Those that only follow are counted, which says nothing of their names.
+    sentences += changes.filter(\.isFollower).compactMap { change in
+      if case .renamed(let name) = change.kind {
+        "\(change.identifier): was called \(name)"
+      } else {
+        nil
+      }
+    }
     sentences += remarks.filter { !isTold($0) }.map(\.sentence)
     return sentences + others
   }
