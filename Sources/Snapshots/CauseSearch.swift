@@ -53,11 +53,28 @@ struct CauseSearch {
     }
   }
 
+  /// The causes that are known to have moved nothing: all where nothing moved, and else those of which
+  /// trials say so, where the origins of everything that moved are known.
+  func idleCauses(_ origins: [[ItemChange.Origin]], with trials: CauseTrials?) -> [Int] {
+    let changed = pairs.pairs.indices.filter { differences.isChanged($0) }
+    if changed.isEmpty { return Array(causes.indices) }
+    let isExplained = changed.allSatisfy { pair in
+      !origins[pair].isEmpty && !origins[pair].contains(where: \.isPresumed)
+    }
+    guard let trials, isExplained else { return [] }
+    return causes.indices.filter { !trials.movesAnything($0) }
+  }
+
+  /// The numbers of a pair's frame that differ; all for what is new or gone.
+  private func frameParts(_ pair: Int) -> FrameParts {
+    FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
+  }
+
   /// The causes that moved an item which both records have, as trials tell; those that speak of the
   /// item come first.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
-    guard let old = pairs.old(pair), let new = pairs.new(pair) else { return [] }
-    let changed = FrameParts(old.frame, new.frame)
+    guard pairs.old(pair) != nil, pairs.new(pair) != nil else { return [] }
+    let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
     let found = causes.indices.compactMap { cause -> ItemChange.Origin? in
       let parts = trials.parts(of: pair, movedBy: cause)
@@ -83,7 +100,10 @@ struct CauseSearch {
       .compactMap { reached[2 * pair + $0] }
     let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
     if let nearest {
-      return ItemChange.Origin(cause: nearest.cause, isFollower: nearest.distance > 0)
+      let speaksForItself = nearest.distance == 0 && causes[nearest.cause].cause.isPlain
+      return ItemChange.Origin(
+        cause: nearest.cause, isFollower: nearest.distance > 0,
+        isPresumed: causes.count > 1 && !speaksForItself)
     }
     // A layout follows from its scene: where one thing alone changed there, everything is its doing.
     let isOnlyCause = causes.count == 1 && differences.isChanged(pair)

@@ -7,24 +7,26 @@ struct CauseTrials {
   /// For each cause and pair, what of the frame it moves.
   private let moved: [[FrameParts]]
 
-  /// How much is laid out at most, in items; beyond that nothing is.
-  static let limit = 50_000
+  /// For how many items trees are made at most, and in how many they are laid out again; beyond that
+  /// nothing is tried.
+  static let limits = (made: 50_000, laidOutAgain: 200_000)
 
   /// Tries each cause; nil where there is too much to lay out, or nothing to tell apart.
   ///
-  /// - Complexity: twice as many layouts as there are causes.
+  /// - Complexity: two layouts for each cause; constraints are changed in trees that are there, and for
+  ///   all else new ones are made.
   init?(_ replay: LayoutReplay, _ causes: [CauseList.Entry]) {
     let count = replay.pairs.pairs.count
-    guard causes.count > 1, causes.count * count <= Self.limit else { return nil }
-    func frames(_ base: LayoutReplay.Side, _ counted: Set<Int>) -> [CGRect?] {
-      ReplayedTree.frames(replay, replay.choice(base, counted))
-    }
-    let all = Set(causes.indices)
-    let (before, after) = (frames(.reference, []), frames(.actual, all))
+    let switched = replay.switchableCauses
+    guard causes.count > 1, (causes.count - switched.count) * count <= Self.limits.made,
+      switched.count * count <= Self.limits.laidOutAgain
+    else { return nil }
+    let bare = ReplayedTree(replay, replay.choice(.reference, []))
+    let full = ReplayedTree(replay, replay.choice(.actual, Set(causes.indices)))
+    let (before, after) = (bare.frames(), full.frames())
     replayed = zip(before, after).map { FrameParts($0, $1) }
     moved = causes.indices.map { cause in
-      let alone = frames(.reference, [cause])
-      let without = frames(.actual, all.subtracting([cause]))
+      let (alone, without) = (bare.frames(switching: cause), full.frames(switching: cause))
       return before.indices.map { pair in
         FrameParts(before[pair], alone[pair]).union(FrameParts(after[pair], without[pair]))
       }
@@ -35,6 +37,9 @@ struct CauseTrials {
   func tell(of changed: FrameParts, of pair: Int) -> Bool {
     !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
+
+  /// Whether a cause moves anything, alone or beside all others.
+  func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
   /// What of a pair's frame a cause moves.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }

@@ -8,14 +8,15 @@ extension LayoutComparison {
   /// changed, the scene is laid out again with each alone and with all but that one, and an item that
   /// differs gets those that move it. Where one thing changed, where the records do not tell enough for
   /// that, and where it would take too long, an item gets the cause that reaches it over the fewest
-  /// constraints, through items that moved.
+  /// constraints, through items that moved, which is then told to be presumed.
   ///
   /// - Parameters:
   ///   - reference: The layout that is kept.
   ///   - actual: The layout of this run.
   ///   - tolerance: By how many points a coordinate or an extent may differ; below 0 counts as 0.
   /// - Complexity: O(items + constraints) and a sort; and where several things changed, for each two
-  ///   layouts of the scene, unless items times causes are more than 50,000.
+  ///   layouts of the scene, of what it moves alone where it is a constraint's or a text's; none where
+  ///   items times causes are more than 200,000, or 50,000 for those that are about all else.
   public init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
     guard !reference.isSameLayout(as: actual) else {
       self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)
@@ -30,7 +31,8 @@ extension LayoutComparison {
     let origins = search.origins(with: trials)
     self.init(
       changes: differences.changes(origins), causes: causes.list.map(\.cause),
-      remarks: differences.remarks(), canvasSize: actual.surroundings.size)
+      idleCauses: search.idleCauses(origins, with: trials), remarks: differences.remarks(),
+      canvasSize: actual.surroundings.size)
   }
 }
 

@@ -9,18 +9,31 @@ extension LayoutComparison {
   public var sentences: [String] {
     if isMatch { return [] }
     var sentences: [String] = []
-    var idle: [LayoutCause] = []
+    var others: [String] = []
     for (index, cause) in causes.enumerated() {
       let own = changes.compactMap { change in
         change.origin(in: index).map { (change: change, origin: $0) }
       }
-      if own.isEmpty { idle.append(cause) } else { sentences.append(sentence(cause, own)) }
+      if !own.isEmpty {
+        sentences.append(sentence(cause, own))
+      } else if !isRemark(cause) {
+        // What changed and moved nothing is worth knowing where the rest is not explained by it.
+        others.append(
+          idleCauses.contains(index)
+            ? "\(cause.clause), which moved nothing" : "\(cause.clause) as well")
+      }
     }
     sentences += changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
+    // Those that only follow are counted, which says nothing of their names.
+    sentences += changes.filter(\.isFollower).compactMap { change in
+      if case .renamed(let name) = change.kind {
+        "\(change.identifier): was called \(name)"
+      } else {
+        nil
+      }
+    }
     sentences += remarks.filter { !isTold($0) }.map(\.sentence)
-    // What changed and moved nothing is worth knowing where the rest is not explained by it.
-    sentences += idle.filter { !isRemark($0) }.map { "\($0.clause), which moved nothing" }
-    return sentences
+    return sentences + others
   }
 
   private func sentence(
@@ -28,11 +41,12 @@ extension LayoutComparison {
   ) -> String {
     let direct = own.filter { !$0.origin.isFollower }
     let followers = own.filter(\.origin.isFollower).map(\.change)
+    let probably = own.contains(where: \.origin.isPresumed) ? "probably " : ""
     if direct.isEmpty, let property = cause.property {
-      return "\(property); \(counted(followers)) followed"
+      return "\(property); \(counted(followers)) \(probably)followed"
     }
     if direct.isEmpty || cause.isGeneral {
-      return "\(cause.clause): \(counted(own.map(\.change))) moved"
+      return "\(cause.clause): \(counted(own.map(\.change))) \(probably)moved"
     }
     let shown = direct.prefix(Self.shownCount).map {
       "\($0.change.identifier): \($0.change.text($0.origin.parts))"
@@ -41,8 +55,10 @@ extension LayoutComparison {
     if direct.count > shown.count {
       sentence += "; and \(counted(direct.dropFirst(shown.count).map(\.change)))"
     }
-    if !cause.isPlain { sentence += ", because \(cause.clause)" }
-    if !followers.isEmpty { sentence += "; \(counted(followers)) followed" }
+    if !cause.isPlain { sentence += ", \(probably)because \(cause.clause)" }
+    if !followers.isEmpty {
+      sentence += "; \(counted(followers)) \(cause.isPlain ? probably : "")followed"
+    }
     return sentence
   }
 
@@ -157,7 +173,7 @@ extension LayoutCause {
   }
 
   /// Whether the items themselves say what the cause is.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
     default: false

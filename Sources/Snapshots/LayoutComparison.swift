@@ -6,6 +6,9 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   public var changes: [ItemChange]
   /// What changed in the scene itself, in the order of the layout.
   public var causes: [LayoutCause]
+  /// The causes that are known to have moved nothing, by their indices; of others that no change names
+  /// it is not known.
+  public var idleCauses: [Int]
   /// What differs besides places, in the order of the tree; conflicts last.
   public var remarks: [LayoutRemark]
   /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
@@ -14,11 +17,12 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
 
   /// Puts a comparison together.
   public init(
-    changes: [ItemChange], causes: [LayoutCause], remarks: [LayoutRemark] = [],
-    canvasSize: CGSize? = nil
+    changes: [ItemChange], causes: [LayoutCause], idleCauses: [Int] = [],
+    remarks: [LayoutRemark] = [], canvasSize: CGSize? = nil
   ) {
     self.changes = changes
     self.causes = causes
+    self.idleCauses = idleCauses
     self.remarks = remarks
     self.canvasSize = canvasSize
   }
@@ -57,12 +61,17 @@ public struct ItemChange: Hashable, Codable, Sendable {
     public var isFollower: Bool
     /// What of the frame the cause moved.
     public var parts: FrameParts
+    /// Whether the cause is just the nearest of several, and no trial told which it is.
+    public var isPresumed: Bool
 
-    /// Notes an origin; of the whole frame unless said otherwise.
-    public init(cause: Int, isFollower: Bool = false, parts: FrameParts = .all) {
+    /// Notes an origin; of the whole frame, and one that is known, unless said otherwise.
+    public init(
+      cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
+    ) {
       self.cause = cause
       self.isFollower = isFollower
       self.parts = parts
+      self.isPresumed = isPresumed
     }
   }
 

@@ -15,6 +15,12 @@ struct LayoutReplay {
   /// For each pair and axis, whether a constraint of the reference, and of the actual record, relates
   /// it to something that is not in it.
   let isHeld: (reference: [[Bool]], actual: [[Bool]])
+  /// For each cause, the rows that follow from it, and may from others.
+  let rowsOfCauses: [[Int]]
+  /// The causes that a tree can take up, or leave, as it is.
+  let switchableCauses: Set<Int>
+  /// What each cause is about.
+  let subjects: [CauseSubject]
   /// Which cause a subject belongs to.
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
@@ -37,6 +43,7 @@ struct LayoutReplay {
     _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ causes: [CauseList.Entry]
   ) {
     self.pairs = pairs
+    subjects = causes.map(\.subject)
     var known: [CauseSubject: Int] = [:]
     var owners: [ConstraintRow: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -65,6 +72,33 @@ struct LayoutReplay {
           place: place,
           causes: owners[place].map { [$0] } ?? Self.arrangement(place, pairs, arrangers))
       }
+    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
+    for (index, row) in rows.enumerated() {
+      for cause in row.causes { rowsOfCauses[cause].append(index) }
+    }
+    self.rowsOfCauses = rowsOfCauses
+    switchableCauses = Self.switchableCauses(pairs, causes)
+  }
+
+  /// The causes about constraints, which come and go, and about the texts of labels; all else counts
+  /// where views are made.
+  ///
+  /// Where masks make frames follow those of other views, frames depend on what was before, so that
+  /// nothing is switched.
+  private static func switchableCauses(
+    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
+  ) -> Set<Int> {
+    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
+    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let label = LayoutRecord.Item.Kind.view(className: "Label")
+    return Set(
+      causes.indices.filter { index in
+        switch causes[index].subject {
+        case .constraints: true
+        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
+        default: false
+        }
+      })
   }
 
   /// The causes that are about how views arrange others, by those views.
@@ -102,7 +136,14 @@ extension LayoutReplay {
     /// Where comes from what no cause speaks of.
     let base: Side
     /// The causes that count, by their indices.
-    let causes: Set<Int>
+    private(set) var causes: Set<Int>
+
+    /// The same with a cause that counts where it does not, and does not where it does.
+    func switching(_ cause: Int) -> Choice {
+      var other = self
+      other.causes.formSymmetricDifference([cause])
+      return other
+    }
 
     /// Where something comes from.
     func side(of subject: CauseSubject) -> Side {

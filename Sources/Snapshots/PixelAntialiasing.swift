@@ -28,106 +28,46 @@ struct PixelAntialiasing {
     return brightness + 0.299 * i * i + 0.1957 * q * q <= leastDelta
   }
 
-  /// Whether a pixel that differs lies on an edge, of which it is the smoothing.
+  /// Whether a pixel that differs lies on an edge, of which it is the smoothing; it does in no picture in
+  /// which it is known to lie within a shape.
   ///
   /// - Complexity: O(1).
   func isSmoothing(
-    column: Int, row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>
+    _ column: Int, _ row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>,
+    _ within: PixelShapes.Within
   ) -> Bool {
-    let index = row * width + column
-    let isInside = column > 0 && row > 0 && column < width - 1 && row < height - 1
-    // Most pixels that differ lie inside of shapes that moved, and colours alone tell that.
-    let isPlain = (
-      isInside && isWithinShape(index, reference), isInside && isWithinShape(index, actual)
-    )
-    if isPlain.0, isPlain.1 { return false }
-    let around = Neighbours(column, row, width: width, height: height)
-    return !isPlain.0 && isEdge(index, around, in: reference, and: actual)
-      || !isPlain.1 && isEdge(index, around, in: actual, and: reference)
-  }
-
-  /// Whether so many neighbours have the pixel's colour that it is no edge.
-  ///
-  /// - Precondition: the pixel is not at the border.
-  @inline(__always)
-  private func isWithinShape(_ index: Int, _ picture: Span<UInt32>) -> Bool {
-    precondition(index > width && index + width + 1 < picture.count, "a pixel at the border")
-    let own = unsafe picture[unchecked: index]
-    func isSame(_ place: Int) -> Int { unsafe picture[unchecked: place] == own ? 1 : 0 }
-    // All are counted, for no processor can guess where a few are enough.
-    let (above, below) = (index &- width, index &+ width)
-    return isSame(above &- 1) &+ isSame(above) &+ isSame(above &+ 1)
-      &+ isSame(index &- 1) &+ isSame(index &+ 1)
-      &+ isSame(below &- 1) &+ isSame(below) &+ isSame(below &+ 1) > 2
+    !within.contains(.reference) && isEdge(column, row, in: reference, and: actual)
+      || !within.contains(.actual) && isEdge(column, row, in: actual, and: reference)
   }
 
   /// Whether a pixel lies between a darker and a brighter neighbour, one of which belongs to a flat
   /// area in both pictures.
   private func isEdge(
-    _ index: Int, _ around: Neighbours, in picture: Span<UInt32>, and other: Span<UInt32>
+    _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
-    let color = picture[index]
-    let own = brightness(color)
-    var equalCount = around.isAtBorder ? 1 : 0
-    var (darkest, brightest) = ((delta: 0, index: 0), (delta: 0, index: 0))
-    for number in 0..<around.count {
-      let place = around.indices[number]
-      let other = picture[place]
-      let delta = other == color ? 0 : own &- brightness(other)
-      if delta == 0 {
-        equalCount += 1
-        if equalCount > 2 { return false }
-      } else if delta < darkest.delta {
-        darkest = (delta, place)
-      } else if delta > brightest.delta {
-        brightest = (delta, place)
-      }
+    let around = PixelNeighbours(column, row, width: width, height: height)
+    let own = brightness(picture[row * width + column])
+    var equalCount = around.allowance
+    // Of neighbours as dark as each other the first counts, so their numbers are the last digits.
+    var (darkest, brightest) = (0, 7)
+    around.forEach(in: picture) { number, color in
+      let delta = own &- brightness(color)
+      equalCount &+= delta == 0 ? 1 : 0
+      darkest = min(darkest, delta &<< 3 | number)
+      brightest = max(brightest, delta &<< 3 | (7 &- number))
     }
-    guard darkest.delta < 0, brightest.delta > 0 else { return false }
-    return isFlat(darkest.index, in: picture, and: other)
-      || isFlat(brightest.index, in: picture, and: other)
+    guard equalCount <= 2, darkest < 0, brightest > 7 else { return false }
+    let places = (PixelNeighbours.place(darkest & 7), PixelNeighbours.place(7 &- brightest & 7))
+    return isFlat(column + places.0.column, row + places.0.row, in: picture, and: other)
+      || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
 
   /// Whether three or more neighbours have a pixel's colour in both pictures; the border counts as one.
-  private func isFlat(_ index: Int, in picture: Span<UInt32>, and other: Span<UInt32>) -> Bool {
-    let (row, column) = index.quotientAndRemainder(dividingBy: width)
-    let around = Neighbours(column, row, width: width, height: height)
-    return isFlat(index, around, in: picture) && isFlat(index, around, in: other)
-  }
-
-  private func isFlat(_ index: Int, _ around: Neighbours, in picture: Span<UInt32>) -> Bool {
-    let own = picture[index]
-    var equalCount = around.isAtBorder ? 1 : 0
-    for number in 0..<around.count where picture[around.indices[number]] == own {
-      equalCount += 1
-    }
-    return equalCount > 2
-  }
-}
-
-/// Where the up to eight pixels around one are, column by column.
-private struct Neighbours {
-  private(set) var indices = InlineArray<8, Int>(repeating: 0)
-  private(set) var count = 0
-  let isAtBorder: Bool
-
-  init(_ column: Int, _ row: Int, width: Int, height: Int) {
-    isAtBorder = column == 0 || row == 0 || column == width - 1 || row == height - 1
-    if !isAtBorder {
-      let index = row * width + column
-      let (above, below) = (index - width, index + width)
-      indices = [
-        above - 1, index - 1, below - 1, above, below, above + 1, index + 1, below + 1,
-      ]
-      count = 8
-      return
-    }
-    for x in max(column - 1, 0)...min(column + 1, width - 1) {
-      for y in max(row - 1, 0)...min(row + 1, height - 1) where x != column || y != row {
-        indices[count] = y * width + x
-        count += 1
-      }
-    }
+  private func isFlat(
+    _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
+  ) -> Bool {
+    let around = PixelNeighbours(column, row, width: width, height: height)
+    return around.alikeCount(in: picture) > 2 && around.alikeCount(in: other) > 2
   }
 }
 

@@ -68,73 +68,108 @@ struct PixelSorting {
       return sorted
     }
     let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
-    // Neighbours often differ by the same two colours, which are judged once.
-    var pair = judged(0, 0)
+    var shapes = PixelShapes(width: reference.pixelWidth, height: reference.pixelHeight)
     for run in runs {
-      var start = run.columns.lowerBound
-      var isCounted = true
-      for column in run.columns {
-        let index = Int(run.row) * reference.pixelWidth + Int(column)
-        if pair.colors != (lhs[index], rhs[index]) { pair = judged(lhs[index], rhs[index]) }
-        let counts = counts(column, run.row, pair, lhs, rhs, noting: &sorted)
-        if counts == isCounted { continue }
-        sorted.append(start..<column, run.row, isCounted)
-        (start, isCounted) = (column, counts)
+      if antialiasing != nil { shapes.find(in: run, lhs, rhs) }
+      let first = Int(run.row) * reference.pixelWidth
+      var open = OpenRun(row: run.row, start: run.columns.lowerBound)
+      var column = Int(run.columns.lowerBound)
+      while column < run.columns.upperBound {
+        // Neighbours often differ by the same two colours, which are judged once.
+        let (one, other) = (lhs[first + column], rhs[first + column])
+        let within = shapes[column]
+        let start = column
+        repeat {
+          column &+= 1
+        } while column < run.columns.upperBound
+          && lhs[first &+ column] == one && rhs[first &+ column] == other
+          && shapes[column] == within
+        let pair = judged(one, other)
+        let isEdge = pair.verdict == .counts && antialiasing != nil && within != .both
+        if masks.isEmpty, !isEdge {
+          sorted.take(start..<column, pair, &open)
+          continue
+        }
+        for column in start..<column {
+          var pair = pair
+          if isMasked(column, Int(run.row)) {
+            pair.verdict = .isMasked
+          } else if isEdge, let antialiasing,
+            antialiasing.isSmoothing(column, Int(run.row), lhs, rhs, within)
+          {
+            pair.verdict = .isSmoothing
+          }
+          sorted.take(column..<column + 1, pair, &open)
+        }
       }
-      sorted.append(start..<run.columns.upperBound, run.row, isCounted)
+      sorted.close(open, at: run.columns.upperBound)
     }
     return sorted
   }
 
-  /// Two colours, and what they are to each other.
-  private struct Pair {
-    var colors: (UInt32, UInt32)
+  /// What becomes of a pixel that differs.
+  fileprivate enum Verdict {
+    case counts
+    case isMasked
+    case isFaint
+    case looksAlike
+    case isSmoothing
+  }
+
+  /// Two colours, and what becomes of pixels that differ by them.
+  fileprivate struct Pair {
     /// The largest difference of a channel.
-    var difference: UInt32
-    /// Whether they look the same, where that matters.
-    var areAlike: Bool
+    var difference: Int
+    var verdict: Verdict
+  }
+
+  /// Pixels side by side that all count, or all do not.
+  fileprivate struct OpenRun {
+    var row: Int32
+    var start: Int32
+    var isCounted = true
   }
 
   private func judged(_ lhs: UInt32, _ rhs: UInt32) -> Pair {
-    Pair(
-      colors: (lhs, rhs), difference: channelDifference(lhs, rhs),
-      areAlike: antialiasing?.areAlike(lhs, rhs) ?? false)
+    let difference = channelDifference(lhs, rhs)
+    let areAlike = antialiasing?.areAlike(lhs, rhs) ?? false
+    return Pair(
+      difference: Int(difference),
+      verdict: difference <= threshold ? .isFaint : areAlike ? .looksAlike : .counts)
   }
 
-  /// Whether a pixel that differs counts; why not is noted.
-  @inline(__always)
-  private func counts(
-    _ column: Int32, _ row: Int32, _ pair: Pair, _ lhs: Span<UInt32>, _ rhs: Span<UInt32>,
-    noting sorted: inout Sorted
-  ) -> Bool {
-    let (x, y) = (Int(column), Int(row))
-    if !masks.isEmpty, masks.contains(where: { $0.columns.contains(x) && $0.rows.contains(y) }) {
-      sorted.maskedCount += 1
-      return false
-    }
-    sorted.largestChannelDifference = max(sorted.largestChannelDifference, Int(pair.difference))
-    if pair.difference <= threshold {
-      sorted.faintCount += 1
-      return false
-    }
-    if pair.areAlike {
-      sorted.alikeCount += 1
-      return false
-    }
-    guard let antialiasing, antialiasing.isSmoothing(column: x, row: y, lhs, rhs) else {
-      return true
-    }
-    sorted.antialiasedCount += 1
-    return false
+  private func isMasked(_ column: Int, _ row: Int) -> Bool {
+    masks.contains { $0.columns.contains(column) && $0.rows.contains(row) }
   }
 }
 
 extension PixelSorting.Sorted {
-  /// Notes pixels of a row that count, or that do not; none for an empty range.
-  fileprivate mutating func append(_ columns: Range<Int32>, _ row: Int32, _ isCounted: Bool) {
-    if columns.isEmpty { return }
-    let run = PixelRun(row: row, columns: columns)
-    if isCounted { different.append(run) } else { ignored.append(run) }
+  /// Notes what becomes of pixels of a run, from the left.
+  fileprivate mutating func take(
+    _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
+  ) {
+    switch pair.verdict {
+    case .counts: break
+    case .isMasked: maskedCount += columns.count
+    case .isFaint: faintCount += columns.count
+    case .looksAlike: alikeCount += columns.count
+    case .isSmoothing: antialiasedCount += columns.count
+    }
+    if pair.verdict != .isMasked, pair.difference > largestChannelDifference {
+      largestChannelDifference = pair.difference
+    }
+    let isCounted = pair.verdict == .counts
+    guard isCounted != open.isCounted else { return }
+    let start = Int32(columns.lowerBound)
+    close(open, at: start)
+    (open.start, open.isCounted) = (start, isCounted)
+  }
+
+  /// Adds pixels of a run to those that count, or to those that do not; none where there is none.
+  fileprivate mutating func close(_ open: PixelSorting.OpenRun, at end: Int32) {
+    if open.start == end { return }
+    let run = PixelRun(row: open.row, columns: open.start..<end)
+    if open.isCounted { different.append(run) } else { ignored.append(run) }
   }
 }
 

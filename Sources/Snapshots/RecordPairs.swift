@@ -41,6 +41,7 @@ struct RecordPairs {
     pairUnnamed()
     pairNamed()
     pairRenamed()
+    pairRenamedTexts()
     pairRenamedContainers()
     pairRenamed()
     for index in reference.items.indices where pairOfReference[index] < 0 {
@@ -69,8 +70,8 @@ struct RecordPairs {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
-  /// What items without names of their own are known by.
-  private struct Content: Hashable {
+  /// What items without names of their own are known by, and those whose names are others now.
+  fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
     var owner: Int?
@@ -155,6 +156,25 @@ struct RecordPairs {
 }
 
 extension RecordPairs {
+  /// Pairs a view that has lost its name with the only new one of its class and text in the same view,
+  /// wherever it is now.
+  fileprivate mutating func pairRenamedTexts() {
+    var gone: [Content: [Int]] = [:]
+    for (index, item) in reference.items.enumerated()
+    where pairOfReference[index] < 0 && item.text?.isEmpty == false {
+      let owner = item.owner.map { pairOfReference[$0] }
+      gone[Content(kind: item.kind, text: item.text, owner: owner), default: []].append(index)
+    }
+    var new: [Content: [Int]] = [:]
+    for (index, item) in actual.items.enumerated() where pairs[index].reference == nil {
+      let owner = item.owner.map { pairOfActual[$0] }
+      new[Content(kind: item.kind, text: item.text, owner: owner), default: []].append(index)
+    }
+    for (content, old) in gone {
+      if let new = new[content], old.count == 1, new.count == 1 { pair(old[0], new[0]) }
+    }
+  }
+
   /// Pairs a view that has lost its name with one of the same class in the same view that holds just
   /// what it held, wherever it is now.
   fileprivate mutating func pairRenamedContainers() {

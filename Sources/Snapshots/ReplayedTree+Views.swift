@@ -64,7 +64,8 @@ extension ReplayedTree {
     return label
   }
 
-  private func text(_ pair: Int) -> String {
+  /// The text of a label as the choice takes it.
+  func text(_ pair: Int) -> String {
     item(pair, choice.side(of: .text(pair)))?.text ?? ""
   }
 

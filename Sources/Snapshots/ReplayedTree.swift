@@ -4,33 +4,68 @@ import Foundation
 /// A view tree that is made from two records, as a choice takes them.
 ///
 /// What records say that no tree allows is left out: numbers that are not finite, constraints between
-/// items that have nothing to do with each other.
-struct ReplayedTree {
+/// items that have nothing to do with each other. A class, for its views are changed and laid out again.
+final class ReplayedTree {
   let replay: LayoutReplay
-  let choice: LayoutReplay.Choice
+  /// What the tree takes from which record.
+  private(set) var choice: LayoutReplay.Choice
   /// The item of each pair; nil for what is not there.
   var items: [(any LayoutItem)?]
+  private var root: View?
+  /// What was made of each row of the replay; nil for what is not there.
+  private var constraints: [LayoutConstraint?]
 
   var pairs: RecordPairs { replay.pairs }
 
+  /// Makes a tree.
+  init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
+    self.replay = replay
+    self.choice = choice
+    items = [(any LayoutItem)?](repeating: nil, count: replay.pairs.pairs.count)
+    constraints = [LayoutConstraint?](repeating: nil, count: replay.rows.count)
+    let children = children()
+    guard let top = children.roots.first else { return }
+    let root = make(top)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutEnvironment = environment()
+    root.frame = CGRect(origin: .zero, size: surroundings("canvas").size)
+    items[top] = root
+    self.root = root
+    fill(top, children.lists)
+    for pair in items.indices { addSettings(pair) }
+    for row in replay.rows.indices { activateConstraint(row) }
+  }
+
   /// The frames of the items, by their pairs, in their owners' coordinates, in points; nil for what is
   /// not there, and for guides that views have by themselves.
-  static func frames(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) -> [CGRect?] {
-    var tree = ReplayedTree(
-      replay: replay, choice: choice,
-      items: [(any LayoutItem)?](repeating: nil, count: replay.pairs.pairs.count))
-    let children = tree.children()
-    guard let top = children.roots.first else { return tree.items.map { _ in nil } }
-    let root = tree.make(top)
-    root.translatesAutoresizingMaskIntoConstraints = true
-    root.layoutEnvironment = tree.environment()
-    root.frame = CGRect(origin: .zero, size: tree.surroundings("canvas").size)
-    tree.items[top] = root
-    tree.fill(top, children.lists)
-    for pair in tree.items.indices { tree.addSettings(pair) }
-    tree.activateConstraints()
-    root.layoutIfNeeded()
-    return tree.items.indices.map { tree.frame(of: $0) }
+  ///
+  /// - Complexity: a layout.
+  func frames() -> [CGRect?] {
+    root?.layoutIfNeeded()
+    return items.indices.map { frame(of: $0) }
+  }
+
+  /// The frames as they were if a cause counted that does not, or did not that does.
+  ///
+  /// - Complexity: a layout; of what the cause moves alone where the tree can be changed for it.
+  func frames(switching cause: Int) -> [CGRect?] {
+    guard replay.switchableCauses.contains(cause) else {
+      return ReplayedTree(replay, choice.switching(cause)).frames()
+    }
+    change(by: cause)
+    defer { change(by: cause) }
+    return frames()
+  }
+
+  private func change(by cause: Int) {
+    choice = choice.switching(cause)
+    if case .text(let pair) = replay.subjects[cause], let label = items[pair] as? Label {
+      label.text = text(pair)
+    }
+    for row in replay.rowsOfCauses[cause] {
+      constraints[row]?.deactivate()
+      activateConstraint(row)
+    }
   }
 
   /// The frame of an item after layout; nil for none, and for a guide that a view has by itself.
@@ -132,7 +167,7 @@ struct ReplayedTree {
   }
 
   /// Makes what is in an item, and what is in that; owners come first, at any depth.
-  private mutating func fill(_ top: Int, _ children: [[Int]]) {
+  private func fill(_ top: Int, _ children: [[Int]]) {
     var waiting = [top]
     while let owner = waiting.popLast() {
       guard let view = items[owner] as? View else { continue }
@@ -189,28 +224,29 @@ struct ReplayedTree {
   /// A constraint with the pairs of the items that it mentions.
   private typealias Form = (constraint: LayoutRecord.Constraint, map: [Int])
 
-  private func activateConstraints() {
-    for row in replay.rows {
-      guard let (constraint, map) = constraint(row),
-        constraint.origin == .author || !isOfStackView(constraint, map),
-        constraint.first.origin == nil, constraint.second?.origin == nil,
-        let first = items[map[constraint.first.item]]
-      else { continue }
-      let second = constraint.second.map { items[map[$0.item]] }
-      if let second, second == nil { continue }
-      let made = try? LayoutConstraint.make(
-        item: first, attribute: constraint.first.attribute, relatedBy: constraint.relation,
-        toItem: second ?? nil, attribute: constraint.second?.attribute ?? .notAnAttribute,
-        multiplier: constraint.multiplier, constant: constraint.constant)
-      guard let made, (try? made.setPriority(constraint.priority)) != nil else { continue }
-      try? made.activate()
-    }
+  private func activateConstraint(_ row: Int) {
+    constraints[row] = constraint(replay.rows[row]).flatMap(made)
+    try? constraints[row]?.activate()
+  }
+
+  /// Makes a constraint; nil for what stack views make themselves, and what may not be.
+  private func made(_ form: Form) -> LayoutConstraint? {
+    let (constraint, map) = form
+    guard constraint.origin == .author || !isOfStackView(constraint, map),
+      constraint.first.origin == nil, constraint.second?.origin == nil,
+      let first = items[map[constraint.first.item]]
+    else { return nil }
+    let second = constraint.second.map { items[map[$0.item]] }
+    if let second, second == nil { return nil }
+    let made = try? LayoutConstraint.make(
+      item: first, attribute: constraint.first.attribute, relatedBy: constraint.relation,
+      toItem: second ?? nil, attribute: constraint.second?.attribute ?? .notAnAttribute,
+      multiplier: constraint.multiplier, constant: constraint.constant)
+    return (try? made?.setPriority(constraint.priority)) == nil ? nil : made
   }
 
   /// The form of a constraint that the choice takes, with the map of its items; nil for none.
-  private func constraint(
-    _ row: LayoutReplay.Row
-  ) -> Form? {
+  private func constraint(_ row: LayoutReplay.Row) -> Form? {
     func form(_ index: Int?, _ side: LayoutReplay.Side) -> Form? {
       index.map {
         side == .actual

@@ -107,6 +107,26 @@ import Testing
     #expect(comparison.sentences == ["headline: was called title"])
   }
 
+  @Test("call a view renamed that alone came with a text with which another went, wherever it is")
+  func renamedText() {
+    let comparison = changed {
+      $0.titleName = "headline"
+      $0.titleTop = 10
+    }
+    #expect(
+      comparison.sentences == [
+        "headline: was called title, y 8 → 10, because constraint `title-top` changed from 8 to 10; "
+          + "2 views and 1 guide followed"
+      ])
+    let following = changed {
+      $0.titleName = "headline"
+      $0.cardWidth = 160
+      $0.titleText = "Hello"
+      $0.direction = .rightToLeft
+    }
+    #expect(following.sentences.contains("headline: was called title"))
+  }
+
   @Test("call a view renamed that holds what another held, and say what else became of it")
   func renamedContainer() {
     let comparison = changed {

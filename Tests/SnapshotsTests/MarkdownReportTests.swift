@@ -12,6 +12,7 @@ import Testing
     #expect(report.contains("<details><summary><code>card.160x200&#64;2</code></summary>"))
     #expect(
       report.contains("| <code>title</code> | moved | 16 | **44 → 46** | 100 | 20 |"))
+    #expect(report.contains("run `plumbline accept`"))
     #expect(!report.contains("plain0"))
     #expect(report.contains("let pass: 12 pixels as antialiasing"))
   }

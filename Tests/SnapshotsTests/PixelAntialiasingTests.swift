@@ -1,7 +1,8 @@
 import Foundation
 import Imaging
-import Snapshots
 import Testing
+
+@testable import Snapshots
 
 /// A disc on white whose edge is smoothed by so many samples on a side of each pixel, and which dots
 /// may lie over.
@@ -75,6 +76,41 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
         tolerance: PictureTolerance(antialiasing: .ignored()))
       #expect(comparison.result.difference?.count == 1)
     }
+  }
+
+  @Test("is told of pixels at edges alone, and those within shapes would tell the same")
+  func shapes() {
+    var random = SplitMix(state: 17)
+    var counts = (within: 0, smoothed: 0)
+    for (width, height) in [(1, 5), (2, 2), (3, 3), (40, 9), (70, 30)] {
+      // Few colours make shapes, and a pixel in nine breaks them.
+      let pictures = (0..<2).map { number in
+        picture(width, height) { column, row in
+          let shade = UInt32((column + 3 * number) / 4 + row / 3) * 60 % 256
+          return 0xFF00_0000 | (random.chance(11) ? shade / 2 : shade) * 0x01_0101
+        }
+      }
+      let (reference, actual) = (pictures[0], pictures[1])
+      let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
+      let antialiasing = PixelAntialiasing(width: width, height: height, threshold: 0.1)
+      var shapes = PixelShapes(width: width, height: height)
+      for run in reference.differingRuns(from: actual) {
+        shapes.find(in: run, lhs, rhs)
+        for column in run.columns.map({ Int($0) }) {
+          let (row, within) = (Int(run.row), shapes[column])
+          let isSmoothing = antialiasing.isSmoothing(column, row, lhs, rhs, [])
+          let isSame = antialiasing.isSmoothing(column, row, lhs, rhs, within) == isSmoothing
+          let around = PixelNeighbours(column, row, width: width, height: height)
+          let alike = (around.alikeCount(in: lhs), around.alikeCount(in: rhs))
+          #expect(isSame)
+          #expect(!within.contains(.reference) || alike.0 > 2)
+          #expect(!within.contains(.actual) || alike.1 > 2)
+          if within == .both { counts.within += 1 }
+          if isSmoothing { counts.smoothed += 1 }
+        }
+      }
+    }
+    #expect(counts.within > 50 && counts.smoothed > 20)
   }
 
   @Test("translucent colours are compared as they look on white")

@@ -40,6 +40,8 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
       explained += 1
       #expect(!comparison.causes.isEmpty, told)
       #expect(comparison.changes.allSatisfy { !$0.origins.isEmpty }, told)
+      // What is about the whole scene is about no item.
+      if mutation.items.isEmpty { return }
       let direct = Set(comparison.changes.filter { !$0.isFollower }.map(\.identifier))
       #expect(direct.isSubset(of: mutation.items), told)
       #expect(direct.isEmpty == mutation.items.isDisjoint(with: moved), told)

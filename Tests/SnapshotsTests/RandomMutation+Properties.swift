@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 
+@testable import Snapshots
+
 extension RandomMutation {
   static func arrangement(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
     let stacks = source.nodes { $0.kind == .stack }
@@ -9,14 +11,18 @@ extension RandomMutation {
     case 0:
       return edit(stack, "axis") { $0.axis = $0.axis == .horizontal ? .vertical : .horizontal }
     case 1:
-      return edit(stack, "distribution") {
-        $0.distribution = $0.distribution == .fillEqually ? .fill : .fillEqually
-      }
+      let distributions: [StackView.Distribution] = [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+      ]
+      let other = distributions.filter { $0 != stack.distribution }.randomElement(using: &random)
+      return edit(stack, "distribution") { $0.distribution = other ?? .fill }
     case 2:
-      return edit(stack, "alignment") {
-        $0.alignment = $0.alignment == .center ? .trailing : .center
-      }
-    case 3: return edit(stack, "spacing") { $0.spacing += 5 }
+      let alignments: [StackView.Alignment] = [.fill, .leading, .center, .trailing]
+      let other = alignments.filter { $0 != stack.alignment }.randomElement(using: &random)
+      return edit(stack, "alignment") { $0.alignment = other ?? .fill }
+    case 3:
+      let spacing = stack.spacing + random.number(-10...15)
+      return edit(stack, "spacing") { $0.spacing = spacing }
     default: return order(of: stack, in: source.scene)
     }
   }
@@ -53,7 +59,12 @@ extension RandomMutation {
   static func property(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
     let kind = Int.random(in: 0..<9, using: &random)
     let node = source.nodes {
-      $0.kind == .label || $0.kind == .view && ![0, 1, 2, 3].contains(kind)
+      switch $0.kind {
+      case .label: true
+      case .view: kind > 3
+      case .stack: [6, 8].contains(kind)
+      case .guide: false
+      }
     }.randomElement(using: &random)
     guard let node else { return nil }
     let (strength, length) = (random.number(150...350), random.number(5...90))
@@ -76,5 +87,26 @@ extension RandomMutation {
     case 7: return edit(node, "customSpacing") { $0.customSpacing = 20 + length / 5 }
     default: return edit(node, "hidden") { $0.isHidden.toggle() }
     }
+  }
+
+  /// Another canvas, or the other direction, for the whole scene.
+  static func surroundings(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+    guard source.name == nil else { return nil }
+    let kind = Int.random(in: 0..<4, using: &random)
+    let (width, height) = (random.number(250...700), random.number(400...900))
+    let name = ["canvas", "canvas", "safe area", "direction"][kind]
+    return RandomMutation(
+      text: "\(name) of the scene", key: name,
+      isCause: { cause in
+        if case .surroundingsChanged(let found, _, _) = cause { found == name } else { false }
+      }, items: [],
+      change: { scene in
+        switch kind {
+        case 0: scene.size.width = width
+        case 1: scene.size = CGSize(width: width, height: height)
+        case 2: scene.safeArea.top = width / 10
+        default: scene.direction = .rightToLeft
+        }
+      })
   }
 }

@@ -24,7 +24,7 @@ struct RandomMutation {
     for scene: RandomScene, about name: String? = nil, _ random: inout SplitMix
   ) -> RandomMutation? {
     let source = Source(scene: scene, name: name)
-    return switch Int.random(in: 0..<17, using: &random) {
+    return switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: constant(source, &random)
     case 3: priority(source, &random)
     case 4: removedConstraint(source, &random)
@@ -36,6 +36,8 @@ struct RandomMutation {
     case 12: margins(source, &random)
     case 13: multiplier(source, &random)
     case 14: superview(source, &random)
+    case 15: surroundings(source, &random)
+    case 16: relation(source, &random)
     default: property(source, &random)
     }
   }
@@ -69,9 +71,10 @@ struct RandomMutation {
   private static func priority(
     _ source: Source, _ random: inout SplitMix
   ) -> RandomMutation? {
-    let optional = source.constraints { $0.priority.rawValue < 1000 }
+    let isRequired = random.chance(30)
+    let constraints = source.constraints { ($0.priority == .required) == isRequired }
     let priority = LayoutPriority(Float(random.number(100...990)))
-    return optional.randomElement(using: &random).map {
+    return constraints.randomElement(using: &random).map {
       changed($0, "priority") { $0.priority = priority }
     }
   }
@@ -82,6 +85,15 @@ struct RandomMutation {
     let sizes = source.constraints { $0.attribute == .width && $0.second != nil }
     return sizes.randomElement(using: &random).map {
       changed($0, "multiplier") { $0.multiplier = 0.75 }
+    }
+  }
+
+  private static func relation(
+    _ source: Source, _ random: inout SplitMix
+  ) -> RandomMutation? {
+    let equal = source.constraints { $0.relation == .equal }
+    return equal.randomElement(using: &random).map {
+      changed($0, "relation") { $0.relation = .greaterThanOrEqual }
     }
   }
 
@@ -172,8 +184,11 @@ struct RandomMutation {
     _ source: Source, _ random: inout SplitMix
   ) -> RandomMutation? {
     let stacks = Set(source.scene.nodes.filter { $0.kind == .stack }.map(\.name))
-    let arranged = source.nodes { $0.kind == .label && stacks.contains($0.parent) }
-    guard let name = arranged.randomElement(using: &random)?.name else { return nil }
+    let isHeld = random.chance(40)
+    let leaves = source.nodes {
+      $0.kind == .guide || $0.kind == .label && stacks.contains($0.parent) != isHeld
+    }
+    guard let name = leaves.randomElement(using: &random)?.name else { return nil }
     return RandomMutation(
       text: "removed \(name)", key: "node \(name)", isCause: { $0 == .itemRemoved(name) },
       items: [name], change: { scene in scene.nodes.removeAll { $0.name == name } })

@@ -29,6 +29,10 @@ struct RandomScene {
   var rootMargins: DirectionalEdgeInsets?
   /// The canvas, in points.
   var size = CGSize(width: 390, height: 844)
+  /// What hardware covers of it.
+  var safeArea = EdgeInsets.zero
+  /// Which side leads.
+  var direction = LayoutDirection.leftToRight
   private var random: SplitMix
 
   /// A view, or a guide of one.
@@ -235,7 +239,7 @@ struct RandomScene {
 extension RandomScene {
   /// The scene laid out on a canvas, with texts of eight points a letter at the usual size.
   func record() -> LayoutRecord {
-    Self.record(size) { root in fill(root, "") }
+    Self.record(size, safeArea, direction) { root in fill(root, "") }
   }
 
   /// Two scenes beside each other, the names of one beginning with `a-` and those of the other with
@@ -260,10 +264,12 @@ extension RandomScene {
   }
 
   private static func record(
-    _ size: CGSize = CGSize(width: 390, height: 844), _ fill: (View) -> Void
+    _ size: CGSize = CGSize(width: 390, height: 844), _ safeArea: EdgeInsets = .zero,
+    _ direction: LayoutDirection = .leftToRight, _ fill: (View) -> Void
   ) -> LayoutRecord {
-    let canvas = Canvas(width: size.width, height: size.height, scale: 2)
-    var around = LayoutEnvironment(canvas: canvas, direction: .leftToRight, profile: .standard)
+    var canvas = Canvas(width: size.width, height: size.height, scale: 2)
+    canvas.safeAreaInsets = safeArea
+    var around = LayoutEnvironment(canvas: canvas, direction: direction, profile: .standard)
     around.measureText = { text, font, width in
       let letter = font.pointSize / 17 * 8
       let whole = CGFloat(text.count) * letter

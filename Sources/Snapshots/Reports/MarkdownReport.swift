@@ -18,6 +18,9 @@ extension SnapshotRun {
       results.filter { $0.status == status && (status != .passed || !$0.remarks.isEmpty) }
     }
     var text = "## Snapshots\n\n" + markdownCounts + "\n"
+    if count(of: .changed) + count(of: .missing) > 0 {
+      text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
+    }
     // Room for the lines that say what is missing.
     var room = limit - text.utf8.count - 400
     let rows = Self.taking(listed.map(\.markdownRow), into: &room)

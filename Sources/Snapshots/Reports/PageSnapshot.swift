@@ -102,8 +102,9 @@ extension LayoutComparison {
     if origins.isEmpty { return change.kind.origin }
     // Where nothing else in the table says it, those that follow do.
     let own = origins.filter { !$0.isFollower || !told.contains($0.cause) }
-    return own.isEmpty
-      ? "follows" : own.map { causes[$0.cause].shortClause }.joined(separator: "; ")
+    if own.isEmpty { return origins.contains(where: \.isPresumed) ? "probably follows" : "follows" }
+    return own.map { ($0.isPresumed ? "probably " : "") + causes[$0.cause].shortClause }
+      .joined(separator: "; ")
   }
 }
 

@@ -1,0 +1,66 @@
+/// Where the eight pixels around one are, column by column.
+///
+/// The pixel itself stands for those that are not there, beyond the border, so that nothing has to be
+/// asked about each: no processor can guess what pixels look like, and branches are what costs.
+struct PixelNeighbours {
+  private let index: Int
+  private let left: (Int, Int, Int)
+  private let middle: (Int, Int)
+  private let right: (Int, Int, Int)
+  /// What is to be added to a number of neighbours that are like the pixel: the border counts as one,
+  /// and those that the pixel stands for do not.
+  let allowance: Int
+
+  /// Looks around a pixel of a picture of a size.
+  @inline(__always)
+  init(_ column: Int, _ row: Int, width: Int, height: Int) {
+    index = row &* width &+ column
+    let (hasLeft, hasRight) = (column > 0, column < width &- 1)
+    let (above, below) = (row > 0 ? -width : 0, row < height &- 1 ? width : 0)
+    func diagonal(_ isThere: Bool, _ column: Int, _ row: Int) -> Int {
+      isThere && row != 0 ? column &+ row : 0
+    }
+    left = (diagonal(hasLeft, -1, above), hasLeft ? -1 : 0, diagonal(hasLeft, -1, below))
+    middle = (above, below)
+    right = (diagonal(hasRight, 1, above), hasRight ? 1 : 0, diagonal(hasRight, 1, below))
+    let columns = (hasLeft ? 2 : 1) + (hasRight ? 1 : 0)
+    let rows = (above != 0 ? 2 : 1) + (below != 0 ? 1 : 0)
+    allowance = columns &* rows == 9 ? 0 : columns &* rows &- 8
+  }
+
+  /// Shows the colours of the neighbours in order.
+  ///
+  /// - Precondition: the picture has the size that was told.
+  @inline(__always)
+  func forEach(in picture: Span<UInt32>, _ body: (_ number: Int, _ color: UInt32) -> Void) {
+    precondition(
+      index &+ left.0 >= 0 && index &+ middle.0 >= 0 && index &+ right.2 < picture.count
+        && index &+ middle.1 < picture.count, "no such pixel")
+    func show(_ number: Int, _ offset: Int) {
+      body(number, unsafe picture[unchecked: index &+ offset])
+    }
+    show(0, left.0)
+    show(1, left.1)
+    show(2, left.2)
+    show(3, middle.0)
+    show(4, middle.1)
+    show(5, right.0)
+    show(6, right.1)
+    show(7, right.2)
+  }
+
+  /// How many columns and rows away a neighbour is.
+  static func place(_ number: Int) -> (column: Int, row: Int) {
+    let (column, row) = (number < 4 ? number : number + 1).quotientAndRemainder(dividingBy: 3)
+    return (column - 1, row - 1)
+  }
+
+  /// How many neighbours have the pixel's colour; the border counts as one.
+  @inline(__always)
+  func alikeCount(in picture: Span<UInt32>) -> Int {
+    let own = picture[index]
+    var alikeCount = allowance
+    forEach(in: picture) { _, color in alikeCount &+= color == own ? 1 : 0 }
+    return alikeCount
+  }
+}
