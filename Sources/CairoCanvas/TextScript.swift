@@ -146,7 +146,7 @@ extension TextScript {
   /// The letters of a script that the figures' own family has most letters of.
   private static func rare(_ code: String, _ name: String, _ language: String) -> Entry {
     Entry(
-      code: code, name: name, language: language, families: [dejavu], package: "fonts-dejavu-core")
+      code: code, name: name, language: language, families: [.dejavu], package: "fonts-dejavu-core")
   }
 
   /// A script of Chinese, Japanese or Korean; Noto's shapes differ by region.

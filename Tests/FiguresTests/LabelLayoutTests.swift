@@ -60,7 +60,7 @@ import Testing
     var builder = TreeBuilder(200, 80)
     builder.guide("aNameThatIsWiderThanItsLine", [80, y, 20, 0])
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
-    let name = try #require(texts(drawing).first)
+    let name = try #require(drawing.texts.first)
     #expect(holds(CGRect(x: 0, y: 0, width: 200, height: 80), name.box))
     #expect(name.box.minX < 80 && name.box.maxX > 100)
     for command in drawing.commands where command.tag?.className == "guide" {
@@ -84,7 +84,7 @@ import Testing
       of: builder.tree, options: FigureOptions(overlays: [.guides, .names, .dimensions, .equal]),
       measure: fixedTextMeasure)
     #expect(drawing.omissions.isEmpty)
-    #expect(texts(drawing).filter { $0.text == "90" }.count == 3)
+    #expect(drawing.texts.filter { $0.text == "90" }.count == 3)
     let ticks = drawing.commands.compactMap { command -> CGPoint? in
       if case .line(let from, _, 1.5, _) = command.step { from } else { nil }
     }
@@ -121,7 +121,7 @@ import Testing
     builder.view("wall", [20, 30, 100, 40])
     builder.view("dot", [124, 48, 4, 4])
     let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
-    let name = try #require(texts(drawing).first { $0.text == "dot" })
+    let name = try #require(drawing.texts.first { $0.text == "dot" })
     #expect(!overlaps(name.box, CGRect(x: 20, y: 30, width: 100, height: 40)))
   }
 
@@ -132,7 +132,7 @@ import Testing
     builder.view("text", [70, 30, 180, 20], Appearance(text: "A text of many letters"))
     let drawing = Drawing(
       of: builder.tree, options: FigureOptions(overlays: [.dimensions]), measure: fixedTextMeasure)
-    let label = try #require(texts(drawing).first { $0.text.hasPrefix("A text") })
+    let label = try #require(drawing.texts.first { $0.text.hasPrefix("A text") })
     for command in drawing.commands {
       guard case .fill(let line, _) = command.step, command.tag?.identifier == "hair" else {
         continue
