@@ -2,82 +2,78 @@
 struct ComponentIndex: Sendable {
   /// Lists of numbers one after another.
   struct Lists: Sendable {
-    private(set) var starts: [Int32]
-    private(set) var members: [Int32]
+    /// The number of lists.
+    let count: Int
+    /// Where each list starts, with one more at the end, then the numbers.
+    ///
+    /// In one array: most lists are so short that allocating another costs as much as filling it.
+    let members: [Int32]
 
-    var count: Int { starts.count - 1 }
+    /// How many numbers there are in all lists.
+    var memberCount: Int { members.count - count - 1 }
 
     @inline(__always)
     func range(_ index: Int) -> Range<Int> {
-      Range(from: starts[index], to: starts[index + 1])
+      Range(from: members[index], to: members[index + 1])
     }
 
     subscript(index: Int) -> ArraySlice<Int32> { members[range(index)] }
 
     /// No lists.
     init() {
-      starts = [0]
-      members = []
-    }
-
-    init(starts: [Int32], members: [Int32]) {
-      self.starts = starts
-      self.members = members
+      count = 0
+      members = [1]
     }
 
     /// Pairs of a list and a number, gathered by list in the order of the pairs.
     init(count: Int, pairs: borrowing UnsafeList<Pair>) {
-      var starts = [Int32](filledWith: 0, count: count + 1)
-      var members = [Int32](filledWith: 0, count: pairs.count)
-      var places = starts.mutableSpan
-      var numbers = members.mutableSpan
-      for index in pairs.indices { places[Int(pairs[index].list)] += 1 }
-      for list in 1..<places.count { places[list] += places[list - 1] }
-      // From the last pair to the first: the ends of the lists become their starts.
-      for index in pairs.indices.reversed() {
-        let list = Int(pairs[index].list)
-        places[list] -= 1
-        numbers[Int(places[list])] = pairs[index].number
+      var lengths = UnsafeList<Int32>(repeating: 0, count: count)
+      for index in pairs.indices { lengths[Int(pairs[index].list)] += 1 }
+      self.init(lengths: &lengths, memberCount: pairs.count) { ends, numbers in
+        for index in pairs.indices {
+          Lists.append(pairs[index].number, to: pairs[index].list, &ends, &numbers)
+        }
       }
-      self.starts = starts
-      self.members = members
     }
 
-    /// Numbers from 0, each with its list or -1 and its place in that, given the lengths of the lists.
-    init(
-      lengths: borrowing UnsafeList<Int32>, listOfNumber lists: Span<Int32>,
-      placeOfNumber places: Span<Int32>
+    /// Numbers from 0, each with its list or -1, gathered by list in ascending order, given the
+    /// lengths of the lists; these become their ends.
+    init(lengths: inout UnsafeList<Int32>, memberCount: Int, listOfNumber lists: Span<Int32>) {
+      self.init(lengths: &lengths, memberCount: memberCount) { ends, numbers in
+        for number in lists.indices where lists[number] >= 0 {
+          Lists.append(Int32(truncatingIfNeeded: number), to: lists[number], &ends, &numbers)
+        }
+      }
+    }
+
+    /// Lists of some lengths, which a closure fills, given where each ends so far.
+    @inline(__always)
+    private init(
+      lengths: inout UnsafeList<Int32>, memberCount: Int,
+      _ fill: (inout UnsafeList<Int32>, inout MutableSpan<Int32>) -> Void
     ) {
-      var starts = [Int32](filledWith: 0, count: lengths.count + 1)
-      var ends = starts.mutableSpan
-      for list in lengths.indices { ends[list + 1] = ends[list] + lengths[list] }
-      var members = [Int32](filledWith: 0, count: Int(ends[lengths.count]))
+      count = lengths.count
+      var members = [Int32](filledWith: 0, count: count + 1 + memberCount)
       var numbers = members.mutableSpan
-      for number in lists.indices where lists[number] >= 0 {
-        numbers[Int(ends[Int(lists[number])] + places[number])] =
-          Int32(truncatingIfNeeded: number)
+      var end = Int32(truncatingIfNeeded: count + 1)
+      for list in lengths.indices {
+        numbers[list] = end
+        let length = lengths[list]
+        lengths[list] = end
+        end += length
       }
-      self.starts = starts
+      numbers[count] = end
+      fill(&lengths, &numbers)
       self.members = members
     }
 
-    /// Numbers from 0, each with its list or -1, gathered by list in ascending order.
-    init(count: Int, listOfNumber lists: Span<Int32>) {
-      var starts = [Int32](filledWith: 0, count: count + 1)
-      var places = starts.mutableSpan
-      for number in lists.indices where lists[number] >= 0 { places[Int(lists[number])] += 1 }
-      for list in 1..<places.count { places[list] += places[list - 1] }
-      var members = [Int32](filledWith: 0, count: Int(places[count - 1]))
-      var numbers = members.mutableSpan
-      places[count] = Int32(truncatingIfNeeded: numbers.count)
-      // From the last number to the first: the ends of the lists become their starts.
-      for number in lists.indices.reversed() where lists[number] >= 0 {
-        let list = Int(lists[number])
-        places[list] -= 1
-        numbers[Int(places[list])] = Int32(truncatingIfNeeded: number)
-      }
-      self.starts = starts
-      self.members = members
+    @inline(__always)
+    private static func append(
+      _ number: Int32, to list: Int32, _ ends: inout UnsafeList<Int32>,
+      _ numbers: inout MutableSpan<Int32>
+    ) {
+      numbers[Int(ends[Int(list)])] = number
+      ends[Int(list)] += 1
     }
   }
 
@@ -97,10 +93,14 @@ struct ComponentIndex: Sendable {
   let members: Lists
   /// The variables whose value depends on each component, ascending.
   let dependents: Lists
-  /// Whether a variable depends on the component and another one.
-  let isLinked: [Bool]
+  /// For each component whether a variable depends on it and another one; empty if none does.
+  private let links: [Bool]
 
   var count: Int { unknowns.count }
+
+  /// Whether a variable depends on a component and another one.
+  @inline(__always)
+  func isLinked(_ component: Int) -> Bool { !links.isEmpty && links[component] }
 
   init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
     let variableCount = definitions.variableCount
@@ -117,13 +117,14 @@ struct ComponentIndex: Sendable {
       unknowns = Lists()
       members = Lists()
       dependents = Lists()
-      isLinked = []
+      links = []
       return
     }
     var sets = ComponentIndex.sets(rows, variableCount: variableCount)
     var places = [Int32](filledWith: 0, count: variableCount)
-    // How many unknowns each component has so far.
+    // How many unknowns each component has so far; then rows, then dependents.
     var counts = UnsafeList<Int32>()
+    var freeCount = 0
     var componentOf = components.mutableSpan
     var placeOf = places.mutableSpan
     for variable in 0..<variableCount where definitions.isFree(variable) {
@@ -133,21 +134,27 @@ struct ComponentIndex: Sendable {
       componentOf[variable] = Int32(truncatingIfNeeded: component)
       placeOf[variable] = counts[component]
       counts[component] += 1
+      freeCount += 1
     }
     unknowns = Lists(
-      lengths: counts, listOfNumber: componentOf.span, placeOfNumber: placeOf.span)
-    var componentOfRow = [Int32](filledWith: 0, count: rows.count)
-    var lists = componentOfRow.mutableSpan
+      lengths: &counts, memberCount: freeCount, listOfNumber: componentOf.span)
+    // First the component of each row, then that of each variable that depends on one.
+    var componentOfNumber = [Int32](filledWith: 0, count: max(rows.count, variableCount))
+    var lists = componentOfNumber.mutableSpan
+    counts.replaceAll(with: 0, count: counts.count)
     var next = 0
     while next < rows.count {
       let form = rows.form(from: next)
       let component = componentOf[rows.entries[form.entries.lowerBound].column]
       for row in form.rows { lists[row] = component }
+      counts[Int(component)] += Int32(truncatingIfNeeded: form.rows.count)
       next = form.rows.upperBound
     }
-    members = Lists(count: counts.count, listOfNumber: lists.span)
-    (dependents, isLinked) = ComponentIndex.dependents(
-      definitions, componentOf.span, count: counts.count)
+    members = Lists(
+      lengths: &counts, memberCount: rows.count,
+      listOfNumber: lists.span.extracting(first: rows.count))
+    (dependents, links) = ComponentIndex.dependents(
+      definitions, componentOf.span, &counts, &lists)
     componentOfVariable = components
     placeOfVariable = places
   }
@@ -167,26 +174,35 @@ struct ComponentIndex: Sendable {
     return sets
   }
 
-  /// Which variables depend on each component, and which components share one.
+  /// Which variables depend on each component, and which components share one, if any do.
+  ///
+  /// In lists with a number for each component, and for each variable at least.
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>, count: Int
+    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>,
+    _ counts: inout UnsafeList<Int32>, _ lists: inout MutableSpan<Int32>
   ) -> (Lists, [Bool]) {
-    var componentOfDependent = [Int32](filledWith: -1, count: componentOf.count)
-    var lists = componentOfDependent.mutableSpan
+    counts.replaceAll(with: 0, count: counts.count)
+    var memberCount = 0
     for variable in componentOf.indices {
-      if componentOf[variable] >= 0 {
-        lists[variable] = componentOf[variable]
-        continue
-      }
-      for place in definitions.sum(of: variable) {
-        let component = componentOf[definitions.entries[place].column]
-        if lists[variable] >= 0, lists[variable] != component {
-          return linkedDependents(definitions, componentOf, count: count)
+      var component = componentOf[variable]
+      if component < 0 {
+        for place in definitions.sum(of: variable) {
+          let other = componentOf[definitions.entries[place].column]
+          if component >= 0, component != other {
+            return linkedDependents(definitions, componentOf, count: counts.count)
+          }
+          component = other
         }
-        lists[variable] = component
       }
+      lists[variable] = component
+      guard component >= 0 else { continue }
+      counts[Int(component)] += 1
+      memberCount += 1
     }
-    return (Lists(count: count, listOfNumber: lists.span), [Bool](filledWith: false, count: count))
+    let dependents = Lists(
+      lengths: &counts, memberCount: memberCount,
+      listOfNumber: lists.span.extracting(first: componentOf.count))
+    return (dependents, [])
   }
 
   /// The same where some variables depend on several components.

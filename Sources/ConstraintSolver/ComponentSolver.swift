@@ -27,7 +27,7 @@ struct ComponentSolver: ~Copyable {
       single[0] = component
       simplex.solve(
         single, of: blueprint, at: size,
-        decidesTies: !blueprint.components.isLinked[component],
+        decidesTies: !blueprint.components.isLinked(component),
         fixed: [], into: &outcome)
     }
   }
@@ -96,7 +96,7 @@ struct ComponentSolver: ~Copyable {
     let isPoint = line.isPoint(&values)
     outcome.isUnique = wasUnique ?? isPoint
     if !isPoint {
-      guard !blueprint.components.isLinked[component] else {
+      guard !blueprint.components.isLinked(component) else {
         outcome.isOpen = true
         outcome.isLocal = true
         outcome.coordinates.append(AffineConstant())

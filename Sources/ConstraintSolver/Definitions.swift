@@ -46,8 +46,8 @@ struct Definitions: Sendable {
     numbers = [Numbers](filledWith: Numbers(), count: variableCount)
   }
 
-  /// Makes room for the sums of some more variables.
-  mutating func reserve(_ count: Int) { entries.reserve(entries.count + count) }
+  /// Makes room for the sums of some more variables, and of a few at least.
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + max(count, 32)) }
 
   /// What is added to a variable's sum.
   @inline(__always)
@@ -141,8 +141,6 @@ struct Definitions: Sendable {
     let factor = -1 / unknown.coefficient
     var constant = constant
     var magnitude = constant.magnitude
-    // Several equations are mostly to come.
-    if entries.count == 0 { entries.reserve(32) }
     for place in range {
       let entry = terms[place]
       if isFree(entry.column) {

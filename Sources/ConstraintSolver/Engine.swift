@@ -99,7 +99,7 @@ struct Engine: Sendable {
   /// Solves all components, then writes down all variables in one go.
   private mutating func makeFirstPieces(at size: CanvasSize) {
     pieces.reserveCapacity(heads.count)
-    coordinates.reserveCapacity(blueprint.components.unknowns.members.count)
+    coordinates.reserveCapacity(blueprint.components.unknowns.memberCount)
     conditions.reserveCapacity(blueprint.rows.count)
     let blueprint = blueprint
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
@@ -160,8 +160,9 @@ struct Engine: Sendable {
       isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
     for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
     pieces.append(piece)
-    heads[component].current = Int32(truncatingIfNeeded: pieces.count - 1)
-    if !outcome.isLocal { heads[component].first = heads[component].current }
+    let number = Int32(truncatingIfNeeded: pieces.count - 1)
+    let first = outcome.isLocal ? heads[component].first : number
+    heads[component] = Head(current: number, first: first)
   }
 
   /// Makes a piece the current one and everything that depends on it follow.
@@ -173,8 +174,8 @@ struct Engine: Sendable {
       coordinates, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
   }
 
-  /// Makes all variables follow the equations and the coordinates of unknowns, except those of components
-  /// that are open.
+  /// Makes all variables follow the equations and the coordinates of unknowns, except those of
+  /// components that are open.
   ///
   /// From the first variable to the last: component by component, each would be waited for.
   private mutating func followAll() {

@@ -46,10 +46,9 @@ struct EntryList: Sendable {
   @inline(__always)
   func isSame(_ lhs: Range<Int>, _ rhs: Range<Int>) -> Bool {
     guard lhs.count == rhs.count else { return false }
-    for offset in 0..<lhs.count
-    where packed[lhs.lowerBound + offset] != packed[rhs.lowerBound + offset] {
-      return false
-    }
+    let left = packed.span.extracting(lhs)
+    let right = packed.span.extracting(rhs)
+    for offset in left.indices where left[offset] != right[offset] { return false }
     return true
   }
 

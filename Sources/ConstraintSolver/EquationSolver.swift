@@ -13,6 +13,8 @@ struct EquationSolver: ~Copyable {
   private var remaining = UnsafeList<Int32>()
   /// Which of these hang together through unknowns, by their places.
   private var groups = DisjointSets(count: 0)
+  /// Whether any do.
+  private var hasGroups = false
   /// How many terms these have together.
   private var termCount = 0
   /// How many equations the largest group has that was eliminated.
@@ -48,7 +50,9 @@ struct EquationSolver: ~Copyable {
     var group = number
     for place in range where definitions.isFree(store.entries[place].column) {
       let first = definitions.markAwaited(store.entries[place].column, by: number)
-      if first < number { group = groups.union(group, first, next: number) }
+      guard first < number else { continue }
+      hasGroups = true
+      group = groups.union(group, first, next: number)
     }
     groups.append(group)
   }
@@ -66,35 +70,27 @@ struct EquationSolver: ~Copyable {
   private mutating func solveGroups(_ store: borrowing RowStore) {
     var elimination = SparseElimination(columnCount: definitions.variableCount)
     elimination.keepsSteps = trace != nil
-    elimination.reserve(remaining.count, termCount: termCount)
     definitions.reserve(remaining.count)
-    var starts = UnsafeList<Int32>()
-    let followers = chainGroups(&starts)
-    for index in starts.indices {
-      let start = Int(starts[index])
-      let slot = Int(remaining[start])
-      if followers[start] < 0, let unknown = pivot(of: slot, in: store) {
+    let followers = chainGroups()
+    for number in remaining.indices where remaining[number] >= 0 {
+      let slot = Int(remaining[number])
+      if !hasGroups || followers[number] < 0, let unknown = pivot(of: slot, in: store) {
         solveAlone(slot, for: unknown, store)
       } else {
-        eliminate(from: start, followers, store, &elimination)
+        eliminate(from: number, followers, store, &elimination)
       }
     }
     leftovers += elimination.leftovers
   }
 
-  /// Lists the first remaining equation of each group.
-  ///
-  /// - Returns: For each equation the next one of its group, or -1.
-  private mutating func chainGroups(_ starts: inout UnsafeList<Int32>) -> UnsafeList<Int32> {
+  /// For each remaining equation the next one of its group, or -1; empty if there are no groups.
+  private mutating func chainGroups() -> UnsafeList<Int32> {
+    guard hasGroups else { return UnsafeList() }
     var followers = UnsafeList<Int32>(repeating: -1, count: remaining.count)
     var last = UnsafeList<Int32>(repeating: -1, count: remaining.count)
     for number in remaining.indices where remaining[number] >= 0 {
       let group = groups.representative(of: number)
-      if last[group] < 0 {
-        starts.append(Int32(truncatingIfNeeded: number))
-      } else {
-        followers[Int(last[group])] = Int32(truncatingIfNeeded: number)
-      }
+      if last[group] >= 0 { followers[Int(last[group])] = Int32(truncatingIfNeeded: number) }
       last[group] = Int32(truncatingIfNeeded: number)
     }
     return followers
@@ -243,6 +239,7 @@ struct EquationSolver: ~Copyable {
     from start: Int, _ followers: borrowing UnsafeList<Int32>, _ store: borrowing RowStore,
     _ elimination: inout SparseElimination
   ) {
+    if longestElimination == 0 { elimination.reserve(remaining.count, termCount: termCount) }
     elimination.start()
     var length = 0
     var number = start
@@ -252,7 +249,8 @@ struct EquationSolver: ~Copyable {
         store.entries, store.range(of: slot), constant: store.constant(of: slot), slot: slot,
         known: definitions)
       length += 1
-      number = Int(followers[number])
+      remaining[number] = -1
+      number = hasGroups ? Int(followers[number]) : -1
     }
     longestElimination = max(longestElimination, length)
     elimination.eliminate()

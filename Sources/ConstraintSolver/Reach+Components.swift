@@ -51,7 +51,7 @@ extension Reach {
     for unknown in components {
       let home = division.homes[Int(unknown)]
       guard home.part == number else { return nil }
-      if index.isLinked[Int(index.componentOfVariable[Int(home.place)])] { return nil }
+      if index.isLinked(Int(index.componentOfVariable[Int(home.place)])) { return nil }
     }
     return part
   }

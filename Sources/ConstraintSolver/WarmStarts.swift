@@ -99,7 +99,7 @@ extension Division {
     let components = part.blueprint.components
     let component = components.componentOfVariable[unknown]
     if found.part < 0 {
-      guard !components.isLinked[Int(component)],
+      guard !components.isLinked(Int(component)),
         components.unknowns.range(Int(component)).count >= WarmStarts.fewestUnknowns
       else { return false }
       found = (number, component)

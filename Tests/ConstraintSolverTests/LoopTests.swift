@@ -17,7 +17,7 @@ private struct ComponentVerdict: Equatable {
     var outcome = Outcome()
     simplex.solve(
       [component], of: blueprint, at: size,
-      decidesTies: !blueprint.components.isLinked[component], fixed: [], into: &outcome)
+      decidesTies: !blueprint.components.isLinked(component), fixed: [], into: &outcome)
     values = outcome.coordinates.array().map { $0.value(at: size) }
     isUnique = outcome.isUnique
     isOpen = outcome.isOpen
