@@ -81,7 +81,6 @@ struct EditTests {
     try scene.solver.setConstant(AffineConstant(9), of: ids[90])
     scene.solver.resolve(at: size)
     #expect(scene.solver.takeChangedVariables() == (90..<100).map { Variable(index: $0) })
-    try scene.solver.setConstant(AffineConstant(8), of: ids[95])
     scene.solver.remove(ids[99])
     scene.solver.resolve(at: size)
     #expect(scene.solver.takeChangedVariables().map(Set.init) == [Variable(index: 99)])
