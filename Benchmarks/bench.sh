@@ -19,7 +19,9 @@ if [[ -n ${PLUMBLINE_TOOLS:-} ]]; then
   make --silent -C .build/peer
   peer=(.build/peer/kiwi_bench .build/peer/problems/enaml_1.txt)
 fi
-"$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
+# Both sides keep memory from run to run here, as large systems alone would pay for pages in each.
+MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
+  "$bin/solver-comparison" "$bin/solver-bench" "${peer[@]}"
 echo
 limit=()
 if [[ -n ${PLUMBLINE_TOOLS:-} && -d $PLUMBLINE_TOOLS/render ]]; then
@@ -31,8 +33,7 @@ if [[ -n ${PLUMBLINE_TOOLS:-} && -d $PLUMBLINE_TOOLS/render ]]; then
 fi
 "$bin/figure-bench" "${limit[@]}"
 echo
-# Memory is kept from run to run in these two, as large trees alone would pay for pages of the system in
-# each.
+# And in these two.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
   "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
 echo

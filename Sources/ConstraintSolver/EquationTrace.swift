@@ -15,7 +15,9 @@ struct EquationTrace: Sendable {
 
   /// Solves the equations of a blueprint once more that define no number by themselves.
   ///
-  /// - Parameter definedNumbers: For each slot the number its equation defines by itself, or -1.
+  /// - Parameters:
+  ///   - blueprint: The whole.
+  ///   - definedNumbers: For each slot the number its equation defines by itself, or -1.
   fileprivate init(_ blueprint: Blueprint, _ definedNumbers: [Int32]) {
     let store = blueprint.store
     definedVariables = definedNumbers

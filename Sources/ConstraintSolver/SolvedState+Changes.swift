@@ -32,8 +32,10 @@ extension SolvedState {
       return true
     }
     if isFarReaching(changes, edits, extent) {
+      let former = isAllChanged || size != self.size ? nil : values
       rebuild(&edits, variableCount: variableCount)
       hasBuiltAnew = true
+      formerValues = former
       return true
     }
     divide(edits)

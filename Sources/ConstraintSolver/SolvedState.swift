@@ -8,6 +8,10 @@ struct SolvedState: Sendable {
   var whole: Engine?
   /// Whether the whole was built anew at its first change rather than divided.
   var hasBuiltAnew = false
+  /// The values before that, until the whole is solved, if changes are asked for one by one.
+  var formerValues: [Double]?
+  /// The variables that it gave other values, until somebody asks.
+  private var changesOfWhole: [Int32] = []
   /// The parts, once the system is divided.
   var reach: Reach?
   /// The values of all variables once the system is divided.
@@ -52,7 +56,8 @@ struct SolvedState: Sendable {
 
   /// The variables whose values were changed since this was last asked; nil if all may have been.
   mutating func takeChanges() -> [Int32]? {
-    let changes = dividedValues.takeChanges()
+    let changes = changesOfWhole + dividedValues.takeChanges()
+    changesOfWhole = []
     defer { isAllChanged = false }
     return isAllChanged ? nil : changes
   }
@@ -78,7 +83,11 @@ struct SolvedState: Sendable {
     isAllChanged = true
     if whole != nil {
       whole?.solve(at: size)
-      if whole?.isFeasible == true { return }
+      let formerValues = takeFormerValues()
+      if whole?.isFeasible == true {
+        if let formerValues { noteChanges(from: formerValues) }
+        return
+      }
       divide(edits)
     }
     reach?.division.solve(at: size)
@@ -95,6 +104,20 @@ struct SolvedState: Sendable {
       if isPendingToStay || pending?.isFeasible == false || !seeds.isEmpty { settle(&edits) }
     }
     settleDisputes(edits, at: size)
+  }
+
+  private mutating func takeFormerValues() -> [Double]? {
+    defer { formerValues = nil }
+    return formerValues
+  }
+
+  /// Finds what is another value in the whole than it was; what is new was 0.
+  private mutating func noteChanges(from former: [Double]) {
+    isAllChanged = false
+    for (variable, value) in values.enumerated()
+    where value != (variable < former.count ? former[variable] : 0) {
+      changesOfWhole.append(Int32(truncatingIfNeeded: variable))
+    }
   }
 
   /// Takes the values and the seeds of all parts.

@@ -70,6 +70,22 @@ struct EditTests {
     #expect(scene.solver.takeChangedVariables() == nil)
   }
 
+  @Test("a chain, which its first change builds anew, tells what it moved")
+  func changedVariablesOfWhole() throws {
+    var scene = Scene(variables: 100)
+    var ids = [try scene.add([(1, 0)], .equal, 5)]
+    for index in 1..<100 { ids.append(try scene.add([(1, index), (-1, index - 1)], .equal, 8)) }
+    let size = CanvasSize(width: 100, height: 100)
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables() == nil)
+    try scene.solver.setConstant(AffineConstant(9), of: ids[90])
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables() == (90..<100).map { Variable(index: $0) })
+    scene.solver.remove(ids[99])
+    scene.solver.resolve(at: size)
+    #expect(scene.solver.takeChangedVariables().map(Set.init) == [Variable(index: 99)])
+  }
+
   @Test("what is taken out and put back has the new identifier")
   func identifiers() throws {
     var scene = Scene(variables: 1)

@@ -1,4 +1,3 @@
-private import CMalloc
 private import Foundation
 
 /// Seconds of processor time that an operation took, so that other programs' work does not count.
@@ -30,15 +29,6 @@ public func secondsOfChildren() -> Double {
 /// The sample in the middle.
 public func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]
-}
-
-/// Lets the process keep the memory that it frees, so that what is built again is built in it.
-///
-/// Otherwise the C library gives tens of megabytes back between two builds, or does not, as some small
-/// block happens to lie behind them or not: a quarter of the time of 100,000 views.
-public func keepFreedMemory() {
-  mallopt(M_TRIM_THRESHOLD, .max)
-  mallopt(M_MMAP_THRESHOLD, .max)
 }
 
 /// The memory the process takes at present; zero where the system does not say.

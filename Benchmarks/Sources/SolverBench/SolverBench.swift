@@ -39,7 +39,6 @@ struct SolverBench {
   }
 
   private static func report(_ problem: Problem) throws {
-    keepFreedMemory()
     let times = try timeBuildAndResize(problem)
     print(
       problem.name, problem.count, String(format: "%.3e", times.build),

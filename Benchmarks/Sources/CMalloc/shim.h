@@ -1,2 +1,0 @@
-// glibc: what it does with memory that was freed.
-#include <malloc.h>
