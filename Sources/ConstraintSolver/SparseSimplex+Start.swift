@@ -1,21 +1,18 @@
 extension SparseSimplex {
-  /// Pins residuals to where they alone would like to be, the most important ones first, until no
-  /// unknown is left.
+  /// Pins residuals to where they alone would like to be, those first that are the most likely to end
+  /// there, until no unknown is left.
   ///
-  /// A good first basis: in most layouts it is optimal or a few steps away. Required inequalities
-  /// come last, because most of them hold with room to spare.
+  /// A good first basis: in most layouts it is optimal or a few steps away.
   mutating func start() {
     let count = problem.unknowns.count
     problem.makeLevels()
     firstTie = problem.residualCount
     evaluatePoints()
     resetBasis()
-    for index in 1...problem.levels.count {
-      // The required level comes last.
-      let level = index % problem.levels.count
-      for place in problem.points(onLevel: level) where residualOfRow.count < count {
-        tryToPin(Int(problem.residualOfPoint[Int(problem.pointsOfLevel[place])]))
-      }
+    listFavorites()
+    for place in pinOrder.indices where residualOfRow.count < count {
+      let residual = Int(pinOrder[place])
+      pin(residual, to: Int(favorites[residual]))
     }
     coordinates.replaceAll(with: 0, count: count)
     pinUnknowns()
@@ -85,11 +82,6 @@ extension SparseSimplex {
     for residual in 0..<problem.residualCount { placeSides(of: residual) }
   }
 
-  private mutating func tryToPin(_ residual: Int) {
-    guard rowOfResidual[residual] == -1, let point = favorite(of: residual) else { return }
-    pin(residual, to: point)
-  }
-
   private mutating func pin(_ residual: Int, to point: Int) {
     guard basis.append(problem.entries, problem.range(of: residual)) else {
       rowOfResidual[residual] = -2
@@ -99,16 +91,6 @@ extension SparseSimplex {
     residualOfRow.append(Int32(truncatingIfNeeded: residual))
     unknownOfRow.append(-1)
     pins.append(Int32(truncatingIfNeeded: point))
-  }
-
-  /// The point at which a residual on its own costs least.
-  private mutating func favorite(of residual: Int) -> Int? {
-    let points = problem.points(of: residual)
-    if points.count == 1 {
-      return problem.points[points.lowerBound].jump > 0 ? points.lowerBound : nil
-    }
-    let line = line(of: residual)
-    return line.low >= 0 ? line.low : (line.high >= 0 ? line.high : nil)
   }
 
   /// The values at which a residual on its own costs least.

@@ -71,6 +71,14 @@ struct SparseSimplex: ~Copyable {
   var roundings = UnsafeList<Double>()
   var line = LineValues()
 
+  /// For each residual the point at which it alone costs least, or -1.
+  var favorites = UnsafeList<Int32>()
+  /// The residuals with such points, in the order in which they are pinned there at first.
+  var pinOrder = UnsafeList<Int32>()
+  /// When each residual is to be pinned, or -1, and where those of each turn start in the order.
+  var turns = UnsafeList<Int32>()
+  var turnStarts = UnsafeList<Int32>()
+
   /// Which displacements would raise the cost of the level at hand.
   var rising = UnsafeList<Rise>()
   var rows = UnsafeList<Double>()

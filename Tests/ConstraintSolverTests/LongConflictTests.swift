@@ -301,12 +301,3 @@ struct LongConflictTests {
     #expect(looks < 40 * views.scene.ids.count, "\(looks) for \(views.scene.ids.count)")
   }
 }
-
-extension Solver {
-  /// The whole system, taken apart.
-  fileprivate var blueprint: Blueprint {
-    Blueprint(
-      edits.store, variableCount: variableCount,
-      order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
-  }
-}

@@ -131,12 +131,3 @@ struct LoopTests {
     #expect(scene.solve().values == [0, 0])
   }
 }
-
-extension Solver {
-  /// The whole system, taken apart.
-  fileprivate var blueprint: Blueprint {
-    Blueprint(
-      edits.store, variableCount: variableCount,
-      order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
-  }
-}

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 
 /// A system under test, written with letters for variables.
 struct Scene {
@@ -90,4 +90,13 @@ let rounding = 1e-9
 /// Whether two numbers are the same up to rounding, relative to their size.
 func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
   abs(lhs - rhs) <= rounding * max(1e-300, abs(lhs), abs(rhs))
+}
+
+extension Solver {
+  /// The whole system, taken apart.
+  var blueprint: Blueprint {
+    Blueprint(
+      edits.store, variableCount: variableCount,
+      order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
+  }
 }

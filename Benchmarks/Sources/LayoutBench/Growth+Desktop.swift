@@ -5,7 +5,26 @@ import Measuring
 
 extension Growth {
   /// AppKit's stack and grid views.
-  static var ofDesktop: [Growth] { ofDesktopStacks + ofGrids }
+  static var ofDesktop: [Growth] { ofDesktopStacks + ofDistributions + ofGrids }
+
+  /// Rows of views that have contents, with each way to share the space.
+  private static var ofDistributions: [Growth] {
+    let distributions: [(String, NSStackView.Distribution)] = [
+      ("gravity areas", .gravityAreas), ("fill", .fill), ("fill equally", .fillEqually),
+      ("fill proportionally", .fillProportionally), ("equal spacing", .equalSpacing),
+      ("equal centering", .equalCentering),
+    ]
+    return distributions.map { name, distribution in
+      Growth("NSStackView, \(name)") { count in
+        seconds { desktopRow(count, distribution).layoutIfNeeded() }
+      }
+    }
+      + [
+        Growth("NSStackView, fill equally, cut short") { count in
+          seconds { desktopRow(count, .fillEqually, width: 20).layoutIfNeeded() }
+        }
+      ]
+  }
 
   private static var ofDesktopStacks: [Growth] {
     [
@@ -95,6 +114,31 @@ private func desktopStack(_ count: Int, room: Int? = nil) -> NSStackView {
   stack.orientation = .vertical
   for _ in 0..<count { stack.addArrangedSubview(NSView()) }
   return stack
+}
+
+/// A row of views with contents of different widths, that many points wide for each of them.
+private func desktopRow(
+  _ count: Int, _ distribution: NSStackView.Distribution, width: CGFloat = 60
+) -> NSStackView {
+  let frame = CGRect(x: 0, y: 0, width: width * CGFloat(count), height: 100)
+  let stack = NSStackView(frame: frame)
+  stack.distribution = distribution
+  for index in 0..<count { stack.addArrangedSubview(DesktopTile(20 + CGFloat(index * 7 % 13))) }
+  return stack
+}
+
+/// A view with a content of a fixed size.
+private final class DesktopTile: NSView {
+  private let width: CGFloat
+
+  init(_ width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
 }
 
 /// Rows of two views each, with room for more views if that is asked for.
