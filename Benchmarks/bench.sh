@@ -33,7 +33,7 @@ if [[ -n ${PLUMBLINE_TOOLS:-} && -d $PLUMBLINE_TOOLS/render ]]; then
 fi
 "$bin/figure-bench" "${limit[@]}"
 echo
-# And in these two.
+# Layout, and how it grows, keep memory from run to run as well.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
   "$bin/solver-comparison" --layout "$bin/layout-bench" "$bin/solver-bench"
 echo

@@ -224,6 +224,9 @@ final class ReplayedTree {
   /// A constraint with the pairs of the items that it mentions.
   private typealias Form = (constraint: LayoutRecord.Constraint, map: [Int])
 
+  /// Makes and activates the constraint of a row.
+  ///
+  /// One that cannot be stays out: trials count only where a replay gives the records' frames.
   private func activateConstraint(_ row: Int) {
     constraints[row] = constraint(replay.rows[row]).flatMap(made)
     try? constraints[row]?.activate()
