@@ -7,9 +7,12 @@ internal import Imaging
 struct PixelShapes {
   private let width: Int
   private let height: Int
-  /// For each column of the row that was looked at last, the pictures in which the pixel lies within a
-  /// shape.
-  private var found: [Within]
+  /// For each column of the run that was looked at last, the raw value of the pictures in which the pixel
+  /// lies within a shape; 0 at the border, and for a few in the corners. Others have no meaning.
+  private(set) var found: [UInt32]
+
+  /// How many pixels are looked at together.
+  private static let step = 8
 
   /// The pictures in which a pixel lies within a shape.
   struct Within: OptionSet {
@@ -24,11 +27,11 @@ struct PixelShapes {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    found = [Within](repeating: [], count: width)
+    found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// What was found of a pixel of the last run; nothing at the border.
-  subscript(column: Int) -> Within { found[column] }
+  /// What was found of a pixel of the last run.
+  subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
   /// Looks at the pixels of a run.
   ///
@@ -36,26 +39,34 @@ struct PixelShapes {
   /// - Complexity: O(pixels of the run).
   mutating func find(in run: PixelRun, _ reference: Span<UInt32>, _ actual: Span<UInt32>) {
     let (width, height) = (width, height)
-    let (row, start) = (Int(run.row), Int(run.columns.lowerBound))
-    let count = run.columns.count
+    let (row, start, end) = (
+      Int(run.row), Int(run.columns.lowerBound), Int(run.columns.upperBound)
+    )
     precondition(
-      0 <= start && start + count <= width && 0 <= row && row < height
+      0 <= start && end <= width && 0 <= row && row < height
         && width * height <= min(reference.count, actual.count), "no such pixels")
-    var found = found.mutableSpan
-    guard row > 0, row < height - 1 else {
-      for column in start..<start + count { found[column] = [] }
+    var columns = found.mutableSpan
+    // Pixels at the border have no neighbours on one side; those of the row before or behind are there
+    // instead, but for the first ones and the last.
+    let first = row &* width
+    let room = first &+ start > width ? width &* height &- first &- width &- 1 : 0
+    // What is looked at behind the run is of no use, and spares the rest of a loop.
+    let count = (end &- start &+ Self.step &- 1) & -Self.step
+    guard start &+ count <= room else {
+      for column in start..<end { columns[column] = 0 }
       return
     }
-    // The first and the last pixel of a row have no neighbours on one side, and are looked at all the
-    // same, for those of the next row are there.
-    for offset in 0..<count {
-      let index = row &* width &+ start &+ offset
-      unsafe found[unchecked: start &+ offset] = Within(
-        rawValue: (alikeCount(index, reference, width) > 2 ? 1 : 0)
-          | (alikeCount(index, actual, width) > 2 ? 2 : 0))
+    for column in start..<start &+ count {
+      let index = first &+ column
+      // Of three neighbours and more 5 make 8 and more: shifts are fewer vector instructions than
+      // comparisons.
+      let isWithin = (
+        alikeCount(index, reference, width) &+ 5, alikeCount(index, actual, width) &+ 5
+      )
+      unsafe columns[unchecked: column] = isWithin.0 &>> 3 | isWithin.1 &>> 2 & 2
     }
-    found[0] = []
-    found[width - 1] = []
+    columns[0] = 0
+    columns[width - 1] = 0
   }
 }
 

@@ -71,40 +71,54 @@ struct PixelSorting {
     var shapes = PixelShapes(width: reference.pixelWidth, height: reference.pixelHeight)
     for run in runs {
       if antialiasing != nil { shapes.find(in: run, lhs, rhs) }
-      let first = Int(run.row) * reference.pixelWidth
-      var open = OpenRun(row: run.row, start: run.columns.lowerBound)
-      var column = Int(run.columns.lowerBound)
-      while column < run.columns.upperBound {
-        // Neighbours often differ by the same two colours, which are judged once.
-        let (one, other) = (lhs[first + column], rhs[first + column])
-        let within = shapes[column]
-        let start = column
-        repeat {
-          column &+= 1
-        } while column < run.columns.upperBound
-          && lhs[first &+ column] == one && rhs[first &+ column] == other
-          && shapes[column] == within
-        let pair = judged(one, other)
-        let isEdge = pair.verdict == .counts && antialiasing != nil && within != .both
-        if masks.isEmpty, !isEdge {
-          sorted.take(start..<column, pair, &open)
-          continue
-        }
-        for column in start..<column {
-          var pair = pair
-          if isMasked(column, Int(run.row)) {
-            pair.verdict = .isMasked
-          } else if isEdge, let antialiasing,
-            antialiasing.isSmoothing(column, Int(run.row), lhs, rhs, within)
-          {
-            pair.verdict = .isSmoothing
-          }
-          sorted.take(column..<column + 1, pair, &open)
-        }
-      }
-      sorted.close(open, at: run.columns.upperBound)
+      sort(run, lhs, rhs, shapes, into: &sorted)
     }
     return sorted
+  }
+
+  private func sort(
+    _ run: PixelRun, _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, _ shapes: PixelShapes,
+    into sorted: inout Sorted
+  ) {
+    let (first, columns) = (Int(run.row) * reference.pixelWidth, shapes.found.span)
+    var column = Int(run.columns.lowerBound)
+    let end = Int(run.columns.upperBound)
+    precondition(
+      first + end <= min(lhs.count, rhs.count) && end <= columns.count, "no such pixels")
+    var open = OpenRun(row: run.row, start: run.columns.lowerBound)
+    while column < end {
+      let start = column
+      // Neighbours often differ by the same two colours, which are judged once.
+      let (one, other, found) =
+        unsafe (
+          lhs[unchecked: first &+ start], rhs[unchecked: first &+ start], columns[unchecked: start]
+        )
+      column &+= 1
+      while column < end, unsafe lhs[unchecked: first &+ column] == one,
+        unsafe rhs[unchecked: first &+ column] == other, unsafe columns[unchecked: column] == found
+      {
+        column &+= 1
+      }
+      let within = PixelShapes.Within(rawValue: found)
+      let pair = judged(one, other)
+      let isEdge = pair.verdict == .counts && antialiasing != nil && within != .both
+      if masks.isEmpty, !isEdge {
+        sorted.take(start..<column, pair, &open)
+        continue
+      }
+      for column in start..<column {
+        var pair = pair
+        if isMasked(column, Int(run.row)) {
+          pair.verdict = .isMasked
+        } else if isEdge, let antialiasing,
+          antialiasing.isSmoothing(column, Int(run.row), lhs, rhs, within)
+        {
+          pair.verdict = .isSmoothing
+        }
+        sorted.take(column..<column + 1, pair, &open)
+      }
+    }
+    sorted.close(open, at: run.columns.upperBound)
   }
 
   /// What becomes of a pixel that differs.
