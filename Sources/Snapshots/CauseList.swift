@@ -94,6 +94,12 @@ struct CauseList {
     let name = pairs.name(pair)
     guard let old = pairs.old(pair), let new = pairs.new(pair) else {
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind != .builtIn else { return }
+      // What comes or goes with the view that it is in is no cause of its own.
+      let subject = CauseSubject.presence(pairs.outermost(pair))
+      if let known = list.lastIndex(where: { $0.subject == subject }) {
+        list[known].seeds += bothAxes(pair, distance: 0)
+        return
+      }
       list.append(
         Entry(
           cause: pairs.new(pair) == nil ? .itemRemoved(name) : .itemAdded(name),

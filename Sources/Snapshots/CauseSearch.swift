@@ -47,10 +47,26 @@ struct CauseSearch {
     var search = self
     search.spread(from: search.seeds())
     if search.hasUnexplained { search.spreadBeyondConstraints() }
+    let presence = presenceCauses
     return pairs.pairs.indices.map { pair in
+      if pairs.pairs[pair].reference == nil || pairs.pairs[pair].actual == nil {
+        let outermost = pairs.outermost(pair)
+        return (presence[outermost].map { [$0] } ?? []).map { cause in
+          ItemChange.Origin(cause: cause, isFollower: outermost != pair)
+        }
+      }
       let tried = trials.map { search.tried(pair, $0) } ?? []
       return tried.isEmpty ? [search.origin(of: pair)].compactMap(\.self) : tried
     }
+  }
+
+  /// The causes that are about items being there, by the outermost of these.
+  private var presenceCauses: [Int: Int] {
+    var found: [Int: Int] = [:]
+    for (index, entry) in causes.enumerated() {
+      if case .presence(let pair) = entry.subject { found[pair] = index }
+    }
+    return found
   }
 
   /// The causes that are known to have moved nothing: all where nothing moved, and else those of which
@@ -73,7 +89,6 @@ struct CauseSearch {
   /// The causes that moved an item which both records have, as trials tell; those that speak of the
   /// item come first.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
-    guard pairs.old(pair) != nil, pairs.new(pair) != nil else { return [] }
     let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
     let found = causes.indices.compactMap { cause -> ItemChange.Origin? in
@@ -95,8 +110,7 @@ struct CauseSearch {
   }
 
   private func origin(of pair: Int) -> ItemChange.Origin? {
-    let isPresent = pairs.pairs[pair].reference != nil && pairs.pairs[pair].actual != nil
-    let found = [0, 1].filter { differences.isMoved[pair][$0] || !isPresent }
+    let found = [0, 1].filter { differences.isMoved[pair][$0] }
       .compactMap { reached[2 * pair + $0] }
     let nearest = found.min { ($0.distance, $0.cause) < ($1.distance, $1.cause) }
     if let nearest {

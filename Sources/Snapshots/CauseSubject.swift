@@ -4,7 +4,7 @@ enum CauseSubject: Hashable {
   case surroundings(String)
   /// What measures texts.
   case environment
-  /// Whether an item is there.
+  /// Whether an item is there, with all that came or went with it.
   case presence(Int)
   /// The text of a view.
   case text(Int)

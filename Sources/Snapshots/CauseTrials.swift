@@ -25,8 +25,11 @@ struct CauseTrials {
     let full = ReplayedTree(replay, replay.choice(.actual, Set(causes.indices)))
     let (before, after) = (bare.frames(), full.frames())
     replayed = zip(before, after).map { FrameParts($0, $1) }
+    let nothing = [FrameParts](repeating: [], count: count)
     moved = causes.indices.map { cause in
-      let (alone, without) = (bare.frames(switching: cause), full.frames(switching: cause))
+      guard replay.isFirstOfItsUnit(cause) else { return nothing }
+      let alone = bare.possibleFrames(switching: cause) ?? before
+      let without = full.possibleFrames(switching: cause) ?? after
       return before.indices.map { pair in
         FrameParts(before[pair], alone[pair]).union(FrameParts(after[pair], without[pair]))
       }

@@ -35,6 +35,12 @@ struct ConstraintDifferences {
     changed += open.match(unique: true) { constraint, place in
       constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
     }
+    // What held an item that is gone may hold another now, and what holds a new one another before.
+    for isNew in [false, true] {
+      changed += open.match(
+        unique: true, old: open.secondKey(ofOneSided: !isNew),
+        new: open.secondKey(ofOneSided: isNew))
+    }
     // One that holds the same item on the same axis in another way stands for the one before.
     changed += open.match(unique: true) { constraint, place in
       let first = constraint.first
@@ -98,11 +104,32 @@ private struct OpenConstraints {
 
   /// Pairs what has the same key, in order; with `unique` only where one on each side has it.
   mutating func match(unique: Bool = false, _ key: Key) -> [(reference: Int, actual: Int)] {
+    match(unique: unique, old: key, new: key)
+  }
+
+  /// The key of a constraint of the author's by what it holds its first item with, where that item is in
+  /// one record alone, or where it is in both.
+  func secondKey(ofOneSided isOneSided: Bool) -> Key {
+    { [pairs] constraint, place in
+      let pair = pairs.pairs[place(constraint.first).item]
+      guard constraint.origin == .author, let second = constraint.second,
+        (pair.reference == nil || pair.actual == nil) == isOneSided
+      else { return nil }
+      return ConstraintKey(
+        second: place(second), axis: constraint.first.attribute.axis,
+        isSize: constraint.first.attribute.isSize, relation: constraint.relation)
+    }
+  }
+
+  /// Pairs what has the same key, each side by its own.
+  mutating func match(
+    unique: Bool, old oldKey: Key, new newKey: Key
+  ) -> [(reference: Int, actual: Int)] {
     let oldKeys = old.map { index in
-      key(pairs.reference.constraints[index]) { place($0, pairs.pairOfReference) }
+      oldKey(pairs.reference.constraints[index]) { place($0, pairs.pairOfReference) }
     }
     let newKeys = new.map { index in
-      key(pairs.actual.constraints[index]) { place($0, pairs.pairOfActual) }
+      newKey(pairs.actual.constraints[index]) { place($0, pairs.pairOfActual) }
     }
     var waiting: [ConstraintKey: [Int]] = [:]
     for (index, key) in zip(old, oldKeys).reversed() {

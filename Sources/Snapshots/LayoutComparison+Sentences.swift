@@ -40,7 +40,9 @@ extension LayoutComparison {
     _ cause: LayoutCause, _ own: [(change: ItemChange, origin: ItemChange.Origin)]
   ) -> String {
     let direct = own.filter { !$0.origin.isFollower }
-    let followers = own.filter(\.origin.isFollower).map(\.change)
+    // What came or went with the view that it is in did not follow.
+    let contents = own.filter { $0.origin.isFollower && $0.change.isOneSided }.map(\.change)
+    let followers = own.filter { $0.origin.isFollower && !$0.change.isOneSided }.map(\.change)
     let probably = own.contains(where: \.origin.isPresumed) ? "probably " : ""
     if direct.isEmpty, let property = cause.property {
       return "\(property); \(counted(followers)) \(probably)followed"
@@ -55,6 +57,7 @@ extension LayoutComparison {
     if direct.count > shown.count {
       sentence += "; and \(counted(direct.dropFirst(shown.count).map(\.change)))"
     }
+    if !contents.isEmpty { sentence += ", with \(counted(contents)) in it" }
     if !cause.isPlain { sentence += ", \(probably)because \(cause.clause)" }
     if !followers.isEmpty {
       sentence += "; \(counted(followers)) \(cause.isPlain ? probably : "")followed"
@@ -85,6 +88,9 @@ private func counted(_ changes: [ItemChange]) -> String {
 }
 
 extension ItemChange {
+  /// Whether the item is in one of the two layouts alone.
+  fileprivate var isOneSided: Bool { kind == .added || kind == .removed }
+
   /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
   public var text: String { text(.all) }
 

@@ -21,6 +21,10 @@ struct LayoutReplay {
   let switchableCauses: Set<Int>
   /// What each cause is about.
   let subjects: [CauseSubject]
+  /// Causes that cannot count without others.
+  private let needs: [Need]
+  /// For each cause those that it is tried together with, in order.
+  private let units: [[Int]]
   /// Which cause a subject belongs to.
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
@@ -52,6 +56,8 @@ struct LayoutReplay {
       for row in rows { owners[row] = index }
     }
     self.causes = known
+    needs = Self.needs(pairs, known, owners)
+    units = Self.units(pairs, causes)
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
     isHeld = (
       pairs.reference.heldAxes(pairs.pairOfReference, count: pairs.pairs.count),
@@ -138,10 +144,11 @@ extension LayoutReplay {
     /// The causes that count, by their indices.
     private(set) var causes: Set<Int>
 
-    /// The same with a cause that counts where it does not, and does not where it does.
+    /// The same with a cause, and all of its unit, that counts where it does not, and does not where it
+    /// does.
     func switching(_ cause: Int) -> Choice {
       var other = self
-      other.causes.formSymmetricDifference([cause])
+      other.causes.formSymmetricDifference(replay.units[cause])
       return other
     }
 
@@ -171,6 +178,15 @@ extension LayoutReplay {
       let found = own.compactMap { replay.causes[$0] }
       return side(ofAll: found.isEmpty ? replay.measuringCauses : found)
     }
+  }
+
+  /// Whether a cause stands for those that it is tried together with, so that what they move is told
+  /// once.
+  func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
+
+  /// Whether there could be a scene of a choice: one in which nothing is held by what is not there.
+  func isPossible(_ choice: Choice) -> Bool {
+    needs.allSatisfy { !choice.causes.contains($0.cause) || choice.causes.contains($0.other) }
   }
 
   /// Chooses what no cause speaks of from a side, and counts some causes.

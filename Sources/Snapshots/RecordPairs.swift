@@ -70,6 +70,20 @@ struct RecordPairs {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
+  /// The outermost of the items that came, or went, together with an item: those that it lies in.
+  ///
+  /// - Complexity: O(depth).
+  func outermost(_ pair: Int) -> Int {
+    var pair = pair
+    while let owner = owner(pair),
+      pairs[owner].reference == nil && pairs[pair].reference == nil
+        || pairs[owner].actual == nil && pairs[pair].actual == nil
+    {
+      pair = owner
+    }
+    return pair
+  }
+
   /// What items without names of their own are known by, and those whose names are others now.
   fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind

@@ -1,0 +1,73 @@
+// Which causes hang together, as constraints tie what came and went to each other and to what stayed.
+extension LayoutReplay {
+  /// A cause that cannot count unless another does: a constraint that now holds what is new, and the
+  /// removal of what a constraint held.
+  struct Need {
+    var cause: Int
+    var other: Int
+  }
+
+  /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there.
+  static func needs(
+    _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: Int]
+  ) -> [Need] {
+    func needs(_ cause: Int, _ formerItems: [Int], _ items: [Int]) -> [Need] {
+      let added = items.filter { pairs.pairs[$0].reference == nil }
+      let removed = formerItems.filter { pairs.pairs[$0].actual == nil }
+      return added.compactMap { causes[.presence(pairs.outermost($0))] }
+        .map { Need(cause: cause, other: $0) }
+        + removed.compactMap { causes[.presence(pairs.outermost($0))] }
+        .map { Need(cause: $0, other: cause) }
+    }
+    let tied = owners.flatMap { row, cause in
+      needs(
+        cause,
+        row.reference.map {
+          pairs.reference.constraints[$0].items.map { pairs.pairOfReference[$0] }
+        }
+          ?? [],
+        row.actual.map { pairs.actual.constraints[$0].items.map { pairs.pairOfActual[$0] } } ?? [])
+    }
+    let within = causes.flatMap { subject, cause -> [Need] in
+      guard case .property(let pair, "superview") = subject else { return [] }
+      return needs(
+        cause, [pairs.ownerInReference(pair)].compactMap(\.self),
+        [pairs.ownerInActual(pair)].compactMap(\.self))
+    }
+    return tied + within
+  }
+
+  /// What came, and what went, that constraints tie to each other: without one of them the others would
+  /// be held by nothing.
+  static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
+    var presence: [Int: Int] = [:]
+    for (index, entry) in causes.enumerated() {
+      if case .presence(let pair) = entry.subject { presence[pair] = index }
+    }
+    var parents = Array(causes.indices)
+    func first(_ cause: Int) -> Int {
+      var cause = cause
+      while parents[cause] != cause { cause = parents[cause] }
+      return cause
+    }
+    func tie(_ items: [Int]) {
+      let tied = items.compactMap { presence[pairs.outermost($0)] }.map(first)
+      guard let least = tied.min() else { return }
+      for cause in tied { parents[cause] = least }
+    }
+    if presence.count > 1 {
+      for constraint in pairs.reference.constraints {
+        tie(
+          constraint.items.map { pairs.pairOfReference[$0] }
+            .filter { pairs.pairs[$0].actual == nil })
+      }
+      for constraint in pairs.actual.constraints {
+        tie(
+          constraint.items.map { pairs.pairOfActual[$0] }
+            .filter { pairs.pairs[$0].reference == nil })
+      }
+    }
+    let units = Dictionary(grouping: causes.indices, by: first)
+    return causes.indices.map { units[first($0)] ?? [$0] }
+  }
+}
