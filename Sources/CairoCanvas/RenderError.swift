@@ -21,8 +21,8 @@ extension RenderError: CustomStringConvertible {
     case .fontsMissing(let folders):
       "no font to set text in: neither Inter nor DejaVu Sans is in "
         + folders.joined(separator: ", ")
-        + "; install the package fonts-inter (or fonts-dejavu-core), or name a folder with "
-        + "Inter-Regular.otf"
+        + "; install the package fonts-inter (or fonts-dejavu-core), or put Inter-Regular.otf into "
+        + (folders.count == 1 ? "that folder" : "one of these folders")
     case .fontUnreadable(let path): "'\(path)' cannot be read as a font file"
     case .unusableSize(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be drawn; each side may have 1 to "

@@ -32,6 +32,11 @@ import Testing
       #expect(throws: error) { try FontLibrary(folder: folder.path) }
       #expect(error.description.contains("fonts-inter"))
       #expect(error.description.contains(folder.path))
+      // What it says helps.
+      let file = try #require(try FontLibrary().paths.first { $0.hasSuffix("/Inter-Regular.otf") })
+      try FileManager.default.copyItem(
+        atPath: file, toPath: folder.appending(path: "Inter-Regular.otf").path)
+      #expect(try FontLibrary(folder: folder.path).family == "Inter")
     }
   }
 
