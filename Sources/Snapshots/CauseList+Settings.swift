@@ -14,14 +14,35 @@ extension CauseList {
         !now.contains { $0.name == name }
       }
     for name in names {
-      // What is left out of margins follows the canvas and the direction.
-      if name == "margins", list.contains(where: \.cause.isOfSurroundings) { continue }
       func value(_ settings: [LayoutRecord.Setting]) -> String {
         settings.first { $0.name == name }?.value ?? "default"
       }
       guard value(before) != value(now) else { continue }
+      if name == "margins", followSurroundings(pair, value(before), value(now)) { continue }
       add(name, of: pair, value(before), value(now), seeds(of: name, pair, old, new))
     }
+  }
+
+  /// Whether margins are others because the scene is in something else: those that a root is left to
+  /// have follow the width of the canvas, and sides the direction.
+  private func followSurroundings(_ pair: Int, _ reference: String, _ actual: String) -> Bool {
+    let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
+    if old.profile != new.profile { return true }
+    let (before, now) = (numbers(in: reference), numbers(in: actual))
+    guard before.count == 4, now.count == 4 else { return false }
+    if old.direction != new.direction, now == [before[0], before[3], before[2], before[1]] {
+      return true
+    }
+    let profile = PlatformProfile.named(new.profile) ?? .standard
+    let standard = [profile.compactRootMargin, profile.regularRootMargin]
+    return pairs.owner(pair) == nil && old.size.width != new.size.width
+      && zip(before, now).allSatisfy { before, now in
+        before == now || standard.contains(before) && standard.contains(now)
+      }
+  }
+
+  private func numbers(in value: String) -> [CGFloat] {
+    value.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
   }
 
   /// Whether an item was set otherwise.

@@ -68,6 +68,10 @@ struct CauseList {
       axes: axes(
         was.left != now.left || was.right != now.right,
         was.top != now.top || was.bottom != now.bottom))
+    // It is not in the records, but what follows it is.
+    if let was = pairs.reference.keyboardHeight, let now = pairs.actual.keyboardHeight {
+      add("height of the keyboard", plainNumber(was), plainNumber(now), axes: [1])
+    }
     add("direction", old.direction.word, new.direction.word, axes: [0])
     add("size of text", old.textSize, new.textSize)
     add("profile", old.profile, new.profile)

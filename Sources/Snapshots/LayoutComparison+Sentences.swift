@@ -10,11 +10,14 @@ extension LayoutComparison {
     if isMatch { return [] }
     var sentences: [String] = []
     var others: [String] = []
-    for (index, cause) in causes.enumerated() {
-      let own = changes.compactMap { change in
-        change.origin(in: index).map { (change: change, origin: $0) }
-      }
-      if !own.isEmpty {
+    var grouped: Set<Int> = []
+    for (index, cause) in causes.enumerated() where !grouped.contains(index) {
+      let own = changes(by: index)
+      let alike = causesAlike(index)
+      if !alike.isEmpty {
+        grouped.formUnion(alike)
+        sentences.append(sentence(ofAlike: [index] + alike))
+      } else if !own.isEmpty {
         sentences.append(sentence(cause, own))
       } else if !isRemark(cause) {
         // What changed and moved nothing is worth knowing where the rest is not explained by it.
@@ -65,8 +68,13 @@ extension LayoutComparison {
     return sentence
   }
 
+  /// The items that a cause moved, with how it did.
+  func changes(by cause: Int) -> [(change: ItemChange, origin: ItemChange.Origin)] {
+    changes.compactMap { change in change.origin(in: cause).map { (change, $0) } }
+  }
+
   /// How many of the items that a cause is about are named.
-  private static let shownCount = 3
+  static let shownCount = 3
 
   /// Whether a change of place says the remark already, as its cause.
   private func isTold(_ remark: LayoutRemark) -> Bool {
@@ -81,7 +89,7 @@ extension LayoutComparison {
 }
 
 /// `6 views and 1 guide`.
-private func counted(_ changes: [ItemChange]) -> String {
+func counted(_ changes: [ItemChange]) -> String {
   let guides = changes.count { $0.isGuide }
   let parts = [(changes.count - guides, "view"), (guides, "guide")].filter { $0.0 > 0 }
   return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")

@@ -142,6 +142,18 @@ struct RecordDifferences {
 }
 
 extension LayoutRecord {
+  /// How much of the canvas a keyboard covers, from the bottom, in points; 0 for no keyboard, and nil
+  /// where no constraint mentions the root's guide of it.
+  var keyboardHeight: CGFloat? {
+    let name = items.first.map { $0.name + ".keyboard" }
+    guard let guide = items.first(where: { $0.kind == .builtIn && $0.name == name }) else {
+      return nil
+    }
+    let height = surroundings.size.height - items[0].frame.minY - guide.frame.minY
+    // Without a keyboard the guide begins where the safe area ends.
+    return height > surroundings.safeArea.bottom + 0.01 ? height : 0
+  }
+
   /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
   var rootFrames: [CGRect] {
     var frames: [CGRect] = []

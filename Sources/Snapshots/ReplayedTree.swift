@@ -117,6 +117,8 @@ final class ReplayedTree {
     around.safeAreaInsets = surroundings("safe area").safeArea
     around.contentSizeCategory =
       ContentSizeCategory(named: surroundings("size of text").textSize) ?? .large
+    let isNew = choice.side(of: .surroundings("height of the keyboard")) == .actual
+    around.keyboardHeight = (isNew ? pairs.actual : pairs.reference).keyboardHeight ?? 0
     around.measureText = measure()
     return around
   }

@@ -94,14 +94,11 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 
-  /// The number of followers that a sentence tells.
+  /// How many items a sentence says to have followed, or to have come or gone with another.
   private func followerCount(_ sentence: String) -> Int {
-    guard let end = sentence.range(of: " followed", options: .backwards),
-      let start = sentence.range(
-        of: "; ", options: .backwards, range: sentence.startIndex..<end.lowerBound)
-    else { return 0 }
-    return sentence[start.upperBound..<end.lowerBound].split(separator: " ")
-      .compactMap { Int($0) }.reduce(0, +)
+    let clauses = sentence.split(separator: ";").flatMap { $0.components(separatedBy: ", with ") }
+    let counted = clauses.filter { $0.hasSuffix(" followed") || $0.hasSuffix(" in it") }
+    return counted.flatMap { $0.split(separator: " ") }.compactMap { Int($0) }.reduce(0, +)
   }
 }
 

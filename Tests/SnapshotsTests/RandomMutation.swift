@@ -24,7 +24,7 @@ struct RandomMutation {
     for scene: RandomScene, about name: String? = nil, _ random: inout SplitMix
   ) -> RandomMutation? {
     let source = Source(scene: scene, name: name)
-    return switch Int.random(in: 0..<20, using: &random) {
+    return switch Int.random(in: 0..<24, using: &random) {
     case 0, 1, 2: constant(source, &random)
     case 3: priority(source, &random)
     case 4: removedConstraint(source, &random)
@@ -38,6 +38,9 @@ struct RandomMutation {
     case 14: superview(source, &random)
     case 15: surroundings(source, &random)
     case 16: relation(source, &random)
+    case 17, 18: removedBetween(source, &random)
+    case 19: addedBetween(source, &random)
+    case 20: tiedElsewhere(source, &random)
     default: property(source, &random)
     }
   }
@@ -97,7 +100,7 @@ struct RandomMutation {
     }
   }
 
-  private static func changed(
+  static func changed(
     _ constraint: RandomScene.Constraint, _ what: String,
     _ change: @escaping (inout RandomScene.Constraint) -> Void
   ) -> RandomMutation {
@@ -231,7 +234,7 @@ extension RandomScene.Constraint {
   var items: Set<String> { Set([first, second].compactMap(\.self)) }
 
   /// Whether a name in a report may mean it.
-  fileprivate func isCalled(_ name: String) -> Bool {
+  func isCalled(_ name: String) -> Bool {
     if let identifier { return identifier == name }
     let other = second.map { "\($0).\(secondAttribute.name)" } ?? ""
     return name.hasPrefix("\(first).\(attribute.name) ")

@@ -1,0 +1,52 @@
+// Rows of a list are often made by one rule, and then change by one, so that many causes say the same.
+extension LayoutComparison {
+  /// The later causes that say the same of another constraint as one does, and moved the item that they
+  /// are about in the same way; empty where they are too few for a sentence of their own.
+  func causesAlike(_ index: Int) -> [Int] {
+    guard let wanted = rule(index) else { return [] }
+    let found = causes.indices.filter { $0 > index && rule($0) == wanted }
+    return found.count + 1 >= Self.shownCount ? found : []
+  }
+
+  /// What a cause changed of a constraint, and what that did to the one item that it is about.
+  private struct Rule: Hashable {
+    var reference: String
+    var actual: String
+    var movement: String
+    var isPresumed: Bool
+  }
+
+  /// The rule of a cause; nil for one that is about anything but a constraint of one item.
+  private func rule(_ cause: Int) -> Rule? {
+    guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
+      name != reference
+    else { return nil }
+    let own = changes(by: cause)
+    let direct = own.filter { !$0.origin.isFollower }
+    guard direct.count == 1, let first = direct.first else { return nil }
+    return Rule(
+      reference: reference, actual: actual, movement: first.change.text(first.origin.parts),
+      isPresumed: own.contains(where: \.origin.isPresumed))
+  }
+
+  /// `row0, row1, row2 and 2 more: height 44 → 52, because constraint `row0.height >= 44` and 4 more
+  /// like it changed from 44 to 52; 8 views followed`.
+  func sentence(ofAlike causes: [Int]) -> String {
+    guard let first = causes.first, let rule = rule(first),
+      case .constraintChanged(let name, let reference, let actual) = self.causes[first]
+    else { return "" }
+    let moved = causes.flatMap { changes(by: $0) }
+    let direct = moved.filter { !$0.origin.isFollower }.map(\.change)
+    let followers = changes.filter { change in
+      !direct.contains(change) && causes.contains { change.origin(in: $0) != nil }
+    }
+    let rest = direct.count - Self.shownCount
+    let names = direct.prefix(Self.shownCount).map(\.identifier).joined(separator: ", ")
+    var sentence = "\(names)\(rest > 0 ? " and \(rest) more" : ""): \(rule.movement)"
+    sentence += rule.isPresumed ? ", probably because" : ", because"
+    sentence += " constraint `\(name)` and \(causes.count - 1) more like it changed from "
+    sentence += "\(reference) to \(actual)"
+    if !followers.isEmpty { sentence += "; \(counted(followers)) followed" }
+    return sentence
+  }
+}
