@@ -7,8 +7,9 @@ internal import Imaging
 struct PixelShapes {
   private let width: Int
   private let height: Int
-  /// For each column of the run that was looked at last, the raw value of the pictures in which the pixel
-  /// lies within a shape; 0 at the border, and for a few in the corners. Others have no meaning.
+  /// For each column of the run that was looked at last, the raw value of what was found.
+  ///
+  /// 0 at the border, and for a few pixels in the corners; others have no meaning.
   private(set) var found: [UInt32]
 
   /// How many pixels are looked at together.
