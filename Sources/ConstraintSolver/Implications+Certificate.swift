@@ -42,19 +42,21 @@ extension Implications {
 
   // MARK: - What is needed
 
-  /// What is enough for a contradiction to be gone without a row: that a bound is less by some amount.
+  /// What is enough for a contradiction to be gone without a row: that a bound is less by some
+  /// amount.
   struct Fall {
     let amount: Double
-    /// The first row that may make the bound nearly as strong: it says nothing of this row and later ones.
+    /// The first row that may make the bound nearly as strong: it says nothing of this row and
+    /// later ones.
     let limit: Int
   }
 
-  /// Marks the members of a set without a solution that are certainly needed: without the member, and
-  /// maybe without the rows after it that are not members, there is a solution.
+  /// Marks the members of a set without a solution that are certainly needed: without the member,
+  /// and maybe without the rows after it that are not members, there is a solution.
   ///
-  /// A contradiction is gone once one of its bounds is less by as much as they exceed one another. A bound
-  /// is less by some amount without a row if nothing else makes it nearly as strong and, of what it comes
-  /// from, one part is less by as much without that row.
+  /// A contradiction is gone once one of its bounds is less by as much as they exceed one another.
+  /// A bound is less by some amount without a row if nothing else makes it nearly as strong and, of
+  /// what it comes from, one part is less by as much without that row.
   ///
   /// - Complexity: Linear in the forms that lead from the members to the contradictions.
   mutating func markNeeded(of members: [Int]) {
@@ -95,7 +97,8 @@ extension Implications {
   /// Whether a member was found to be needed whatever other rows there are.
   func isNeeded(_ demand: Int) -> Bool { marks[demand] > lastMark + 1 }
 
-  /// What is asked of where a bound comes from, given what else there is; nil if that is in the way.
+  /// What is asked of where a bound comes from, given what else there is; nil if that is in the
+  /// way.
   private mutating func fall(of form: Int, _ side: Int) -> Fall? {
     let (bound, fall) = (bounds[2 * form + side], falls[2 * form + side])
     for place in derivationsOfForm.range(form) {
@@ -117,7 +120,9 @@ extension Implications {
     return Fall(amount: fall.amount, limit: limit)
   }
 
-  /// Asks something of a bound. Of what is asked of it twice that counts which says more rows are needed.
+  /// Asks something of a bound.
+  ///
+  /// Of what is asked of it twice that counts which can show more rows to be needed.
   private mutating func ask(_ bound: Int, _ fall: Fall) {
     if visits[bound] == lastVisit {
       let present = falls[bound]

@@ -1,7 +1,7 @@
 /// A solution of the rows in force.
 extension Implications {
-  /// Where an unknown may be for all rows in force to hold, given those that were eliminated later; the
-  /// last ones come first.
+  /// Where an unknown may be for all rows in force to hold, given those that were eliminated later;
+  /// the last ones come first.
   ///
   /// - Precondition: There is no contradiction, and those given are where they may be.
   mutating func room(

@@ -47,8 +47,8 @@ struct Implications: ~Copyable {
     let leftFactor: Double
     let rightFactor: Double
 
-    /// Which bound of the left form goes into a bound of the target: a negative multiple is bounded by
-    /// what the opposite is bounded by.
+    /// Which bound of the left form goes into a bound of the target: a negative multiple is bounded
+    /// by what the opposite is bounded by.
     @inline(__always)
     func leftBound(for side: Int) -> Int { 2 * Int(left) + (leftFactor < 0 ? 1 - side : side) }
 
@@ -138,7 +138,8 @@ struct Implications: ~Copyable {
   /// highest rank first.
   var falls = UnsafeList<Fall>()
   var asked = RowSet()
-  /// For each demand what is known of it as a member of a set; anything before the last mark is outdated.
+  /// For each demand what is known of it as a member of a set; anything before the last mark is
+  /// outdated.
   var marks = UnsafeList<Int32>()
   var lastMark: Int32 = 0
 

@@ -106,15 +106,16 @@ struct ImpliedConflicts: ~Copyable {
     for demand in (0..<count).reversed()
     where implications.demands[demand].isInForce && !isKept[demand] {
       if isDoubtful { return }
-      if visitsLeft == 0, !isCurrent {
-        let members = unkept(of: implications.certificate())
+      if visitsLeft == 0 {
+        let certificate = implications.certificate()
+        let members = unkept(of: certificate)
         if members.isEmpty { return }
-        visitsLeft = members.count
+        visitsLeft = certificate.count
         isMember = Set(members)
         isCurrent = true
       }
+      visitsLeft -= 1
       if isKept[demand] { continue }
-      visitsLeft = max(0, visitsLeft - 1)
       if isCurrent, isMember.contains(demand), implications.isNeededInOrder(demand) {
         keep(demand)
         continue

@@ -120,9 +120,9 @@ extension SparseSimplex {
 
   /// Places one unknown after another where required rows hold.
   ///
-  /// Each goes as near as can be to where it is or, if it is tied to others that were moved, to where it
-  /// follows them: what is inside a view that has to move takes no step of its own. It is tied by what is
-  /// where it alone costs least, and most by what is pinned first.
+  /// Each goes as near as can be to where it is or, if it is tied to others that were moved, to
+  /// where it follows them: what is inside a view that has to move takes no step of its own. It is
+  /// tied by what is where it alone costs least, and most by what is pinned first.
   private mutating func placeUnknowns(_ implications: inout Implications) {
     var turns = UnsafeList<Int32>(repeating: .max, count: problem.residualCount)
     for place in pinOrder.indices {
@@ -158,8 +158,8 @@ extension SparseSimplex {
     }
   }
 
-  /// Where an unknown puts a residual to the point at which it alone costs least; nil if another of its
-  /// unknowns is not placed.
+  /// Where an unknown puts a residual to the point at which it alone costs least; nil if another of
+  /// its unknowns is not placed.
   private mutating func favoriteCoordinate(
     of column: Int, _ residual: Int, _ isPlaced: borrowing UnsafeList<Bool>
   ) -> Double? {
