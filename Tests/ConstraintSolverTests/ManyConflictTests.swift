@@ -98,9 +98,8 @@ struct ManyConflictTests {
     return scene
   }
 
-  @Test("leave what is inside a view that has to move where it is tied to")
-  func contents() throws {
-    let count = 100
+  @Test("leave what is inside views as it is wished for", arguments: [3, 400])
+  func contents(count: Int) throws {
     var scene = Scene(variables: 2)
     try scene.add([(1, 0)], .equal, 0, isBreakable: false)
     try scene.add([(1, 1)], .equal, AffineConstant(perWidth: 1), isBreakable: false)
@@ -114,19 +113,22 @@ struct ManyConflictTests {
         try scene.add([(1, content), (-1, left)], .greaterThanOrEqual, 4)
         try scene.add([(1, left + 1), (-1, content + 1)], .greaterThanOrEqual, 4)
         try scene.add([(1, content + 1), (-1, content)], .equal, 30, .optional(250))
+        try scene.add([(1, content), (-1, left)], .equal, 0, .preference(1))
       }
       last = left + 1
     }
-    try scene.add([(1, 1), (-1, last)], .greaterThanOrEqual, 8)
-    let blueprint = scene.solver.blueprint
-    var simplex = SparseSimplex()
-    var outcome = Outcome()
-    let size = CanvasSize(width: 108 * Double(count) + 8, height: 0)
-    simplex.solve([0], of: blueprint, at: size, decidesTies: true, fixed: [], into: &outcome)
-    #expect(!outcome.isBroken)
-    let allowed = 1000 + 50 * (simplex.problem.points.count + simplex.problem.unknowns.count)
-    let stepCount = allowed - simplex.stepsLeft
-    #expect(stepCount < 2 * count, "\(stepCount) steps for \(3 * count) contents")
-    #expect(scene.solve(width: size.width).violatedConstraints.isEmpty)
+    let end = try scene.add([(1, 1), (-1, last)], .greaterThanOrEqual, 8)
+    let narrow = scene.solve(width: 108 * Double(count) + 7)
+    #expect(narrow.conflicts.count == 1)
+    #expect(narrow.conflicts.first?.because.contains(end) == true)
+    #expect(narrow.conflicts.first?.because.count == 2 * count + 2)
+    #expect(narrow.violatedConstraints.isEmpty)
+    let exact = scene.solve(width: 108 * Double(count) + 8)
+    #expect(exact.conflicts.isEmpty)
+    #expect(exact.violatedConstraints.isEmpty)
+    for view in 0..<count {
+      #expect(exact.value(of: scene[2 + 8 * view]) == 8 + 108 * Double(view))
+      #expect(exact.value(of: scene[4 + 8 * view]) == 12 + 108 * Double(view))
+    }
   }
 }
