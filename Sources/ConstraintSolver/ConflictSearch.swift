@@ -29,6 +29,8 @@ struct ConflictSearch: ~Copyable {
   private var equations: RowCombination
   private var sum: Scatter
   private var factorization = Factorization()
+  /// For each variable its place among those of a set, or -1.
+  private var placeOfColumn: [Int]
 
   init(_ blueprint: Blueprint, identifiers: Identifiers, size: CanvasSize) {
     self.blueprint = blueprint
@@ -36,6 +38,7 @@ struct ConflictSearch: ~Copyable {
     self.size = size
     isBroken = [Bool](repeating: false, count: blueprint.store.count)
     sum = Scatter(columnCount: blueprint.variableCount)
+    placeOfColumn = [Int](repeating: -1, count: blueprint.variableCount)
     var isAbsent = isBroken
     for slot in blueprint.excluded { isAbsent[slot] = true }
     for condition in blueprint.guards { isAbsent[condition.slot] = true }
@@ -120,12 +123,19 @@ struct ConflictSearch: ~Copyable {
 
   /// The row that gives way: about the latest items, and breakable if any member is.
   private func broken(among slots: [Int]) -> Int {
-    let rows = slots.map { (slot: $0, row: Row(blueprint.store, slot: $0, id: identifiers[$0])) }
-    let breakable = rows.filter(\.row.isBreakable)
-    let candidates = breakable.isEmpty ? rows : breakable
-    return candidates.dropFirst().reduce(candidates[0]) { chosen, candidate in
+    let breakable = slots.filter { blueprint.store.kind(of: $0).isBreakable }
+    let candidates = breakable.isEmpty ? slots : breakable
+    let last = candidates.reduce(-1) { max($0, firstVariable(of: $1)) }
+    let rows = candidates.filter { firstVariable(of: $0) == last }
+      .map { (slot: $0, row: Row(blueprint.store, slot: $0, id: identifiers[$0])) }
+    return rows.dropFirst().reduce(rows[0]) { chosen, candidate in
       Row.isBrokenRather(candidate.row, than: chosen.row) ? candidate : chosen
     }.slot
+  }
+
+  private func firstVariable(of slot: Int) -> Int {
+    let range = blueprint.store.range(of: slot)
+    return range.isEmpty ? -1 : blueprint.store.entries[range.lowerBound].column
   }
 
   // MARK: - The equations behind
@@ -142,7 +152,8 @@ struct ConflictSearch: ~Copyable {
   /// is left.
   private mutating func equationSlots(behind dependency: [(row: Int, factor: Double)]) -> [Int] {
     for (row, factor) in dependency {
-      for entry in blueprint.store.terms(of: blueprint.rows.slot(of: row)) {
+      for place in blueprint.store.range(of: blueprint.rows.slot(of: row)) {
+        let entry = blueprint.store.entries[place]
         sum.add(factor * entry.coefficient, to: entry.column)
       }
     }
@@ -171,19 +182,23 @@ struct ConflictSearch: ~Copyable {
 
   /// How many times each row of an irreducible set is to be taken for no unknown to be left.
   private mutating func dependency(among rows: [Int]) -> [(row: Int, factor: Double)] {
-    var placeOfColumn: [Int: Int] = [:]
+    var columns: [Int] = []
+    defer { for column in columns { placeOfColumn[column] = -1 } }
     var entries = UnsafeList<Entry>()
     var ends: [Int] = []
     for row in rows {
       for place in blueprint.rows.range(of: row) {
         let entry = blueprint.rows.entries[place]
-        let column = placeOfColumn[entry.column] ?? placeOfColumn.count
-        placeOfColumn[entry.column] = column
-        entries.append(Entry(column: column, coefficient: entry.coefficient))
+        if placeOfColumn[entry.column] < 0 {
+          placeOfColumn[entry.column] = columns.count
+          columns.append(entry.column)
+        }
+        entries.append(
+          Entry(column: placeOfColumn[entry.column], coefficient: entry.coefficient))
       }
       ends.append(entries.count)
     }
-    factorization.reset(columnCount: placeOfColumn.count)
+    factorization.reset(columnCount: columns.count)
     factorization.countUses(entries)
     var start = 0
     for (index, end) in ends.enumerated() {

@@ -13,43 +13,48 @@ extension Implications {
     }
   }
 
-  /// Puts a row in force.
-  mutating func enforce(_ demand: Int) {
-    demands[demand].isInForce = true
-    let form = Int(demands[demand].form)
-    for side in 0..<2 {
-      let value = bound(of: demand, side)
-      guard value > bounds[2 * form + side].value else { continue }
-      bounds[2 * form + side] = Bound(
-        value: value, noise: demands[demand].noise, source: Int32(truncatingIfNeeded: -2 - demand))
-      noteChange(form, side)
+  /// Puts rows in force.
+  mutating func enforce(_ rows: some Sequence<Int>) {
+    for demand in rows {
+      demands[demand].isInForce = true
+      let form = Int(demands[demand].form)
+      for side in 0..<2 {
+        let value = bound(of: demand, side)
+        guard value > bounds[2 * form + side].value else { continue }
+        bounds[2 * form + side] = Bound(
+          value: value, noise: demands[demand].noise, source: Bound.source(ofDemand: demand))
+        noteChange(form, side)
+      }
     }
     followUp()
   }
 
-  /// Puts a row out of force.
-  mutating func withdraw(_ demand: Int) {
-    demands[demand].isInForce = false
-    let form = Int(demands[demand].form)
-    for side in 0..<2 where bounds[2 * form + side].source == Int32(truncatingIfNeeded: -2 - demand)
-    {
-      weaken(form, side)
+  /// Puts rows out of force.
+  ///
+  /// Many at once cost less than one after another, because they share most of what follows.
+  mutating func withdraw(_ rows: some Sequence<Int>) {
+    for demand in rows {
+      demands[demand].isInForce = false
+      let form = Int(demands[demand].form)
+      for side in 0..<2
+      where bounds[2 * form + side].source == Bound.source(ofDemand: demand) {
+        weaken(form, side)
+      }
     }
     followUp()
   }
 
   @inline(__always)
-  private mutating func bound(of demand: Int, _ side: Int) -> Double {
+  mutating func bound(of demand: Int, _ side: Int) -> Double {
     side == 0 ? demands[demand].bounds.0 : demands[demand].bounds.1
   }
 
   /// What a derivation makes a bound of its target.
   @inline(__always)
-  private mutating func bound(by derivation: Int, _ side: Int) -> Bound {
+  mutating func bound(by derivation: Int, _ side: Int) -> Bound {
     let derivation = derivations[derivation]
-    // A negative multiple is bounded by what the opposite is bounded by.
-    let left = bounds[2 * Int(derivation.left) + (derivation.leftFactor < 0 ? 1 - side : side)]
-    let right = bounds[2 * Int(derivation.right) + (derivation.rightFactor < 0 ? 1 - side : side)]
+    let left = bounds[derivation.leftBound(for: side)]
+    let right = bounds[derivation.rightBound(for: side)]
     let (leftFactor, rightFactor) = (abs(derivation.leftFactor), abs(derivation.rightFactor))
     return Bound(
       value: leftFactor * left.value + rightFactor * right.value,
@@ -65,7 +70,7 @@ extension Implications {
       guard demands[demand].isInForce, bound(of: demand, side) > strongest.value else { continue }
       strongest = Bound(
         value: bound(of: demand, side), noise: demands[demand].noise,
-        source: Int32(truncatingIfNeeded: -2 - demand))
+        source: Bound.source(ofDemand: demand))
     }
     for place in derivationsOfForm.range(form) {
       effort += 1
@@ -134,46 +139,4 @@ extension Implications {
   private static let negligible = 1e-3
   /// How many times its tolerance a contradiction has to be to be one beyond doubt.
   private static let certain = 4.0
-
-  // MARK: - Why there is no solution
-
-  /// Rows in force, as numbers of demands, that have no solution together, the last first.
-  ///
-  /// - Complexity: Linear in the forms that lead from the rows to the contradiction.
-  mutating func certificate() -> [Int] {
-    while let last = contradictions.last, !isContradictory[Int(last)] {
-      _ = contradictions.popLast()
-    }
-    guard let form = contradictions.last.map({ Int($0) }) else { return [] }
-    var found: [Int] = []
-    lastVisit += 1
-    trail.removeAll()
-    if forms[form].entries.isEmpty {
-      visit(2 * form + (bounds[2 * form].value >= bounds[2 * form + 1].value ? 0 : 1))
-    } else {
-      visit(2 * form)
-      visit(2 * form + 1)
-    }
-    while let place = trail.popLast() {
-      effort += 1
-      let side = Int(place) & 1
-      let source = bounds[Int(place)].source
-      if source < -1 {
-        found.append(-2 - Int(source))
-      } else if source >= 0 {
-        let derivation = derivations[Int(source)]
-        visit(2 * Int(derivation.left) + (derivation.leftFactor < 0 ? 1 - side : side))
-        visit(2 * Int(derivation.right) + (derivation.rightFactor < 0 ? 1 - side : side))
-      }
-    }
-    // A row can bound a form from both sides.
-    found.sort(by: >)
-    return found.enumerated().filter { $0 == 0 || found[$0 - 1] != $1 }.map(\.1)
-  }
-
-  private mutating func visit(_ bound: Int) {
-    guard visits[bound] != lastVisit else { return }
-    visits[bound] = lastVisit
-    trail.append(Int32(truncatingIfNeeded: bound))
-  }
 }

@@ -46,6 +46,14 @@ struct Implications: ~Copyable {
     let right: Int32
     let leftFactor: Double
     let rightFactor: Double
+
+    /// Which bound of the left form goes into a bound of the target: a negative multiple is bounded
+    /// by what the opposite is bounded by.
+    @inline(__always)
+    func leftBound(for side: Int) -> Int { 2 * Int(left) + (leftFactor < 0 ? 1 - side : side) }
+
+    @inline(__always)
+    func rightBound(for side: Int) -> Int { 2 * Int(right) + (rightFactor < 0 ? 1 - side : side) }
   }
 
   /// What a row asks of a form: to be at least `bounds.0`, and its opposite at least `bounds.1`.
@@ -72,6 +80,9 @@ struct Implications: ~Copyable {
     var noise = 0.0
     /// Where it comes from: a derivation; a demand, as −2 less its number; or −1.
     var source: Int32 = -1
+
+    @inline(__always)
+    static func source(ofDemand demand: Int) -> Int32 { Int32(truncatingIfNeeded: -2 - demand) }
   }
 
   var forms = UnsafeList<Form>()
@@ -123,6 +134,14 @@ struct Implications: ~Copyable {
   var visits = UnsafeList<Int32>()
   var lastVisit: Int32 = 0
   var trail = UnsafeList<Int32>()
+  /// What is asked of each bound that was visited, and those whose sources are to be looked at, the
+  /// highest rank first.
+  var falls = UnsafeList<Fall>()
+  var asked = RowSet()
+  /// For each demand what is known of it as a member of a set; anything before the last mark is
+  /// outdated.
+  var marks = UnsafeList<Int32>()
+  var lastMark: Int32 = 0
 
   /// Takes up the required inequalities of a component; none is in force yet.
   ///
@@ -185,6 +204,10 @@ struct Implications: ~Copyable {
     isContradictory.replaceAll(with: false, count: forms.count)
     visits.replaceAll(with: 0, count: 2 * forms.count)
     lastVisit = 0
+    falls.resize(to: 2 * forms.count)
+    asked.reset(count: 2 * forms.count)
+    marks.replaceAll(with: -1, count: demands.count)
+    lastMark = 0
     pending.reset(count: 2 * forms.count)
   }
 }

@@ -36,7 +36,7 @@ struct ImpliedConflicts: ~Copyable {
       if Int(implications.demands[middle].row) < row { low = middle + 1 } else { high = middle }
     }
     relaxed.insert(low)
-    implications.withdraw(low)
+    implications.withdraw(CollectionOfOne(low))
   }
 
   /// Rows that have no solution together, but have one without any of them, in canonical order.
@@ -45,7 +45,7 @@ struct ImpliedConflicts: ~Copyable {
   /// comes first, of those the one whose last but one comes first, and so on.
   mutating func irreducibleSet() -> [Int] {
     while !implications.hasContradiction, count < implications.demands.count {
-      if !relaxed.contains(count) { implications.enforce(count) }
+      if !relaxed.contains(count) { implications.enforce(CollectionOfOne(count)) }
       count += 1
     }
     guard implications.hasContradiction, !isDoubtful else { return [] }
@@ -53,8 +53,8 @@ struct ImpliedConflicts: ~Copyable {
     withdrawn = []
     findSet()
     for demand in kept { isKept[demand] = false }
-    for demand in withdrawn { implications.enforce(demand) }
-    return kept.reversed().map { Int(implications.demands[$0].row) }
+    implications.enforce(withdrawn)
+    return kept.sorted().map { Int(implications.demands[$0].row) }
   }
 
   /// Keeps from the last row to the first each that is needed.
@@ -63,64 +63,84 @@ struct ImpliedConflicts: ~Copyable {
   /// these only such as come up in place of it are withdrawn, as long as that takes no longer than
   /// to withdraw one after another.
   private mutating func findSet() {
-    var members = implications.certificate()
+    var members = unkept(of: implications.certificate())
     var index = 0
     var work = 0
     while index < members.count, !isDoubtful {
       let member = members[index]
       index += 1
       if isKept[member] { continue }
-      implications.withdraw(member)
+      if implications.isNeededInOrder(member) {
+        keep(member)
+        continue
+      }
+      implications.withdraw(CollectionOfOne(member))
       while implications.hasContradiction, !isDoubtful {
         let others = implications.certificate()
         work += others.count
-        if work > count {
-          withdrawn.append(member)
-          return findRest(before: member)
-        }
         let late = others.filter { $0 > member && !isKept[$0] }
         if late.isEmpty {
           withdrawn.append(member)
-          members = others
+          if work > count { return findRest() }
+          members = unkept(of: others)
           index = 0
           break
         }
-        for other in late { withdraw(other) }
+        implications.withdraw(late)
+        withdrawn += late
       }
-      if !implications.hasContradiction { keep(member) }
+      if !implications.hasContradiction {
+        implications.enforce(CollectionOfOne(member))
+        keep(member)
+        if work > count { return findRest() }
+      }
     }
   }
 
-  private mutating func withdraw(_ demand: Int) {
-    implications.withdraw(demand)
-    withdrawn.append(demand)
+  /// Keeps what is needed of all rows in force, asking for one after another.
+  private mutating func findRest() {
+    var isMember = Set<Int>()
+    // Whether those members still have no solution.
+    var isCurrent = false
+    var visitsLeft = 0
+    for demand in (0..<count).reversed()
+    where implications.demands[demand].isInForce && !isKept[demand] {
+      if isDoubtful { return }
+      if visitsLeft == 0 {
+        let certificate = implications.certificate()
+        let members = unkept(of: certificate)
+        if members.isEmpty { return }
+        visitsLeft = certificate.count
+        isMember = Set(members)
+        isCurrent = true
+      }
+      visitsLeft -= 1
+      if isKept[demand] { continue }
+      if isCurrent, isMember.contains(demand), implications.isNeededInOrder(demand) {
+        keep(demand)
+        continue
+      }
+      implications.withdraw(CollectionOfOne(demand))
+      if implications.hasContradiction {
+        withdrawn.append(demand)
+        if isMember.contains(demand) { isCurrent = false }
+      } else {
+        implications.enforce(CollectionOfOne(demand))
+        keep(demand)
+      }
+    }
+  }
+
+  /// The members of a set without a solution that are not known to be needed.
+  private mutating func unkept(of members: [Int]) -> [Int] {
+    implications.markNeeded(of: members)
+    for member in members where implications.isNeeded(member) { keep(member) }
+    return members.filter { !isKept[$0] }
   }
 
   private mutating func keep(_ demand: Int) {
-    implications.enforce(demand)
+    if isKept[demand] { return }
     isKept[demand] = true
     kept.append(demand)
-  }
-
-  /// Keeps what is needed of the rows up to one that was withdrawn, withdrawing one after another.
-  private mutating func findRest(before last: Int) {
-    for demand in last + 1..<max(count, last + 1)
-    where implications.demands[demand].isInForce && !isKept[demand] { withdraw(demand) }
-    if !implications.hasContradiction {
-      withdrawn.removeAll { $0 == last }
-      keep(last)
-    }
-    var visitsLeft = 0
-    for demand in (0..<last).reversed() where implications.demands[demand].isInForce {
-      if isDoubtful { return }
-      if visitsLeft == 0 {
-        let members = implications.certificate()
-        if members.allSatisfy({ isKept[$0] }) { return }
-        visitsLeft = members.count
-      }
-      visitsLeft -= 1
-      implications.withdraw(demand)
-      if implications.hasContradiction { withdrawn.append(demand) } else { keep(demand) }
-    }
   }
 }

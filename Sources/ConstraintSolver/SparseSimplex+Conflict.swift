@@ -113,9 +113,69 @@ extension SparseSimplex {
     if implications.hasContradiction {
       isImpossible = true
     } else {
-      implications.bringIntoBounds(&coordinates)
+      placeUnknowns(&implications)
       startAtCoordinates()
     }
+  }
+
+  /// Places one unknown after another where required rows hold.
+  ///
+  /// Each goes as near as can be to where it is or, if it is tied to others that were moved, to
+  /// where it follows them: what is inside a view that has to move takes no step of its own. It is
+  /// tied by what is where it alone costs least, and most by what is pinned first.
+  private mutating func placeUnknowns(_ implications: inout Implications) {
+    var turns = UnsafeList<Int32>(repeating: .max, count: problem.residualCount)
+    for place in pinOrder.indices {
+      let residual = Int(pinOrder[place])
+      guard compare(residual, Int(favorites[residual])) == 0 else { continue }
+      turns[residual] = Int32(truncatingIfNeeded: place)
+    }
+    var residualOfEntry = UnsafeList<Int32>()
+    for residual in 0..<problem.residualCount {
+      for _ in problem.range(of: residual) {
+        residualOfEntry.append(Int32(truncatingIfNeeded: residual))
+      }
+    }
+    var uses = NumberLists()
+    uses.load(problem.entries, listCount: problem.unknowns.count) {
+      Int32(truncatingIfNeeded: $0.column)
+    }
+    var isPlaced = UnsafeList<Bool>(repeating: false, count: problem.unknowns.count)
+    for index in implications.eliminations.indices.reversed() {
+      let column = Int(implications.eliminations[index].column)
+      isPlaced[column] = true
+      var wish = coordinates[column]
+      var turn = Int32.max
+      for place in uses.range(column) {
+        let residual = Int(residualOfEntry[Int(uses.members[place])])
+        guard turns[residual] < turn,
+          let position = favoriteCoordinate(of: column, residual, isPlaced)
+        else { continue }
+        (wish, turn) = (position, turns[residual])
+      }
+      let room = implications.room(forEliminated: index, coordinates)
+      coordinates[column] = Approximation.finite(max(room.least, min(room.most, wish)))
+    }
+  }
+
+  /// Where an unknown puts a residual to the point at which it alone costs least; nil if another of
+  /// its unknowns is not placed.
+  private mutating func favoriteCoordinate(
+    of column: Int, _ residual: Int, _ isPlaced: borrowing UnsafeList<Bool>
+  ) -> Double? {
+    var rest = line.positions[Int(favorites[residual])]
+    var coefficient = 0.0
+    for place in problem.range(of: residual) {
+      let entry = problem.entries[place]
+      if entry.column == column {
+        coefficient = entry.coefficient
+      } else if isPlaced[entry.column] {
+        rest -= entry.coefficient * coordinates[entry.column]
+      } else {
+        return nil
+      }
+    }
+    return coefficient == 0 ? nil : rest / coefficient
   }
 
   /// Reports that there is a conflict; the values mean nothing.

@@ -90,14 +90,18 @@ private struct Comparison {
     print("in conflict".padded(18) + "build".padded(11) + "another size")
     for workload in Workload.conflicts {
       var points: [(views: Int, seconds: Double)] = []
+      var others: [(views: Int, seconds: Double)] = []
       for size in workload.sizes {
         let times = own.measure(["--conflict", workload.name, "\(size)"])
         print(
           "\(workload.name) \(size)".padded(18) + text(times.build).padded(11) + text(times.resize))
         if let build = times.build { points.append((workload.views(size), build)) }
+        if let other = times.resize { others.append((workload.views(size), other)) }
       }
-      if let exponent = growth(points) {
-        print("  growth per view: exponent \(decimals(exponent)) (at most \(workload.exponent))")
+      if let exponent = growth(points), let other = growth(others) {
+        print(
+          "  growth per view: exponent \(decimals(exponent)) (at most \(workload.exponent)),"
+            + " at another size \(decimals(other))")
       }
     }
   }
