@@ -61,10 +61,7 @@ extension SparseSimplex {
       guard stepsLeft > 0, let row = rowToMove(direction) else { return .limited }
       stepsLeft -= 1
       let sign: Double = direction * factors[row] > 0 ? 1 : -1
-      computeDirection(of: row, sign)
-      gatherEvents(row, sign)
-      guard !events.isEmpty else { return .unlimited }
-      let first = events[0]
+      guard let first = firstStop(of: row, sign, before: .infinity) else { return .unlimited }
       zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
       move(row, sign, by: first.distance)
       // Whatever stops the form matters more than it does.

@@ -75,6 +75,8 @@ extension SparseSimplex {
     allowed.replaceAll(with: .both, count: count)
     barred.replaceAll(with: [], count: count)
     hasBarred = false
+    isSingular = false
+    hasStepped = false
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
     rates.replaceAll(with: 0, count: problem.residualCount)

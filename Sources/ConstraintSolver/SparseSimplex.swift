@@ -114,6 +114,14 @@ struct SparseSimplex: ~Copyable {
   /// Whether they are known to have none.
   var isImpossible = false
   var zeroSteps = 0
+  /// Whether the factors of the basis were found to be inaccurate, so that it is to be factored anew.
+  var isInaccurate = false
+  /// Whether the basis could not be factored anew: its rows are not independent.
+  var isSingular = false
+  /// Whether steps were taken since the first basis.
+  var hasStepped = false
+  /// How often it may be begun anew where rounding has led to.
+  var returnsLeft = 0
   /// Whether there are residuals that no row in force is about.
   var hasRelaxed = false
   /// The first residual that is a tie.
@@ -150,17 +158,20 @@ struct SparseSimplex: ~Copyable {
     start()
     allowSteps()
     patience = Self.usualPatience
-    outcome.isUnique = optimizeLevels()
-    if isImpossible { return giveUp(into: &outcome) }
-    if freedom > 0 {
-      if decidesTies {
-        decideTies(components, of: blueprint, fixed: fixed)
-      } else {
-        outcome.isOpen = true
+    repeat {
+      outcome.isUnique = optimizeLevels()
+      if isImpossible { return giveUp(into: &outcome) }
+      if freedom > 0 {
+        if decidesTies {
+          decideTies(components, of: blueprint, fixed: fixed)
+        } else {
+          outcome.isOpen = true
+        }
       }
-    }
-    outcome.reachedIterationLimit = stepsLeft <= 0
-    finish(into: &outcome)
+      settleValues()
+    } while !isSound && canReturn()
+    outcome.reachedIterationLimit = stepsLeft <= 0 || !isSound
+    conclude(into: &outcome)
   }
 
   /// Solves components whose constraints were laid out without preferences, if they leave nothing to
@@ -186,7 +197,9 @@ struct SparseSimplex: ~Copyable {
       return true
     }
     guard isUnique, stepsLeft > 0 else { return false }
-    finish(into: &outcome)
+    settleValues()
+    guard isSound else { return false }
+    conclude(into: &outcome)
     return true
   }
 
@@ -229,6 +242,7 @@ struct SparseSimplex: ~Copyable {
   mutating func allowSteps() {
     stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
     patience = 0
+    returnsLeft = 3
   }
 
   /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
@@ -250,7 +264,12 @@ struct SparseSimplex: ~Copyable {
         continue
       }
       guard let length = step(move.row, move.sign, level, slope: slope) else {
-        bar(move.row, move.sign)
+        if isInaccurate {
+          refresh()
+          hasPrices = computePrices(level)
+        } else {
+          bar(move.row, move.sign)
+        }
         continue
       }
       stepsLeft -= 1
