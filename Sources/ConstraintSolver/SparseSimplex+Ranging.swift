@@ -61,7 +61,12 @@ extension SparseSimplex {
       guard stepsLeft > 0, let row = rowToMove(direction) else { return .limited }
       stepsLeft -= 1
       let sign: Double = direction * factors[row] > 0 ? 1 : -1
-      guard let first = firstStop(of: row, sign, before: .infinity) else { return .unlimited }
+      guard let first = firstStop(of: row, sign, before: .infinity) else {
+        guard isInaccurate else { return .unlimited }
+        refresh()
+        _ = combineExpression()
+        continue
+      }
       zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
       move(row, sign, by: first.distance)
       // Whatever stops the form matters more than it does.

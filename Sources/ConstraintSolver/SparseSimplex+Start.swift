@@ -80,7 +80,7 @@ extension SparseSimplex {
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
     rates.replaceAll(with: 0, count: problem.residualCount)
-    evaluate()
+    if basis.hasFilledIn(beyond: problem.entries.count) { refresh() } else { evaluate() }
     for residual in 0..<problem.residualCount { placeSides(of: residual) }
   }
 

@@ -37,17 +37,15 @@ extension SparseSimplex {
   }
 
   /// The first event that a displacement by less than a distance leads to, whatever its level, or nil if
-  /// there is none; with its residual's combination of the rows in `factors`.
+  /// there is none or the factors are inaccurate; with its residual's combination of the rows in
+  /// `factors`.
   mutating func firstStop(of row: Int, _ sign: Double, before distance: Double) -> Event? {
     computeDirection(of: row, sign)
     gatherEvents(row, sign)
     for index in events.indices where isAhead(events[index], of: row) {
       if events[index].distance >= distance { break }
       if canPin(events[index], in: row, sign) { return events[index] }
-      if isInaccurate {
-        refresh()
-        return firstStop(of: row, sign, before: distance)
-      }
+      if isInaccurate { break }
     }
     return nil
   }

@@ -161,11 +161,15 @@ extension SparseSimplex {
       evaluate(tie)
       return false
     }
+    if isInaccurate {
+      refresh()
+      return false
+    }
     if !events.isEmpty { combineEntries(problem.range(of: tie)) }
     move(row, sign, by: distance)
     let event = Event(distance: distance, rate: sign, residual: tie, point: point)
     pin(event, in: row, sign, level: problem.levels.count)
-    forbidAll(row)
+    forbidAll(Int(rowOfResidual[tie]))
     return true
   }
 
@@ -181,7 +185,7 @@ extension SparseSimplex {
     let sign: Double = allowed[row].contains(.up) ? 1 : -1
     let event = Event(distance: 0, rate: sign, residual: tie, point: point)
     pin(event, in: row, sign, level: problem.levels.count)
-    forbidAll(row)
+    forbidAll(Int(rowOfResidual[tie]))
   }
 
   private mutating func forbidAll(_ row: Int) {

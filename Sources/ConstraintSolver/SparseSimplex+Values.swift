@@ -72,26 +72,4 @@ extension SparseSimplex {
       }
     }
   }
-
-  /// Factors the basis anew and computes all values from it.
-  mutating func refresh() {
-    isInaccurate = false
-    spare.reset(columnCount: problem.unknowns.count)
-    spare.countUses(problem.entries)
-    for row in residualOfRow.indices {
-      let residual = Int(residualOfRow[row])
-      let isIndependent =
-        residual < 0
-        ? spare.append(unit: Int(unknownOfRow[row]))
-        : spare.append(problem.entries, problem.range(of: residual))
-      // The old factors then stay; what comes of them is looked at in the end.
-      guard isIndependent else {
-        isSingular = true
-        return
-      }
-    }
-    isSingular = false
-    swap(&basis, &spare)
-    evaluate()
-  }
 }
