@@ -110,7 +110,8 @@ struct Factorization: ~Copyable {
 
   /// Adds a row that is independent of the rows so far.
   ///
-  /// - Parameter pivot: The column to take for its pivot if its coefficient is large enough, or -1.
+  /// Its pivot is in the column asked for, if there is one and the coefficient is large enough.
+  ///
   /// - Returns: Whether it is; else nothing happens.
   mutating func append(
     _ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>, pivot: Int = -1

@@ -7,7 +7,7 @@ extension SparseSimplex {
     var isUnique: Bool?
     var level = 0
     isImpossible = false
-    while level < problem.levels.count, freedom > 0 {
+    while level < problem.levels.count, freedom > 0, !isSingular {
       if problem.levels[level] < 0, isUnique == nil { isUnique = false }
       optimize(level)
       if isImpossible { break }
@@ -36,7 +36,7 @@ extension SparseSimplex {
     clearBarred()
     zeroSteps = 0
     var hasPrices = computePrices(level)
-    while let move = bestMove(level, hasPrices), stepsLeft > 0 {
+    while let move = bestMove(level, hasPrices), stepsLeft > 0, !isSingular {
       guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
         bar(move.row, move.sign)
         continue

@@ -119,5 +119,7 @@ struct SimplexPosition: ~Copyable {
     simplex.coordinates.copy(coordinates)
     simplex.values.copy(values)
     simplex.roundings.copy(roundings)
+    simplex.isSingular = false
+    simplex.isInaccurate = false
   }
 }

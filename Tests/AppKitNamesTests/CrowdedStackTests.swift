@@ -67,6 +67,8 @@ struct CrowdedStackTests {
 
   // MARK: - Too little room
 
+  /// The widths where nothing is asked for but contents and distances.
+  ///
   /// All distances are the least, and with 750 widths are no more short of their contents than what is
   /// missing in all. That leaves to ties which are; one after another is as small as can be.
   private func shrunk(_ contents: [CGFloat], room: CGFloat) -> [CGFloat] {
@@ -78,9 +80,10 @@ struct CrowdedStackTests {
     }
   }
 
-  /// The same, but middles are to be equally far from each other with a lower priority: widths that take
-  /// turns are, and only they. The first is as small as can be: the second of no more than 20 points then
-  /// is at most the least content.
+  /// The widths where middles are to be equally far from each other, too, with a lower priority.
+  ///
+  /// Widths that take turns are, and only they. The first is as small as can be: the second, of no more
+  /// than 20 points, then is at most the least content.
   private func turns(_ count: Int, room: CGFloat) -> [CGFloat] {
     let two = 2 * room / CGFloat(count)
     let second = min(20, two)
@@ -132,8 +135,8 @@ struct CrowdedStackTests {
     }
   }
 
-  /// UIKit's are shares of the whole width, distances and all, and what comes first counts more. Where the
-  /// distances take more than their share, the last views have nothing; otherwise the last has the rest.
+  // UIKit's are shares of the whole width, distances and all, and what comes first counts more. Where the
+  // distances take more than their share, the last views have nothing; otherwise the last has the rest.
   @Test("the last of UIKit's proportional shares are what is left", arguments: [100, 300])
   func sharesOfAll(count: Int) {
     let contents = contents(count)

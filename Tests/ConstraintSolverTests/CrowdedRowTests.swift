@@ -9,7 +9,9 @@ import Testing
   /// Contents of 20 to 32 points.
   private func contents(_ count: Int) -> [Double] { (0..<count).map { Double(20 + $0 * 7 % 13) } }
 
-  /// What is asked of the row. Unknowns are the start and the width of each view.
+  /// What is asked of the row.
+  ///
+  /// Unknowns are the start and the width of each view.
   private func demands(_ contents: [Double], width: Double) -> [Demand] {
     let count = contents.count
     let start = [(1.0, 0)]
@@ -54,12 +56,12 @@ import Testing
     return solution.values
   }
 
-  /// Widths are short of their contents by what is missing in all, at least, with 750; and by just that
-  /// where all distances are the least and the row touches both ends, so that holds. The middles are then
-  /// equally far from each other if views take turns to have one of two widths, and only then. With half
-  /// of the views each, the two add up to twice the average, and where that is at most 20 points, no view
-  /// need be more than its content, so with 260 that holds as well. Nothing else is asked for: the first
-  /// width is as small as can be, which leaves the second no more than the 20 points of the least content.
+  // Widths are short of their contents by what is missing in all, at least, with 750; and by just that
+  // where all distances are the least and the row touches both ends, so that holds. The middles are then
+  // equally far from each other if views take turns to have one of two widths, and only then. With half
+  // of the views each, the two add up to twice the average, and where that is at most 20 points, no view
+  // need be more than its content, so with 260 that holds as well. Nothing else is asked for: the first
+  // width is as small as can be, which leaves the second no more than the 20 points of the least content.
   @Test(
     "have two widths in turns",
     arguments: [(100, 1.0), (100, 14), (150, 1), (300, 0), (300, 5), (500, 1), (800, 1)])
@@ -70,8 +72,8 @@ import Testing
     let expected = [2 * average - second, second]
     var start = 0.0
     for view in 0..<count {
-      #expect(abs(values[2 * view] - start) < 1e-6 * width, "start of \(view)")
-      #expect(abs(values[2 * view + 1] - expected[view % 2]) < 1e-6 * width, "width of \(view)")
+      #expect(abs(values[2 * view] - start) < 1e-6, "start of \(view)")
+      #expect(abs(values[2 * view + 1] - expected[view % 2]) < 1e-6, "width of \(view)")
       start += expected[view % 2] + Self.spacing
     }
   }
