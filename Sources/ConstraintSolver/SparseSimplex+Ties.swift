@@ -165,7 +165,8 @@ extension SparseSimplex {
       refresh()
       return false
     }
-    if !events.isEmpty { combineEntries(problem.range(of: tie)) }
+    // Whatever was looked at left its own combination.
+    if !events.isEmpty, events[0].distance < distance { combineEntries(problem.range(of: tie)) }
     move(row, sign, by: distance)
     let event = Event(distance: distance, rate: sign, residual: tie, point: point)
     pin(event, in: row, sign, level: problem.levels.count)

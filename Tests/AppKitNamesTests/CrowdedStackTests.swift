@@ -90,7 +90,7 @@ struct CrowdedStackTests {
     return (0..<count).map { $0 % 2 == 0 ? two - second : second }
   }
 
-  @Test("first views give way where there is too little room", arguments: [100, 300])
+  @Test("first views give way where there is too little room", arguments: [100, 200])
   func shrinking(count: Int) {
     let contents = contents(count)
     for average: CGFloat in [1, 18] {
@@ -107,7 +107,7 @@ struct CrowdedStackTests {
 
   @Test(
     "views with middles at equal distances take turns where there is too little room",
-    arguments: [(100, 14.0), (300, 1), (500, 1), (800, 1)])
+    arguments: [(100, 14.0), (300, 1)])
   func turning(count: Int, average: CGFloat) {
     let contents = contents(count)
     let room = average * CGFloat(count)
@@ -119,7 +119,7 @@ struct CrowdedStackTests {
 
   // MARK: - Shares, with too little room and with room to spare
 
-  @Test("equal and proportional shares do not depend on the room", arguments: [100, 300])
+  @Test("equal and proportional shares do not depend on the room", arguments: [100, 200])
   func shares(count: Int) {
     let contents = contents(count)
     for part: CGFloat in [0.5, 2] {
@@ -137,7 +137,7 @@ struct CrowdedStackTests {
 
   // UIKit's are shares of the whole width, distances and all, and what comes first counts more. Where the
   // distances take more than their share, the last views have nothing; otherwise the last has the rest.
-  @Test("the last of UIKit's proportional shares are what is left", arguments: [100, 300])
+  @Test("the last of UIKit's proportional shares are what is left", arguments: [100, 200])
   func sharesOfAll(count: Int) {
     let contents = contents(count)
     let gaps = Self.spacing * CGFloat(count - 1)
@@ -160,7 +160,7 @@ struct CrowdedStackTests {
   // MARK: - Room to spare
 
   @Test(
-    "room to spare goes to the end, to the last view or to the distances", arguments: [100, 300])
+    "room to spare goes to the end, to the last view or to the distances", arguments: [100, 200])
   func growing(count: Int) {
     let contents = contents(count)
     let needed = sum(contents)
