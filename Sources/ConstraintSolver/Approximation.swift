@@ -15,6 +15,9 @@ enum Approximation {
   /// A coefficient of a residual scaled to 1 below this does not get a place in the first pins.
   static let smallestPivot = 1e-11
 
+  /// Two ways of computing a number agree if they differ by less than this part of it.
+  static let agreement = 1e-7
+
   /// A slope this small against the slopes it is the sum of is zero.
   static let slope = 1e-10
 

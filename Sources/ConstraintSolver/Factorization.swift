@@ -110,27 +110,31 @@ struct Factorization: ~Copyable {
 
   /// Adds a row that is independent of the rows so far.
   ///
+  /// Its pivot is in the column asked for, if there is one and the coefficient is large enough.
+  ///
   /// - Returns: Whether it is; else nothing happens.
-  mutating func append(_ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>) -> Bool {
+  mutating func append(
+    _ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>, pivot: Int = -1
+  ) -> Bool {
     var scale = 0.0
     for place in range {
       let entry = entries[place]
       scale = max(scale, abs(entry.coefficient))
       add(entry.coefficient, to: entry.column)
     }
-    return finishAppending(scale: scale)
+    return finishAppending(scale: scale, preferred: pivot)
   }
 
   /// Adds a row with a single coefficient.
   mutating func append(unit column: Int) -> Bool {
     add(1, to: column)
-    return finishAppending(scale: 1)
+    return finishAppending(scale: 1, preferred: column)
   }
 
-  private mutating func finishAppending(scale: Double) -> Bool {
+  private mutating func finishAppending(scale: Double, preferred: Int) -> Bool {
     let lowerStart = lower.count
     reduce()
-    let pivot = choosePivot(scale: scale)
+    let pivot = choosePivot(scale: scale, preferred: preferred)
     if pivot >= 0 {
       storeRow(pivot, lowerStart: lowerStart)
       count += 1
@@ -168,10 +172,10 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// The pivot among what is left, or -1 if nothing is: large enough, in the column used least, the
-  /// last of those.
+  /// The pivot among what is left, or -1 if nothing is: large enough, in the column that is preferred or
+  /// else the one used least, the last of those.
   @inline(__always)
-  private mutating func choosePivot(scale: Double) -> Int {
+  private mutating func choosePivot(scale: Double, preferred: Int) -> Int {
     var largest = 0.0
     for place in touched.indices {
       let column = columns[Int(touched[place])]
@@ -179,6 +183,9 @@ struct Factorization: ~Copyable {
     }
     guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return -1 }
     let enough = largest * Approximation.pivotFraction
+    if preferred >= 0, columns[preferred].row < 0, abs(columns[preferred].work) >= enough {
+      return preferred
+    }
     var best = -1
     var fewest = Int32.max
     for place in touched.indices {
@@ -230,6 +237,11 @@ struct Factorization: ~Copyable {
         end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row],
         largest: factors.largestMagnitude))
     replacementCount += 1
+  }
+
+  /// Whether its triangles are so much larger than what they came from that another order may be better.
+  func hasFilledIn(beyond entryCount: Int) -> Bool {
+    upper.count + lower.count > 2 * entryCount
   }
 
   /// Whether only a few rows were replaced, each with a pivot that factoring would allow as well.

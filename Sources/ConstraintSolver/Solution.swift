@@ -3,7 +3,8 @@ public struct Solution: Sendable {
   /// The required constraints that were broken, each with the constraints that leave it no room.
   public let conflicts: [Conflict]
 
-  /// Whether the solver gave up before it could prove the values optimal.
+  /// Whether the solver gave up before it could prove the values optimal: it took too many steps, or the
+  /// values were not those that the steps had gone by, again and again.
   ///
   /// Does not happen as far as is known; it stands here so that it cannot go unnoticed.
   public let reachedIterationLimit: Bool

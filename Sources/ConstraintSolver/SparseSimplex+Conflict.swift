@@ -87,6 +87,7 @@ extension SparseSimplex {
 
   private mutating func descendAnew() {
     allowSteps()
+    if isSingular { startAtCoordinates() }
     if !descend(0) { prices.clear() }
   }
 }

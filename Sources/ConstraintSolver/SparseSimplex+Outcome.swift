@@ -1,19 +1,15 @@
 extension SparseSimplex {
-  /// Computes the optimum in one way whatever led to it, from everything that is active there.
-  ///
-  /// A simplex can reach the same point through different bases. Here the point is computed anew:
-  /// from the constraints first, then preferences, then ties.
-  mutating func finish(into outcome: inout Outcome) {
-    if basis.replacementCount > 0 {
-      // Factoring anew takes as long as all the rest; a few good pivots leave nothing to gain by it.
-      if basis.hasGoodPivots { evaluate() } else { refresh() }
-    }
-    conclude(into: &outcome)
+  /// Computes all values anew, which steps have changed little by little.
+  mutating func settleValues() {
+    guard basis.replacementCount > 0 else { return }
+    // Factoring anew takes as long as all the rest; a few good pivots leave nothing to gain by it.
+    if basis.hasGoodPivots { evaluate() } else { refresh() }
   }
 
   /// Computes the optimum from the values at hand, and where it stays the optimum.
   ///
-  /// What was optimized along its loop is computed along it, too.
+  /// In one way whatever led to it, from everything that is active there: a simplex can reach the same
+  /// point through different bases. From the constraints first, then preferences, then ties. What was optimized along its loop is computed along it, too.
   mutating func conclude(alongLoop isAlongLoop: Bool = false, into outcome: inout Outcome) {
     if hasBrokenRow {
       outcome.isBroken = true
@@ -26,26 +22,6 @@ extension SparseSimplex {
     }
     computeVertex(alongLoop: isAlongLoop, into: &outcome)
     keepSides(in: &outcome)
-  }
-
-  /// Whether a required row is violated beyond rounding.
-  var hasBrokenRow: Bool {
-    for point in problem.points.indices
-    where problem.points[point].isRequired && isBroken(point) {
-      return true
-    }
-    return false
-  }
-
-  /// Whether a point is missed beyond rounding.
-  @inline(__always)
-  func isBroken(_ index: Int) -> Bool {
-    let point = problem.points[index]
-    let residual = Int(problem.residualOfPoint[index])
-    let distance = values[residual] - line.positions[index]
-    guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { return false }
-    let rounding = roundings[residual] + line.roundings[index]
-    return abs(distance) > rounding * Approximation.violation / Approximation.touching
   }
 
   /// Demands that everything stays on its side of every point.

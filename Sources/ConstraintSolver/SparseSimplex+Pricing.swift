@@ -16,8 +16,14 @@ extension SparseSimplex {
         basis.load(slope * problem.entries[entry].coefficient, at: problem.entries[entry].column)
       }
     }
-    if hasSlope { basis.combine(into: &prices, withoutSettled: isSettled) }
-    return hasSlope
+    guard hasSlope else { return false }
+    basis.combine(into: &prices, withoutSettled: isSettled)
+    let noise = Approximation.cancellation * prices.largestMagnitude
+    for place in prices.support.indices {
+      let row = Int(prices.support[place])
+      if abs(prices[row]) <= noise { prices[row] = 0 }
+    }
+    return true
   }
 
   /// How the cost of a level changes with each displacement of a row, at the row's own points.

@@ -61,10 +61,12 @@ extension SparseSimplex {
       guard stepsLeft > 0, let row = rowToMove(direction) else { return .limited }
       stepsLeft -= 1
       let sign: Double = direction * factors[row] > 0 ? 1 : -1
-      computeDirection(of: row, sign)
-      gatherEvents(row, sign)
-      guard !events.isEmpty else { return .unlimited }
-      let first = events[0]
+      guard let first = firstStop(of: row, sign, before: .infinity) else {
+        guard isInaccurate else { return .unlimited }
+        refresh()
+        _ = combineExpression()
+        continue
+      }
       zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
       move(row, sign, by: first.distance)
       // Whatever stops the form matters more than it does.
@@ -117,5 +119,7 @@ struct SimplexPosition: ~Copyable {
     simplex.coordinates.copy(coordinates)
     simplex.values.copy(values)
     simplex.roundings.copy(roundings)
+    simplex.isSingular = false
+    simplex.isInaccurate = false
   }
 }

@@ -75,10 +75,12 @@ extension SparseSimplex {
     allowed.replaceAll(with: .both, count: count)
     barred.replaceAll(with: [], count: count)
     hasBarred = false
+    isSingular = false
+    hasStepped = false
     freedom = count
     sides.replaceAll(with: 0, count: problem.points.count)
     rates.replaceAll(with: 0, count: problem.residualCount)
-    evaluate()
+    if basis.hasFilledIn(beyond: problem.entries.count) { refresh() } else { evaluate() }
     for residual in 0..<problem.residualCount { placeSides(of: residual) }
   }
 

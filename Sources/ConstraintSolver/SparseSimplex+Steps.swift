@@ -7,25 +7,74 @@ extension SparseSimplex {
   ///
   /// - Returns: The length of the displacement, or nil if nothing stops it.
   mutating func step(_ row: Int, _ sign: Double, _ level: Int, slope: LevelSlope) -> Double? {
-    var slope = slope
     gatherEvents(row, sign)
-    var stop: Int?
-    for index in events.indices {
+    guard let stop = stop(of: row, sign, level, slope: slope) else { return nil }
+    let last = events[stop]
+    for index in 0..<stop where isAhead(events[index], of: row) {
+      sides[events[index].point] = events[index].rate > 0 ? 1 : -1
+    }
+    move(row, sign, by: last.distance)
+    pin(last, in: row, sign, level: level)
+    return last.distance
+  }
+
+  /// The first event at which a displacement must not go on, or nil if there is none.
+  private mutating func stop(
+    of row: Int, _ sign: Double, _ level: Int, slope: LevelSlope
+  ) -> Int? {
+    var slope = slope
+    for index in events.indices where isAhead(events[index], of: row) {
       let point = problem.points[events[index].point]
       if Int(point.level) > level { continue }
       if Int(point.level) == level {
         slope.add(point.jump * abs(events[index].rate))
         if slope.cleaned < 0 { continue }
       }
-      stop = index
-      break
+      if canPin(events[index], in: row, sign) { return index }
+      if isInaccurate { return nil }
     }
-    guard let stop else { return nil }
-    let last = events[stop]
-    for index in 0..<stop { sides[events[index].point] = events[index].rate > 0 ? 1 : -1 }
-    move(row, sign, by: last.distance)
-    pin(last, in: row, sign, level: level)
-    return last.distance
+    return nil
+  }
+
+  /// The first event that a displacement by less than a distance leads to, whatever its level, or nil if
+  /// there is none or the factors are inaccurate; with its residual's combination of the rows in
+  /// `factors`.
+  mutating func firstStop(of row: Int, _ sign: Double, before distance: Double) -> Event? {
+    computeDirection(of: row, sign)
+    gatherEvents(row, sign)
+    for index in events.indices where isAhead(events[index], of: row) {
+      if events[index].distance >= distance { break }
+      if canPin(events[index], in: row, sign) { return events[index] }
+      if isInaccurate { break }
+    }
+    return nil
+  }
+
+  /// Whether a displacement still leads to an event: its residual was not found to stay where it is.
+  @inline(__always)
+  private func isAhead(_ event: Event, of row: Int) -> Bool {
+    rates[event.residual] != 0 || event.residual == Int(residualOfRow[row])
+  }
+
+  /// Whether an event's residual can take a row's place in the basis; else it stays where it is.
+  ///
+  /// What a residual changes by along a displacement is computed here in another way, from the
+  /// residual: where the two agree, neither is rounding. A residual that depends on the row by no more
+  /// than rounding would leave the basis without an inverse. Where they disagree about numbers that are
+  /// not small, it is the factors that have become inaccurate.
+  ///
+  /// Leaves the residual's combination of the rows in `factors`.
+  mutating func canPin(_ event: Event, in row: Int, _ sign: Double) -> Bool {
+    if event.residual == Int(residualOfRow[row]) { return true }
+    combineEntries(problem.range(of: event.residual))
+    let other = sign * factors[row]
+    let larger = max(abs(event.rate), abs(other))
+    let isSame = abs(event.rate - other) <= Approximation.agreement * larger
+    if isSame, larger > 0 { return true }
+    let isSmall = larger <= Approximation.agreement * factors.largestMagnitude
+    isInaccurate = !isSmall && basis.replacementCount > 0 && !isSingular
+    rates[event.residual] = 0
+    return false
   }
 
   /// The points ahead, by distance.
@@ -72,7 +121,8 @@ extension SparseSimplex {
     if own >= 0 { values[own] = Approximation.finite(values[own] + distance * sign) }
   }
 
-  /// Pins what stopped a displacement in the row that was displaced.
+  /// Pins what stopped a displacement in the row that was displaced, from its combination of the rows
+  /// in `factors`.
   mutating func pin(_ event: Event, in row: Int, _ sign: Double, level: Int) {
     let own = Int(residualOfRow[row])
     if own >= 0 {
@@ -80,7 +130,8 @@ extension SparseSimplex {
         sides[point] = sign > 0 ? 1 : -1
       }
     }
-    if event.residual != own { replace(row, by: event.residual) }
+    if event.residual != own { putResidual(event.residual, into: row) }
+    hasStepped = true
     pins[row] = Int32(truncatingIfNeeded: event.point)
     values[event.residual] = line.positions[event.point]
     let wasFree = !allowed[row].isEmpty
@@ -105,9 +156,8 @@ extension SparseSimplex {
     return directions
   }
 
-  /// Puts a residual into a row of the basis.
-  mutating func replace(_ row: Int, by residual: Int) {
-    combineEntries(problem.range(of: residual))
+  /// Puts the residual that was combined last into a row of the basis.
+  private mutating func putResidual(_ residual: Int, into row: Int) {
     basis.replace(row, by: factors)
     let own = Int(residualOfRow[row])
     if own >= 0 { rowOfResidual[own] = -1 }

@@ -154,20 +154,23 @@ extension SparseSimplex {
     let gap = line.positions[point] - values[tie]
     let sign: Double = gap / factors[row] > 0 ? 1 : -1
     let distance = abs(gap / factors[row])
-    computeDirection(of: row, sign)
-    gatherEvents(row, sign)
-    if !events.isEmpty, events[0].distance < distance {
-      let first = events[0]
+    if let first = firstStop(of: row, sign, before: distance) {
       zeroSteps = first.distance > 0 ? 0 : zeroSteps + 1
       move(row, sign, by: first.distance)
       pin(first, in: row, sign, level: problem.levels.count)
       evaluate(tie)
       return false
     }
+    if isInaccurate {
+      refresh()
+      return false
+    }
+    // Whatever was looked at left its own combination.
+    if !events.isEmpty, events[0].distance < distance { combineEntries(problem.range(of: tie)) }
     move(row, sign, by: distance)
     let event = Event(distance: distance, rate: sign, residual: tie, point: point)
     pin(event, in: row, sign, level: problem.levels.count)
-    forbidAll(row)
+    forbidAll(Int(rowOfResidual[tie]))
     return true
   }
 
@@ -183,7 +186,7 @@ extension SparseSimplex {
     let sign: Double = allowed[row].contains(.up) ? 1 : -1
     let event = Event(distance: 0, rate: sign, residual: tie, point: point)
     pin(event, in: row, sign, level: problem.levels.count)
-    forbidAll(row)
+    forbidAll(Int(rowOfResidual[tie]))
   }
 
   private mutating func forbidAll(_ row: Int) {

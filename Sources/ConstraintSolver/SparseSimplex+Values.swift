@@ -9,6 +9,30 @@ extension SparseSimplex {
       coordinates[column] = Approximation.finite(coordinates[column])
     }
     for residual in 0..<problem.residualCount { evaluate(residual) }
+    refine()
+  }
+
+  /// Corrects the unknowns until all that is pinned is where it is pinned to, as far as rounding lets it.
+  private mutating func refine() {
+    for _ in 0..<3 {
+      var isDone = true
+      for row in residualOfRow.indices {
+        let residual = Int(residualOfRow[row])
+        guard residual >= 0 else {
+          rows[row] = 0
+          continue
+        }
+        let point = Int(pins[row])
+        rows[row] = Approximation.finite(line.positions[point] - values[residual])
+        if compare(residual, point) != 0 { isDone = false }
+      }
+      if isDone { return }
+      basis.solve(&rows, into: &direction)
+      for column in coordinates.indices {
+        coordinates[column] = Approximation.finite(coordinates[column] + direction[column])
+      }
+      for residual in 0..<problem.residualCount { evaluate(residual) }
+    }
   }
 
   mutating func evaluate(_ residual: Int) {
@@ -47,22 +71,5 @@ extension SparseSimplex {
         sides[point] = problem.points[point].slopeBelow == 0 ? -1 : 1
       }
     }
-  }
-
-  /// Factors the basis anew and computes all values from it.
-  mutating func refresh() {
-    spare.reset(columnCount: problem.unknowns.count)
-    spare.countUses(problem.entries)
-    for row in residualOfRow.indices {
-      let residual = Int(residualOfRow[row])
-      let isIndependent =
-        residual < 0
-        ? spare.append(unit: Int(unknownOfRow[row]))
-        : spare.append(problem.entries, problem.range(of: residual))
-      // As good as impossible; the old factors then stay.
-      guard isIndependent else { return }
-    }
-    swap(&basis, &spare)
-    evaluate()
   }
 }

@@ -7,9 +7,29 @@ extension SparseSimplex {
   mutating func computeVertex(alongLoop isAlongLoop: Bool = false, into outcome: inout Outcome) {
     findDefiners()
     if isAlongLoop, vertex.follow(&loop, &problem, into: &outcome.coordinates) { return }
-    if vertex.propagate(&problem, into: &outcome.coordinates) { return }
+    if vertex.propagate(&problem, into: &outcome.coordinates), isAtValues(outcome.coordinates) {
+      return
+    }
     findDefiners()
-    factorVertex(into: &outcome)
+    if factorVertex(into: &outcome), isAtValues(outcome.coordinates) { return }
+    // Only rounding can lead here; the values found are good for this size.
+    outcome.coordinates.replaceAll(with: AffineConstant(), count: coordinates.count)
+    for column in coordinates.indices {
+      outcome.coordinates[column].constant = coordinates[column]
+    }
+    outcome.isLocal = true
+  }
+
+  /// Whether functions of the size have the values of the unknowns, up to rounding.
+  ///
+  /// Each was computed from others, errors and all.
+  private func isAtValues(_ functions: borrowing UnsafeList<AffineConstant>) -> Bool {
+    for column in coordinates.indices {
+      let error = abs(functions[column].value(at: size) - coordinates[column])
+      let scale = functions[column].absoluteValue(at: size) + rounding / Approximation.touching
+      if error > scale * Approximation.violation { return false }
+    }
+    return true
   }
 
   /// Lists what is at its limit.
@@ -26,7 +46,9 @@ extension SparseSimplex {
   }
 
   /// Computes the unknowns by factoring all that is at its limit.
-  private mutating func factorVertex(into outcome: inout Outcome) {
+  ///
+  /// - Returns: Whether that is enough to tell them all.
+  private mutating func factorVertex(into outcome: inout Outcome) -> Bool {
     let count = problem.unknowns.count
     basis.reset(columnCount: count)
     if hasRelaxed { countUsesInForce() } else { basis.countUses(problem.entries) }
@@ -44,15 +66,11 @@ extension SparseSimplex {
       }
     }
     outcome.coordinates.replaceAll(with: AffineConstant(), count: count)
-    guard positions.count == count else {
-      // Only rounding can lead here; the values found are good for this size.
-      for column in 0..<count { outcome.coordinates[column].constant = coordinates[column] }
-      outcome.isLocal = true
-      return
-    }
+    guard positions.count == count else { return false }
     solveVertex(\.constant, into: &outcome)
     solveVertex(\.perWidth, into: &outcome)
     solveVertex(\.perHeight, into: &outcome)
+    return true
   }
 
   /// Computes one part of the unknowns; where it is zero on the right, it is zero on the left.

@@ -39,6 +39,7 @@ struct SparseSimplex: ~Copyable {
   var problem = SimplexProblem()
   var basis = Factorization()
   var spare = Factorization()
+  var order = PivotOrder()
   var size = CanvasSize(width: 0, height: 0)
 
   /// The residual in each row of the basis, or -1 for an unknown nothing pins.
@@ -114,6 +115,14 @@ struct SparseSimplex: ~Copyable {
   /// Whether they are known to have none.
   var isImpossible = false
   var zeroSteps = 0
+  /// Whether the factors of the basis were found to be inaccurate, so that it is to be factored anew.
+  var isInaccurate = false
+  /// Whether the basis could not be factored anew: its rows are not independent.
+  var isSingular = false
+  /// Whether steps were taken since the first basis.
+  var hasStepped = false
+  /// How often it may be begun anew where rounding has led to.
+  var returnsLeft = 0
   /// Whether there are residuals that no row in force is about.
   var hasRelaxed = false
   /// The first residual that is a tie.
@@ -150,17 +159,20 @@ struct SparseSimplex: ~Copyable {
     start()
     allowSteps()
     patience = Self.usualPatience
-    outcome.isUnique = optimizeLevels()
-    if isImpossible { return giveUp(into: &outcome) }
-    if freedom > 0 {
-      if decidesTies {
-        decideTies(components, of: blueprint, fixed: fixed)
-      } else {
-        outcome.isOpen = true
+    repeat {
+      outcome.isUnique = optimizeLevels()
+      if isImpossible { return giveUp(into: &outcome) }
+      if freedom > 0 {
+        if decidesTies {
+          decideTies(components, of: blueprint, fixed: fixed)
+        } else {
+          outcome.isOpen = true
+        }
       }
-    }
-    outcome.reachedIterationLimit = stepsLeft <= 0
-    finish(into: &outcome)
+      settleValues()
+    } while !isSound && canReturn()
+    outcome.reachedIterationLimit = stepsLeft <= 0 || !isSound
+    conclude(into: &outcome)
   }
 
   /// Solves components whose constraints were laid out without preferences, if they leave nothing to
@@ -186,7 +198,9 @@ struct SparseSimplex: ~Copyable {
       return true
     }
     guard isUnique, stepsLeft > 0 else { return false }
-    finish(into: &outcome)
+    settleValues()
+    guard isSound else { return false }
+    conclude(into: &outcome)
     return true
   }
 
@@ -207,76 +221,5 @@ struct SparseSimplex: ~Copyable {
     keptBlueprint = blueprint
     keptComponents = components
     keptRank = rank
-  }
-
-  /// Optimizes one level after another, as long as anything may be displaced.
-  ///
-  /// - Returns: Whether constraints alone, without preferences, leave one solution.
-  mutating func optimizeLevels() -> Bool {
-    var isUnique: Bool?
-    var level = 0
-    isImpossible = false
-    while level < problem.levels.count, freedom > 0 {
-      if problem.levels[level] < 0, isUnique == nil { isUnique = false }
-      optimize(level)
-      if isImpossible { break }
-      level += 1
-    }
-    return isUnique ?? (freedom == 0)
-  }
-
-  /// Sets how many steps may be taken: far more than are ever needed.
-  mutating func allowSteps() {
-    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknowns.count)
-    patience = 0
-  }
-
-  /// Displaces rows until that no longer lowers the cost of a level, and forbids what would raise it.
-  mutating func optimize(_ level: Int) {
-    _ = descend(level)
-    forbidRising()
-  }
-
-  /// Displaces rows until that no longer lowers the cost of a level.
-  ///
-  /// - Returns: Whether residuals that are not pinned have a part in the cost.
-  mutating func descend(_ level: Int) -> Bool {
-    clearBarred()
-    zeroSteps = 0
-    var hasPrices = computePrices(level)
-    while let move = bestMove(level, hasPrices), stepsLeft > 0 {
-      guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.cleaned < 0 else {
-        bar(move.row, move.sign)
-        continue
-      }
-      guard let length = step(move.row, move.sign, level, slope: slope) else {
-        bar(move.row, move.sign)
-        continue
-      }
-      stepsLeft -= 1
-      if level == 0, patience > 0 {
-        patience -= 1
-        if patience == 0 {
-          settleRequired()
-          if isImpossible { break }
-        }
-      }
-      zeroSteps = length > 0 ? 0 : zeroSteps + 1
-      clearBarred()
-      assert(isConsistent)
-      hasPrices = computePrices(level)
-    }
-    return hasPrices
-  }
-
-  private mutating func bar(_ row: Int, _ sign: Double) {
-    barred[row].insert(Directions(sign))
-    hasBarred = true
-  }
-
-  mutating func clearBarred() {
-    guard hasBarred else { return }
-    for row in barred.indices { barred[row] = [] }
-    hasBarred = false
   }
 }

@@ -62,7 +62,9 @@ final class WarmStart {
     for change in changes where !apply(change, store, division) { return nil }
     guard isExact || keepsOrder else { return nil }
     let isUnique = simplex.goOn(from: hasMovedPoints, of: component, part.blueprint)
-    guard simplex.stepsLeft > 0, simplex.freedom == 0, !simplex.hasBrokenRow else { return nil }
+    guard simplex.stepsLeft > 0, simplex.freedom == 0, simplex.isSound, !simplex.hasBrokenRow else {
+      return nil
+    }
     return (isExact ? exactValues() : computedValues(), isUnique)
   }
 
