@@ -64,6 +64,7 @@ struct EquationSolver: ~Copyable {
       setResolvedAside(store)
     }
     if !remaining.isEmpty { solveGroups(store) }
+    definitions.complete()
   }
 
   /// Solves the remaining equations, those that hang together at a time.

@@ -33,6 +33,7 @@ extension Reach {
     for (place, variable) in columns.enumerated() {
       define(Int(variable), at: place, in: &definitions, base)
     }
+    definitions.complete()
     let (blueprint, slots) = reduced(changes, log.store, base, definitions)
     let knownVariables = leave(&columns)
     return Part(
