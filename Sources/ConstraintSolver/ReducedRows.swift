@@ -1,24 +1,31 @@
 /// Rows that are not required equations, written in free variables.
 ///
-/// What is known of a row stands together: large systems are waiting for memory most of the time.
+/// What a row adds to its entries stands apart, because finding components reads nothing else: large
+/// systems are waiting for memory most of the time.
 struct ReducedRows: Sendable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row: Sendable, BitwiseCopyable {
+    let slot: Int32
+    /// Where its entries end.
+    let end: Int32
+  }
+
+  struct Numbers: Sendable, BitwiseCopyable {
     let constant: AffineConstant
     let magnitude: AffineConstant
-    let slot: Int32
-    let end: Int32
   }
 
   /// How many rows share entries at most.
   fileprivate static let sharingLimit = 8
 
   private let rows: [Row]
+  private let numbers: [Numbers]
   /// The entries of all rows, in their order; of rows that share them once.
   let entries: [Entry]
 
-  fileprivate init(rows: [Row], entries: [Entry]) {
+  fileprivate init(rows: [Row], numbers: [Numbers], entries: [Entry]) {
     self.rows = rows
+    self.numbers = numbers
     self.entries = entries
   }
 
@@ -59,11 +66,11 @@ struct ReducedRows: Sendable {
   }
 
   @inline(__always)
-  func constant(of row: Int) -> AffineConstant { rows[row].constant }
+  func constant(of row: Int) -> AffineConstant { numbers[row].constant }
 
   /// What the rounding error of a row's constant is relative to.
   @inline(__always)
-  func magnitude(of row: Int) -> AffineConstant { rows[row].magnitude }
+  func magnitude(of row: Int) -> AffineConstant { numbers[row].magnitude }
 
   /// The slot a row comes from.
   @inline(__always)
@@ -74,6 +81,7 @@ struct ReducedRows: Sendable {
 struct RowReduction: ~Copyable {
   /// The rows that were added one by one.
   private var rows = UnsafeList<ReducedRows.Row>()
+  private var numbers = UnsafeList<ReducedRows.Numbers>()
   private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
@@ -91,6 +99,7 @@ struct RowReduction: ~Copyable {
   /// Starts without rows, in the memory of those before.
   mutating func start(variableCount: Int, capacity: Int) {
     rows.removeAll()
+    numbers.removeAll()
     entries.removeAll()
     entries.reserve(2 * capacity)
     idleRows = []
@@ -102,7 +111,7 @@ struct RowReduction: ~Copyable {
 
   /// The rows that were added one by one.
   func makeRows() -> ReducedRows {
-    ReducedRows(rows: rows.array(), entries: entries.array())
+    ReducedRows(rows: rows.array(), numbers: numbers.array(), entries: entries.array())
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
@@ -115,8 +124,10 @@ struct RowReduction: ~Copyable {
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    rows.append(
-      makeRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot))
+    rows.append(makeRow(slot))
+    numbers.append(
+      ReducedRows.Numbers(
+        constant: other.constant(of: row), magnitude: other.magnitude(of: row)))
     lastTerms = 0..<0
     lastForm = 0..<0
   }
@@ -125,7 +136,9 @@ struct RowReduction: ~Copyable {
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    if let row = reduce(slot, of: store, definitions) { rows.append(row) }
+    guard let number = reduce(slot, of: store, definitions) else { return }
+    rows.append(makeRow(slot))
+    numbers.append(number)
   }
 
   /// The rows at some slots, reduced, as far as they still ask for something.
@@ -136,29 +149,32 @@ struct RowReduction: ~Copyable {
     _ definitions: borrowing Definitions
   ) -> ReducedRows {
     var rows: [ReducedRows.Row] = []
+    var numbers: [ReducedRows.Numbers] = []
     rows.append(addingCapacity: slots.count) { rows in
-      for place in slots.indices {
-        if let row = reduce(Int(slots[place]), of: store, definitions) { rows.append(row) }
+      numbers.append(addingCapacity: slots.count) { numbers in
+        for place in slots.indices {
+          let slot = Int(slots[place])
+          guard let number = reduce(slot, of: store, definitions) else { continue }
+          rows.append(makeRow(slot))
+          numbers.append(number)
+        }
       }
     }
-    return ReducedRows(rows: rows, entries: entries.array())
+    return ReducedRows(rows: rows, numbers: numbers, entries: entries.array())
   }
 
   /// A row with the entries at the end of the list.
   @inline(__always)
-  private func makeRow(
-    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
-  ) -> ReducedRows.Row {
+  private func makeRow(_ slot: Int) -> ReducedRows.Row {
     ReducedRows.Row(
-      constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
-      end: Int32(truncatingIfNeeded: entries.count))
+      slot: Int32(truncatingIfNeeded: slot), end: Int32(truncatingIfNeeded: entries.count))
   }
 
   /// - Returns: Nil if the row asks for nothing any more.
   @inline(__always)
   private mutating func reduce(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
-  ) -> ReducedRows.Row? {
+  ) -> ReducedRows.Numbers? {
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
@@ -178,7 +194,7 @@ struct RowReduction: ~Copyable {
       lastForm = start..<entries.count
       sharingCount = 1
     }
-    if !lastForm.isEmpty { return makeRow(constant, magnitude: magnitude, slot: slot) }
+    if !lastForm.isEmpty { return ReducedRows.Numbers(constant: constant, magnitude: magnitude) }
     setAside(Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
     return nil
   }
