@@ -26,57 +26,57 @@ final class Blueprint: Sendable {
 
   /// Takes a system apart.
   ///
-  /// Variables that are known from elsewhere are numbers, whatever the rows say.
-  init(
-    _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
+  /// Where a list says that a slot's row is absent, it is as if it were not there; excluded rows, by
+  /// ascending slots, are treated as absent, but keep their places. Variables that are known from
+  /// elsewhere are numbers, whatever the rows say.
+  convenience init(
+    _ store: RowStore, variableCount: Int, except absent: [Bool], excluded: [Int] = [],
     known: [KnownVariable] = []
   ) {
+    let system = SpareMemory.withReduction(rowCount: store.count) { reduction in
+      var intake = RowIntake(store, variableCount: variableCount, excluded)
+      intake.assume(known)
+      intake.take(store, except: absent, &reduction)
+      return intake.finish(store, &reduction)
+    }
+    self.init(store, excluded, system)
+  }
+
+  /// Takes a system apart once more, with other rows treated as absent.
+  convenience init(_ other: Blueprint, excluded: [Int]) {
+    let store = other.store
+    let system = SpareMemory.withReduction(rowCount: store.count) { reduction in
+      var intake = RowIntake(store, variableCount: other.variableCount, excluded)
+      intake.take(store, inOrder: other.order, &reduction)
+      return intake.finish(store, &reduction)
+    }
+    self.init(store, excluded, system)
+  }
+
+  private init(_ store: RowStore, _ excluded: [Int], _ system: RowIntake.Result) {
     self.store = store
-    self.variableCount = variableCount
-    self.order = order
     self.excluded = excluded
-    var solver = EquationSolver(variableCount: variableCount)
-    for variable in known { solver.assume(variable) }
-    var others = UnsafeList<Int32>()
-    others.reserve(order.count)
-    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
-    for slot in excluded { isExcluded[slot] = true }
-    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
-      if store.kind(of: Int(slot)).isEquation {
-        solver.append(slot, of: store)
-      } else {
-        others.append(slot)
-      }
-    }
-    solver.solve(store)
-    // Locals, because each look at a stored property costs a count of references.
-    let definitions = solver.definitions
-    let leftovers = solver.leftovers
-    longestElimination = solver.longestElimination
-    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
-      reduction in
-      reduction.start(variableCount: variableCount, capacity: others.count)
-      let rows = reduction.makeRows(others, of: store, definitions)
-      return (rows, reduction.idleRows, reduction.leftovers)
-    }
+    order = system.order
+    definitions = system.definitions
+    variableCount = system.definitions.variableCount
+    rows = system.rows
+    longestElimination = system.longestElimination
     guards =
-      (leftovers + rowLeftovers).flatMap { leftover in
+      (system.leftovers + system.rowLeftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
-    redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
-    self.idleRows = idleRows
-    components = ComponentIndex(rows, definitions)
-    self.definitions = definitions
-    self.rows = rows
+    redundantSlots = system.leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
+    idleRows = system.idleRows
+    components = ComponentIndex(system.rows, system.definitions)
   }
 
   /// A part of a system whose equations were solved before.
-  init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
+  init(_ store: RowStore, _ reduction: inout RowReduction, _ definitions: Definitions) {
     self.store = store
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = reduction.makeRows()
+    let rows = reduction.finish()
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }

@@ -6,7 +6,10 @@ struct Definitions: Sendable {
   private(set) var entries = EntryList()
   /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
-  private var numbers: [Numbers]
+  /// What else is known of each, as far as variables were defined; of all after ``complete()``.
+  ///
+  /// Made as they are defined, mostly in ascending order: zeros would be in memory again by then.
+  private var numbers: [Numbers] = []
 
   private struct Sum: Sendable, BitwiseCopyable {
     /// Where it starts; -1 if the variable is free, and less if equations wait for it to be a number.
@@ -43,11 +46,27 @@ struct Definitions: Sendable {
 
   init(variableCount: Int) {
     sums = [Sum](filledWith: Sum(), count: variableCount)
-    numbers = [Numbers](filledWith: Numbers(), count: variableCount)
+    numbers.reserveCapacity(variableCount)
   }
 
-  /// Makes room for the sums of some more variables, and of a few at least.
-  mutating func reserve(_ count: Int) { entries.reserve(entries.count + max(count, 32)) }
+  /// Ends defining variables: those that are free have numbers then, too.
+  mutating func complete() { numbers.extend(with: Numbers(), to: variableCount) }
+
+  @inline(__always)
+  private mutating func set(_ number: Numbers, of variable: Int) {
+    if variable >= numbers.count { extend(to: variable) }
+    numbers[variable] = number
+  }
+
+  /// Makes the numbers of a variable and of some after it.
+  private mutating func extend(to variable: Int) {
+    numbers.extend(with: Numbers(), to: min(variable + 64, variableCount))
+  }
+
+  /// Makes room for the first sums, of some variables, and of a few at least.
+  mutating func reserve(_ count: Int) {
+    if entries.count == 0 { entries.reserve(max(count, 32)) }
+  }
 
   /// What is added to a variable's sum.
   @inline(__always)
@@ -121,7 +140,7 @@ struct Definitions: Sendable {
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant, by slot: Int?
   ) {
     sums[variable].start = slot.map { Int32(truncatingIfNeeded: $0) } ?? Sum.known
-    numbers[variable] = Numbers(constant: constant, magnitude: magnitude)
+    set(Numbers(constant: constant, magnitude: magnitude), of: variable)
   }
 
   /// Defines a variable as what a sum has gathered, times a factor.
@@ -129,8 +148,8 @@ struct Definitions: Sendable {
     let start = entries.count
     sum.drain(into: &entries, scaledBy: factor)
     sums[variable] = Sum(entries, from: start)
-    numbers[variable] = Numbers(
-      constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
+    let magnitude = sum.magnitude.scaled(by: abs(factor))
+    set(Numbers(constant: sum.constant.scaled(by: factor), magnitude: magnitude), of: variable)
   }
 
   /// Defines a variable by an equation that has a term of it and others of numbers and free variables.
@@ -153,8 +172,8 @@ struct Definitions: Sendable {
       }
     }
     sums[unknown.column] = Sum(entries, from: start)
-    numbers[unknown.column] = Numbers(
-      constant: constant.scaled(by: factor), magnitude: magnitude.scaled(by: abs(factor)))
+    magnitude = magnitude.scaled(by: abs(factor))
+    set(Numbers(constant: constant.scaled(by: factor), magnitude: magnitude), of: unknown.column)
   }
 
   /// Defines a variable like one of another system, with its free variables renumbered.
@@ -166,7 +185,7 @@ struct Definitions: Sendable {
   ) {
     guard !other.isFree(model) else { return }
     let start = entries.count
-    numbers[variable] = other.numbers[model]
+    set(other.numbers[model], of: variable)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       let place = Int(places[Int(names[entry.column])])

@@ -46,15 +46,17 @@ struct Engine: Sendable {
   private var coordinates: [AffineConstant] = []
   /// For each component its current piece, or -1, and where its list of pieces starts, or -1.
   private var heads: [Head]
-  /// Every variable as a function of the size: the constant parts of all, then what a point of
-  /// width adds to each, then what a point of height adds.
-  private var parts: [Double]
+  /// Every variable as a function of the size.
+  ///
+  /// The constant parts of all, then what a point of width adds to each, then what a point of height
+  /// adds. Empty until a second size is asked for, or ties between components are decided: a layout
+  /// mostly has one size.
+  private var parts: [Double] = []
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     values = [Double](filledWith: 0, count: blueprint.variableCount)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
-    parts = [Double](filledWith: 0, count: 3 * blueprint.variableCount)
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
@@ -72,6 +74,7 @@ struct Engine: Sendable {
   /// Solves at a size of the canvas.
   mutating func solve(at size: CanvasSize) {
     if self.size == size { return }
+    if self.size != nil, parts.isEmpty { followAll() }
     if pieces.count > 64 + 8 * heads.count { forgetPieces() }
     let isFirst = self.size == nil
     self.size = size
@@ -96,7 +99,7 @@ struct Engine: Sendable {
     if !isComplete { makePieces(at: size) }
   }
 
-  /// Solves all components, then writes down all variables in one go.
+  /// Solves all components.
   private mutating func makeFirstPieces(at size: CanvasSize) {
     pieces.reserveCapacity(heads.count)
     coordinates.reserveCapacity(blueprint.components.unknowns.memberCount)
@@ -109,7 +112,6 @@ struct Engine: Sendable {
       }
     }
     hasReplacedPieces = !heads.isEmpty
-    followAll()
   }
 
   /// Solves the components without a piece.
@@ -182,27 +184,28 @@ struct Engine: Sendable {
     let blueprint = blueprint
     let definitions = blueprint.definitions
     let count = blueprint.variableCount
-    // Taken out meanwhile, because pieces are looked up in what stands beside.
-    var all: [Double] = []
-    swap(&all, &self.parts)
-    defer { swap(&all, &self.parts) }
+    var all = [Double](filledWith: 0, count: 3 * count)
     var parts = all.mutableSpan
     for variable in 0..<count {
-      if definitions.isNumber(variable) {
-        Engine.write(definitions.constant(of: variable), to: variable, of: count, &parts)
-        continue
-      }
-      if definitions.isFree(variable) {
-        Engine.write(coordinate(of: variable, blueprint), to: variable, of: count, &parts)
-        continue
-      }
-      var value = definitions.constant(of: variable)
-      for place in definitions.sum(of: variable) {
-        let entry = definitions.entries[place]
-        value.add(coordinate(of: entry.column, blueprint), times: entry.coefficient)
-      }
+      let value = function(of: variable, blueprint, definitions)
       Engine.write(value, to: variable, of: count, &parts)
     }
+    self.parts = all
+  }
+
+  /// A variable as a function of the size, from the coordinates of the unknowns it depends on.
+  @inline(__always)
+  private func function(
+    of variable: Int, _ blueprint: Blueprint, _ definitions: borrowing Definitions
+  ) -> AffineConstant {
+    if definitions.isNumber(variable) { return definitions.constant(of: variable) }
+    if definitions.isFree(variable) { return coordinate(of: variable, blueprint) }
+    var value = definitions.constant(of: variable)
+    for place in definitions.sum(of: variable) {
+      let entry = definitions.entries[place]
+      value.add(coordinate(of: entry.column, blueprint), times: entry.coefficient)
+    }
+    return value
   }
 
   /// The coordinate of an unknown in the current piece of its component; zero as long as that is open.
@@ -278,6 +281,7 @@ struct Engine: Sendable {
     }
     if !brokenComponents.isEmpty { isFeasible = false }
     guard !undecided.isEmpty else { return }
+    if parts.isEmpty { followAll() }
     var solver = ComponentSolver()
     for group in groups(of: undecided) { decide(group, at: size, &solver) }
   }
@@ -331,6 +335,7 @@ struct Engine: Sendable {
   }
 
   private mutating func evaluate(at size: CanvasSize) {
+    if parts.isEmpty { return evaluateOnce(at: size) }
     let width = size.width
     let height = size.height
     let count = values.count
@@ -338,6 +343,21 @@ struct Engine: Sendable {
     for index in 0..<count {
       values[index] = Approximation.finiteInLoop(
         parts[index] + parts[count + index] * width + parts[2 * count + index] * height)
+    }
+  }
+
+  /// Computes all values without writing down what they are at other sizes.
+  private mutating func evaluateOnce(at size: CanvasSize) {
+    let blueprint = blueprint
+    let definitions = blueprint.definitions
+    // Taken out meanwhile, because pieces are looked up in what stands beside.
+    var all: [Double] = []
+    swap(&all, &self.values)
+    defer { swap(&all, &self.values) }
+    var values = all.mutableSpan
+    for variable in values.indices {
+      let value = function(of: variable, blueprint, definitions).value(at: size)
+      values[variable] = Approximation.finiteInLoop(value)
     }
   }
 

@@ -1,24 +1,52 @@
 /// Rows that are not required equations, written in free variables.
 ///
-/// What is known of a row stands together: large systems are waiting for memory most of the time.
+/// What a row adds to its entries stands apart, because finding components reads nothing else: large
+/// systems are waiting for memory most of the time.
 struct ReducedRows: Sendable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row: Sendable, BitwiseCopyable {
+    let rank: Double
+    /// Where its entries end.
+    let end: Int32
+    /// The slot it comes from, above two bits for the relation.
+    private let bits: UInt32
+
+    /// Makes the row at a slot, with a header of its own or of another system.
+    @inline(__always)
+    init(_ slot: Int, rank: Double, relationBits: UInt32, end: Int) {
+      self.rank = rank
+      self.end = Int32(truncatingIfNeeded: end)
+      bits = UInt32(truncatingIfNeeded: slot) << 2 | relationBits
+    }
+
+    @inline(__always)
+    var relationBits: UInt32 { bits & 3 }
+
+    @inline(__always)
+    var slot: Int { Int(bits >> 2) }
+
+    @inline(__always)
+    var relation: Relation {
+      relationBits == 1 ? .equal : (relationBits == 0 ? .lessThanOrEqual : .greaterThanOrEqual)
+    }
+  }
+
+  struct Numbers: Sendable, BitwiseCopyable {
     let constant: AffineConstant
     let magnitude: AffineConstant
-    let slot: Int32
-    let end: Int32
   }
 
   /// How many rows share entries at most.
   fileprivate static let sharingLimit = 8
 
   private let rows: [Row]
+  private let numbers: [Numbers]
   /// The entries of all rows, in their order; of rows that share them once.
   let entries: [Entry]
 
-  fileprivate init(rows: [Row], entries: [Entry]) {
+  fileprivate init(rows: [Row], numbers: [Numbers], entries: [Entry]) {
     self.rows = rows
+    self.numbers = numbers
     self.entries = entries
   }
 
@@ -59,21 +87,33 @@ struct ReducedRows: Sendable {
   }
 
   @inline(__always)
-  func constant(of row: Int) -> AffineConstant { rows[row].constant }
+  func constant(of row: Int) -> AffineConstant { numbers[row].constant }
 
   /// What the rounding error of a row's constant is relative to.
   @inline(__always)
-  func magnitude(of row: Int) -> AffineConstant { rows[row].magnitude }
+  func magnitude(of row: Int) -> AffineConstant { numbers[row].magnitude }
 
   /// The slot a row comes from.
   @inline(__always)
-  func slot(of row: Int) -> Int { Int(rows[row].slot) }
+  func slot(of row: Int) -> Int { rows[row].slot }
+
+  /// How much a row matters; see `Priority.rank`.
+  @inline(__always)
+  func rank(of row: Int) -> Double { rows[row].rank }
+
+  @inline(__always)
+  func relation(of row: Int) -> Relation { rows[row].relation }
+
+  /// A row as one of another system.
+  fileprivate func row(_ row: Int, movedTo slot: Int, end: Int) -> Row {
+    Row(slot, rank: rows[row].rank, relationBits: rows[row].relationBits, end: end)
+  }
 }
 
 /// Reduced rows under construction.
 struct RowReduction: ~Copyable {
-  /// The rows that were added one by one.
-  private var rows = UnsafeList<ReducedRows.Row>()
+  private var rows: [ReducedRows.Row] = []
+  private var numbers: [ReducedRows.Numbers] = []
   private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
@@ -88,11 +128,11 @@ struct RowReduction: ~Copyable {
   /// How many rows have its entries.
   private var sharingCount = 0
 
-  /// Starts without rows, in the memory of those before.
-  mutating func start(variableCount: Int, capacity: Int) {
-    rows.removeAll()
+  /// Starts without rows, in some of the memory of those before.
+  mutating func start(variableCount: Int) {
+    rows = []
+    numbers = []
     entries.removeAll()
-    entries.reserve(2 * capacity)
     idleRows = []
     leftovers = []
     if sum.columnCount != variableCount { sum = Scatter(columnCount: variableCount) }
@@ -100,9 +140,16 @@ struct RowReduction: ~Copyable {
     lastForm = 0..<0
   }
 
-  /// The rows that were added one by one.
-  func makeRows() -> ReducedRows {
-    ReducedRows(rows: rows.array(), entries: entries.array())
+  /// Makes room for a number of rows.
+  mutating func reserve(_ rowCount: Int) {
+    rows.reserveCapacity(rowCount)
+    numbers.reserveCapacity(rowCount)
+  }
+
+  /// Ends with the rows that were added.
+  mutating func finish() -> ReducedRows {
+    defer { (rows, numbers) = ([], []) }
+    return ReducedRows(rows: rows, numbers: numbers, entries: entries.array())
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
@@ -115,50 +162,60 @@ struct RowReduction: ~Copyable {
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    rows.append(
-      makeRow(other.constant(of: row), magnitude: other.magnitude(of: row), slot: slot))
+    rows.append(other.row(row, movedTo: slot, end: entries.count))
+    numbers.append(
+      ReducedRows.Numbers(
+        constant: other.constant(of: row), magnitude: other.magnitude(of: row)))
     lastTerms = 0..<0
     lastForm = 0..<0
+  }
+
+  /// Reduces the rows at some slots and adds those that still ask for something.
+  mutating func append(
+    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
+    _ definitions: borrowing Definitions
+  ) {
+    // Taken out meanwhile, because rows are reduced with what stands beside.
+    var rows: [ReducedRows.Row] = []
+    var numbers: [ReducedRows.Numbers] = []
+    swap(&rows, &self.rows)
+    swap(&numbers, &self.numbers)
+    rows.append(addingCapacity: slots.count) { rows in
+      numbers.append(addingCapacity: slots.count) { numbers in
+        for place in slots.indices {
+          let slot = Int(slots[place])
+          guard let number = reduce(slot, of: store, definitions) else { continue }
+          rows.append(makeRow(slot, of: store))
+          numbers.append(number)
+        }
+      }
+    }
+    swap(&rows, &self.rows)
+    swap(&numbers, &self.numbers)
   }
 
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
-    if let row = reduce(slot, of: store, definitions) { rows.append(row) }
-  }
-
-  /// The rows at some slots, reduced, as far as they still ask for something.
-  ///
-  /// Written where they stay: there are many.
-  mutating func makeRows(
-    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
-    _ definitions: borrowing Definitions
-  ) -> ReducedRows {
-    var rows: [ReducedRows.Row] = []
-    rows.append(addingCapacity: slots.count) { rows in
-      for place in slots.indices {
-        if let row = reduce(Int(slots[place]), of: store, definitions) { rows.append(row) }
-      }
-    }
-    return ReducedRows(rows: rows, entries: entries.array())
+    guard let number = reduce(slot, of: store, definitions) else { return }
+    rows.append(makeRow(slot, of: store))
+    numbers.append(number)
   }
 
   /// A row with the entries at the end of the list.
   @inline(__always)
-  private func makeRow(
-    _ constant: AffineConstant, magnitude: AffineConstant, slot: Int
-  ) -> ReducedRows.Row {
-    ReducedRows.Row(
-      constant: constant, magnitude: magnitude, slot: Int32(truncatingIfNeeded: slot),
-      end: Int32(truncatingIfNeeded: entries.count))
+  private func makeRow(_ slot: Int, of store: borrowing RowStore) -> ReducedRows.Row {
+    let header = store.headers[slot]
+    return ReducedRows.Row(
+      slot, rank: header.rank, relationBits: header.relationBits, end: entries.count)
   }
 
   /// - Returns: Nil if the row asks for nothing any more.
   @inline(__always)
   private mutating func reduce(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
-  ) -> ReducedRows.Row? {
+  ) -> ReducedRows.Numbers? {
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
     let range = store.range(of: slot)
@@ -178,7 +235,7 @@ struct RowReduction: ~Copyable {
       lastForm = start..<entries.count
       sharingCount = 1
     }
-    if !lastForm.isEmpty { return makeRow(constant, magnitude: magnitude, slot: slot) }
+    if !lastForm.isEmpty { return ReducedRows.Numbers(constant: constant, magnitude: magnitude) }
     setAside(Leftover(slot: slot, constant: constant, magnitude: magnitude), store.kind(of: slot))
     return nil
   }

@@ -2,31 +2,38 @@
 ///
 /// Built by counting, in two passes over the terms.
 struct RowUses: ~Copyable {
-  /// For each variable where its rows start in `rows`, with one more at the end.
+  private let variables: Range<Int>
+  /// For each of these variables where its rows start in `rows`, with one more at the end.
   private var starts = UnsafeList<Int32>()
   private var rows = UnsafeList<Int32>()
   /// How many terms each row has.
   private(set) var termCounts = UnsafeList<Int32>()
 
-  /// Gathers the uses of variables in the rows at some slots; a row is known by its place among these.
+  /// Gathers the uses of some variables in the rows at some slots; a row is known by its place among
+  /// these.
   ///
   /// - Complexity: Linear in the number of terms and variables.
   init(
-    of slots: borrowing UnsafeList<Int32>, in store: borrowing RowStore, variableCount: Int
+    of slots: borrowing UnsafeList<Int32>, in store: borrowing RowStore, variables: Range<Int>
   ) {
-    starts.replaceAll(with: 0, count: variableCount + 1)
+    self.variables = variables
+    let first = variables.lowerBound
+    starts.replaceAll(with: 0, count: variables.count + 1)
     termCounts.reserve(slots.count)
     for index in slots.indices {
       let range = store.range(of: Int(slots[index]))
       termCounts.append(Int32(truncatingIfNeeded: range.count))
-      for place in range { starts[store.entries[place].column] += 1 }
+      for place in range where store.entries[place].column >= first {
+        starts[store.entries[place].column - first] += 1
+      }
     }
     for variable in 1..<starts.count { starts[variable] += starts[variable - 1] }
-    rows.replaceAll(with: 0, count: Int(starts[variableCount]))
+    rows.replaceAll(with: 0, count: Int(starts[variables.count]))
     // From the last row to the first: the ends of the lists become their starts.
     for index in slots.indices.reversed() {
-      for place in store.range(of: Int(slots[index])) {
-        let variable = store.entries[place].column
+      for place in store.range(of: Int(slots[index]))
+      where store.entries[place].column >= first {
+        let variable = store.entries[place].column - first
         starts[variable] -= 1
         rows[Int(starts[variable])] = Int32(truncatingIfNeeded: index)
       }
@@ -36,7 +43,8 @@ struct RowUses: ~Copyable {
   /// The places of a variable's rows, which ascend.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
-    Range(from: starts[variable], to: starts[variable + 1])
+    let place = variable - variables.lowerBound
+    return Range(from: starts[place], to: starts[place + 1])
   }
 
   /// The row at a place.

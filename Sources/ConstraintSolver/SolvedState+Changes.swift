@@ -154,15 +154,13 @@ extension SolvedState {
   /// Builds the whole anew.
   mutating func rebuild(_ edits: inout EditLog, variableCount: Int) {
     edits.settleAll()
-    let order = edits.canonicalOrder(variableCount: variableCount)
-    effort += order.count + variableCount
+    effort += edits.presentCount + variableCount
     let effort = self.effort
     if whole != nil || reach != nil { self = SolvedState() }
     self.effort = effort
     self.variableCount = variableCount
     settledVariableCount = variableCount
-    whole = Engine(
-      Blueprint(edits.store, variableCount: variableCount, order: order, excluded: []))
+    whole = Engine(edits.blueprint(variableCount: variableCount))
   }
 
   /// Makes one part of the system as it is now.

@@ -95,8 +95,6 @@ func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
 extension Solver {
   /// The whole system, taken apart.
   var blueprint: Blueprint {
-    Blueprint(
-      edits.store, variableCount: variableCount,
-      order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
+    edits.blueprint(variableCount: variableCount)
   }
 }
