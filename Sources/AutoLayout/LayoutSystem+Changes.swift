@@ -62,6 +62,7 @@ extension LayoutSystem {
   /// One solve is enough for a tree in which no constraint names a margin or a guide of the
   /// system's, and no text wraps.
   private func solveDeriving() {
+    tree.forgetMeasurements()
     solve()
     for _ in 0..<View.derivationLimit {
       guard updateFollowers() else { break }
@@ -115,6 +116,7 @@ extension LayoutSystem {
   }
 
   func rewriteOwnRows(of view: View) {
+    if !firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]
