@@ -110,7 +110,7 @@ extension LayoutSystem {
   /// views it arranges and so the constraints and baselines that it has.
   func rewriteAdapted(_ view: View) {
     rewriteContent(of: view)
-    guard systemEntries[view.slot] != nil else { return }
+    guard systemEntries[view.slot] != nil || view.baselinesAdaptToFrames else { return }
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)
   }
