@@ -15,7 +15,8 @@ extension LayoutSystem {
   /// Writes down which of the views that a view arranges are not the first to give way, in place of what
   /// was written down before.
   func rewriteFirmness(in view: View) {
-    let firm = view.firmViews
+    guard let stack = view as? StackView else { return }
+    let firm = stack.firmViews
     guard !firm.views.isEmpty || firmSlots[view.slot] != nil else { return }
     let slots = firm.views.filter { contains($0.reference) }.map(\.slot)
     let staying = Set(slots)

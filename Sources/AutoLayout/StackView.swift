@@ -195,11 +195,13 @@ open class StackView: View {
 
   open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
-  override var arrangesByBaselines: Bool {
+  /// Whether the baselines that arranged views have decide over the constraints that it makes.
+  var arrangesByBaselines: Bool {
     axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
 
-  override var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
+  /// The views that give way last of those that hold on equally along the axis.
+  var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
   }

@@ -374,12 +374,6 @@ open class View: Responder {
   /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
   open var arrangesByContent: Bool { false }
 
-  /// Whether the baselines that subviews have decide over the constraints that it makes.
-  var arrangesByBaselines: Bool { false }
-
-  /// The views that are laid out along an axis and give way last of those that hold on equally.
-  var firmViews: (axis: LayoutConstraint.Axis, views: [View]) { (.horizontal, []) }
-
   /// The guide whose edges stand for the view's to what lies in it; nil for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
