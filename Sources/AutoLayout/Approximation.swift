@@ -52,6 +52,12 @@ private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52
 }
 
+/// A length rounded to whole pixels, half a pixel away from zero.
+func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+  guard scale > 0 else { return length }
+  return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+}
+
 /// A length rounded up to whole pixels, as content sizes are; a millionth of a pixel over is not.
 func ceiledToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }

@@ -51,8 +51,14 @@ extension Button {
 
     /// The title; nil for none.
     public var title: String?
+    /// Whether the title takes the lines that it needs: so by default, and where it breaks between letters;
+    /// all else takes one line (documentation).
+    public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The text below the title, of the footnote style; nil for none.
     public var subtitle: String?
+    /// Whether the text below the title takes the lines that it needs, as ``titleLineBreakMode`` says of
+    /// the title.
+    public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between the title and the text below it, in points.
     ///
     /// Its default, 1, is an estimate.
@@ -139,28 +145,68 @@ extension Button {
     self.configuration = configuration
   }
 
-  /// The size of picture and texts together, in points.
+  /// The size of picture and texts together, in points: where texts may take several lines, wrapped so
+  /// that all is no wider than said.
   ///
   /// Lines of the older kind are whole points high, those of configurations whole pixels (documents: 33
   /// and 34.5 points for 17 at two pixels per point).
-  var sizeOfContents: CGSize {
-    let scale = storedConfiguration == nil ? 1 : effectiveEnvironment.scale
-    var text = measuredSize(of: title ?? "", font, lineLimit: 1)
-    let line = ceiledToPixel(font.lineHeight, scale: scale)
+  func sizeOfContents(wrappedAt width: CGFloat? = nil) -> CGSize {
     let picture = image?.wantedSize ?? .zero
-    let gap = picture.width > 0 && text.width > 0 ? storedConfiguration?.imagePadding ?? 0 : 0
-    if let subtitle = storedConfiguration?.subtitle, let padding = storedConfiguration?.titlePadding
-    {
-      let small = Font.preferredFont(forTextStyle: .footnote)
-      text.width = max(text.width, measuredSize(of: subtitle, small, lineLimit: 1).width)
-      text.height = max(text.height, line) + padding + ceiledToPixel(small.lineHeight, scale: scale)
+    var text = sizeOfTitle(wrappedAt: width)
+    if let below = sizeOfSubtitle(wrappedAt: width) {
+      text.width = max(text.width, below.width)
+      text.height += (storedConfiguration?.titlePadding ?? 0) + below.height
     }
-    if storedConfiguration?.isUpright == true, gap > 0 || picture.width > 0, text.width > 0 {
+    guard isUpright, hasText else {
       return CGSize(
-        width: max(text.width, picture.width),
-        height: picture.height + gap + max(text.height, line))
+        width: text.width + imageGap + picture.width, height: max(text.height, picture.height))
     }
     return CGSize(
-      width: text.width + gap + picture.width, height: max(text.height, picture.height, line))
+      width: max(text.width, picture.width), height: picture.height + imageGap + text.height)
+  }
+
+  /// Whether a picture lies above or below the texts.
+  private var isUpright: Bool {
+    storedConfiguration?.isUpright == true && image?.wantedSize != nil
+  }
+
+  private var hasText: Bool {
+    title?.isEmpty == false || storedConfiguration?.subtitle?.isEmpty == false
+  }
+
+  /// The distance between the picture and the texts, in points.
+  private var imageGap: CGFloat {
+    guard let picture = image?.wantedSize, picture.width > 0, hasText else { return 0 }
+    return storedConfiguration?.imagePadding ?? 0
+  }
+
+  /// The size of the title in a width that it has with a picture, in points.
+  func sizeOfTitle(wrappedAt width: CGFloat?) -> CGSize {
+    sizeOfText(
+      title, font, storedConfiguration?.titleLineBreakMode ?? .byTruncatingTail, wrappedAt: width,
+      scale: storedConfiguration == nil ? 1 : effectiveEnvironment.scale)
+  }
+
+  /// The size of what is below the title, in points; nil for nothing.
+  private func sizeOfSubtitle(wrappedAt width: CGFloat?) -> CGSize? {
+    guard let configuration = storedConfiguration, let subtitle = configuration.subtitle else {
+      return nil
+    }
+    return sizeOfText(
+      subtitle, .preferredFont(forTextStyle: .footnote), configuration.subtitleLineBreakMode,
+      wrappedAt: width, scale: effectiveEnvironment.scale)
+  }
+
+  /// The size of a text in a width that it has with a picture, in points; never less high than a line.
+  private func sizeOfText(
+    _ text: String?, _ font: Font, _ mode: LineBreakMode, wrappedAt width: CGFloat?,
+    scale: CGFloat
+  ) -> CGSize {
+    let beside = isUpright ? 0 : (image?.wantedSize?.width ?? 0) + imageGap
+    let size = measuredSize(
+      of: text ?? "", font, wrappedAt: mode.wraps ? width.map { max(0, $0 - beside) } : nil,
+      lineLimit: mode.wraps ? 0 : 1)
+    return CGSize(
+      width: size.width, height: max(size.height, ceiledToPixel(font.lineHeight, scale: scale)))
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view that shows a title on one line, with room above and below it.
+/// A view that shows a title with room around it: on one line, or on the lines that it needs where a
+/// configuration says so.
 open class Button: Control {
   /// The title; nil for none.
   open var title: String? { didSet { invalidateIntrinsicContentSize() } }
@@ -35,18 +36,51 @@ open class Button: Control {
   open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
-    let (profile, content) = (effectiveEnvironment.profile, sizeOfContents)
+    let (profile, content) = (effectiveEnvironment.profile, sizeOfContents())
     guard let contentInsets else {
       return CGSize(
         width: max(content.width, profile.buttonMinimumWidth),
         height: content.height + profile.buttonVerticalPadding)
     }
-    return CGSize(
+    let size = CGSize(
       width: content.width + contentInsets.left + contentInsets.right,
       height: content.height + contentInsets.top + contentInsets.bottom)
+    guard let solvedWidth = adaptation, solvedWidth < size.width else { return size }
+    let room = solvedWidth - contentInsets.left - contentInsets.right
+    return CGSize(
+      width: size.width,
+      height: sizeOfContents(wrappedAt: room).height + contentInsets.top + contentInsets.bottom)
   }
 
-  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
+  open override var contentAdaptsToFrames: Bool {
+    guard let storedConfiguration else { return false }
+    return storedConfiguration.titleLineBreakMode.wraps
+      || storedConfiguration.subtitleLineBreakMode.wraps
+  }
+
+  open override func prepareForSolving() { adaptation = nil }
+
+  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+    contentAdaptsToFrames && rewraps(in: frames)
+  }
+
+  override var baselinesAdaptToFrames: Bool { contentAdaptsToFrames }
+
+  /// Whether the title takes more than one line.
+  private var takesSeveralLines: Bool {
+    guard let contentInsets, contentAdaptsToFrames else { return false }
+    let room = adaptation.map { $0 - contentInsets.left - contentInsets.right }
+    return sizeOfTitle(wrappedAt: room).height > 1.5 * font.lineHeight
+  }
+
+  /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
+  /// the room above and below them.
+  open override var textBaselines: TextBaselines? {
+    guard let contentInsets, takesSeveralLines else { return font.baselineFromMiddle }
+    return .fromEdges(
+      firstFromTop: contentInsets.top + font.ascender,
+      lastFromBottom: contentInsets.bottom - font.descender)
+  }
 
   open override var baselineFont: Font? { font }
 
@@ -59,7 +93,8 @@ open class Button: Control {
   open override var appearance: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
-      font: textLook.chosenFont,
-      textColor: titleColor, textSide: textSide(textLook.alignment))
+      font: takesSeveralLines ? font : textLook.chosenFont,
+      textColor: titleColor, lineLimit: takesSeveralLines ? 0 : 1,
+      textSide: textSide(textLook.alignment))
   }
 }

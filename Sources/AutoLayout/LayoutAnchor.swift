@@ -167,7 +167,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 
 extension LayoutOperand {
   /// Whether the operand is the baseline of a view with text.
-  fileprivate var isTextBaseline: Bool {
+  var isTextBaseline: Bool {
     attribute.isBaseline && (item as? View)?.baselineFont != nil
   }
 

@@ -66,7 +66,14 @@ extension View {
   func invalidateRows() {
     guard let tree = passes.tree else { return }
     tree.note(reference)
-    if let superview, superview.arrangesByContent { tree.note(superview.reference) }
+    guard let superview else { return }
+    if superview.arrangesByContent { tree.note(superview.reference) }
+    // What stands for the baselines of one stack view may be in another.
+    var stack = superview as? StackView
+    while let current = stack {
+      if current.arrangesByBaselines { tree.note(current.reference) }
+      stack = current.superview as? StackView
+    }
   }
 
   /// Says that the view would make other constraints by itself now than it has made.

@@ -32,6 +32,6 @@ extension LayoutSystem {
     guard owner >= 0 else { return nil }
     let distance = LinearForm(
       from: ItemEdges(slot: slot).end(axis), to: ItemEdges(slot: owner).end(axis))
-    return add(distance, .equal, .preference(3), from: .preference)
+    return add(distance, .equal, .preference(4), from: .preference)
   }
 }

@@ -62,6 +62,7 @@ extension LayoutSystem {
   /// One solve is enough for a tree in which no constraint names a margin or a guide of the
   /// system's, and no text wraps.
   private func solveDeriving() {
+    tree.forgetMeasurements()
     solve()
     for _ in 0..<View.derivationLimit {
       guard updateFollowers() else { break }
@@ -109,12 +110,13 @@ extension LayoutSystem {
   /// views it arranges and so the constraints and baselines that it has.
   func rewriteAdapted(_ view: View) {
     rewriteContent(of: view)
-    guard systemEntries[view.slot] != nil else { return }
+    guard systemEntries[view.slot] != nil || view.baselinesAdaptToFrames else { return }
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)
   }
 
   func rewriteOwnRows(of view: View) {
+    if !firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]

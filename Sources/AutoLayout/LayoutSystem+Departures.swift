@@ -9,6 +9,8 @@ extension LayoutSystem {
     for slot in departures.slots {
       for axis in LayoutConstraint.Axis.allCases { removeOwnRows(slot, axis) }
       for entry in systemEntries.removeValue(forKey: slot) ?? [] { removeEntry(entry) }
+      removeFirmness(slot)
+      firmSlots.removeValue(forKey: slot)
       for row in guideRows.removeValue(forKey: slot) ?? [] { solver.remove(row.id) }
       for index in sizeRows[Int(slot)] { solver.remove(ConstraintID(index: Int(index))) }
       dependents.removeValue(forKey: slot)

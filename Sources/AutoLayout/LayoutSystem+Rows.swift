@@ -48,6 +48,7 @@ extension LayoutSystem {
     if kind.contains(.isPlain) { return }
     let made = view.makeSystemConstraints()
     if !made.isEmpty { systemEntries[slot] = made.map(addEntry) }
+    rewriteFirmness(in: view)
   }
 
   /// No item is inside out, and one that is left open is small and near its owner's origin.

@@ -6,6 +6,7 @@ import Foundation
 extension LayoutSystem {
   /// Exchanges the constraints that a view makes by itself for those it would make now.
   func rewriteSystemConstraints(of view: View) {
+    defer { rewriteFirmness(in: view) }
     let made = view.makeSystemConstraints()
     let old = systemEntries.removeValue(forKey: view.slot) ?? []
     guard !made.isEmpty || !old.isEmpty else { return }

@@ -83,6 +83,10 @@ final class LayoutSystem {
   @safe @exclusivity(unchecked) var ownRows = OwnRows()
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
+  /// What arranged views prefer that are not the first to give way, by slot; and their slots, by that of
+  /// the view that arranges them.
+  var firmnesses: [Int32: Firmness] = [:]
+  var firmSlots: [Int32: [Int32]] = [:]
   /// The first rows of the guides that views have by themselves, by the guide's slot.
   var guideRows: [Int32: [WrittenRow]] = [:]
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
@@ -285,7 +289,7 @@ final class LayoutSystem {
     }
     endExercise()
     // Above the preferences that chose the present place, below every constraint.
-    exerciseRows = moved.compactMap { add($0, .equal, .preference(3), from: .preference) }
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(4), from: .preference) }
     solve()
     applyFrames()
   }

@@ -68,8 +68,12 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The least width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The size of a text field's text, in points (documents).
-  public var textFieldFontSize: CGFloat = 14
+  /// The size of a text field's text, in points (documentation of `UITextField.font`: that of body text;
+  /// Interface Builder gives its fields 14).
+  public var textFieldFontSize: CGFloat = 17
+
+  /// The size of a text view's text, in points (documents).
+  public var textViewFontSize: CGFloat = 14
 
   /// The height of a text field with a rounded border, in points (documents of iOS 13 and later).
   public var textFieldHeight: CGFloat = 34
@@ -165,8 +169,12 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }
 
+  /// Since iOS 26 switches are wider and lower, and sliders higher (measured by others: wanteddev/montage-ios#488
+  /// and the notes on switches in iamcgn/swiftui-web; its notes on controls).
   private static func makeFromiOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
+    profile.switchSize = CGSize(width: 63, height: 28)
+    profile.sliderHeight = 34
     profile.pageControlPadding = 28
     return profile
   }

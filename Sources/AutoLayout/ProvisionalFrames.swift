@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Frames are only set once every view is content with them.
 public struct ProvisionalFrames {
-  private let system: LayoutSystem
+  /// The system that was solved.
+  let system: LayoutSystem
 
   init(_ system: LayoutSystem) { self.system = system }
 

@@ -5,8 +5,10 @@ import Foundation
 /// Their rules come from frames and logs of the real class: see the tests of each distribution.
 struct StackArrangement {
   let stack: StackView
+  private let arranged: [View]
   private let visible: [View]
   private let container: any LayoutItem
+  private let scale: CGFloat
   private var system: SystemConstraints
 
   /// The constraints, in the order they were made.
@@ -15,7 +17,9 @@ struct StackArrangement {
   init(stack: StackView) {
     self.stack = stack
     system = SystemConstraints(holder: stack)
-    visible = stack.visibleSubviews
+    scale = stack.effectiveEnvironment.scale
+    arranged = stack.arrangedSubviews
+    visible = arranged.filter { !$0.isHidden }
     container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     hideHiddenViews()
     guard !visible.isEmpty else { return }
@@ -48,10 +52,37 @@ struct StackArrangement {
     }
   }
 
+  /// Whether distances are counted between baselines, which columns alone do.
+  private var isBetweenBaselines: Bool { stack.isBaselineRelativeArrangement && !isRow }
+
   // MARK: - Along the axis
 
+  /// Hidden views have no length and lie in the middle of the gap that they leave, or at the end that
+  /// they are nearest to; where all are hidden, at the stack's corner.
   private mutating func hideHiddenViews() {
-    for view in stack.arrangedSubviews where view.isHidden {
+    guard visible.count < arranged.count else { return }
+    guard let first = visible.first else { return parkHiddenViews() }
+    var before: View?
+    for view in arranged {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      add("UISV-hiding", of(view, size), .equal, nil)
+      guard let before else {
+        add("UISV-spacing", of(view, start), .equal, of(first, start), priority: 50)
+        continue
+      }
+      let distance = before === visible.last ? 0 : spacing(after: before).constant / 2
+      let edge = isBetweenBaselines && before !== visible.last ? .lastBaseline : end
+      add(
+        "UISV-spacing", of(view, start), .equal, of(before, edge), constant: distance,
+        priority: 50)
+    }
+  }
+
+  private mutating func parkHiddenViews() {
+    for view in arranged {
       add("UISV-hiding", of(view, size), .equal, nil)
       for edge in [start, crossStart] {
         add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
@@ -68,14 +99,32 @@ struct StackArrangement {
 
   private mutating func space() {
     let grows = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let betweenBaselines = stack.isBaselineRelativeArrangement && !isRow
     for (before, after) in neighbours {
+      let distance = spacing(after: before, before: after)
       add(
-        "UISV-spacing", of(after, betweenBaselines ? .firstBaseline : start),
-        grows ? .greaterThanOrEqual : .equal,
-        of(before, betweenBaselines ? .lastBaseline : end),
-        constant: stack.resolvedSpacing(after: before))
+        "UISV-spacing", of(after, gapEnd), grows ? .greaterThanOrEqual : .equal,
+        of(before, gapStart), constant: distance.constant)
+      system.setSymbol(distance.symbol)
     }
+  }
+
+  /// Where gaps begin, at the view before, and end, at the one after.
+  private var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
+  private var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
+
+  /// The distance after a view, in points, whole pixels where it is a number; and what it stands for
+  /// where it is the system's.
+  private func spacing(
+    after view: View, before next: View? = nil
+  ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
+    guard let spacing = stack.spacing(after: view) else {
+      let (end, start) = (of(view, gapStart), of(next ?? view, gapEnd))
+      return (
+        start.systemSpacing(after: end),
+        start.isTextBaseline && end.isTextBaseline ? .baselineSpace : .anchorSpace
+      )
+    }
+    return (roundedToPixel(spacing, scale: scale), nil)
   }
 
   private mutating func distribute() {
@@ -85,7 +134,7 @@ struct StackArrangement {
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
       add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
-      equalize(from: end, to: start, "UISV-distributing-edge", 1000)
+      equalize(from: gapStart, to: gapEnd, "UISV-distributing-edge", 1000)
     case .equalCentering:
       add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
       equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
@@ -98,11 +147,11 @@ struct StackArrangement {
     }
   }
 
-  /// Views have the share of their content, the later the weaker; where none has any, equal shares.
+  /// Views have the share of what they want, the later the weaker; where none wants any, equal shares.
   private mutating func fillProportionally() {
-    let extents = visible.map { $0.contentExtent(stack.axis) ?? 0 }
+    let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
-    let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
+    let gaps = neighbours.map { spacing(after: $0, before: $1).constant }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
     // Of a thousand views and more each is weaker than the one before, too.
@@ -132,6 +181,11 @@ struct StackArrangement {
 
   // MARK: - Across the axis
 
+  /// Aligns views, hidden ones among them, with the first: so a hidden view counts for the extent of a
+  /// stack that its views fill, and for no other's, as none but visible views are held inside.
+  ///
+  /// That is what the real class does (frames of 560 stacks that others had it lay out, kern0x1b/charon;
+  /// its constraints in the tests of kean/Arranged).
   private mutating func align() {
     switch alignment {
     case .fill:
@@ -163,26 +217,34 @@ struct StackArrangement {
 
   /// Aligns lines of text: all views end inside of the stack on one side and at its edge if they
   /// can; on the other side only the first is held, and taller ones may stick out.
+  ///
+  /// A view without text lies with its edge at that of a first one with text, and the other way round, as
+  /// the real class has it (measured by others: the notes on stack views in kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute
   ) {
-    alignAll(baseline)
+    let first = arranged[0]
+    let hasText = first.hasText(at: baseline)
+    for view in arranged.dropFirst() {
+      let attribute = view.hasText(at: baseline) == hasText ? baseline : firstEdge
+      add("UISV-alignment", of(first, attribute), .equal, of(view, attribute))
+    }
     contain(visible, edge)
-    contain(Array(visible.prefix(1)), firstEdge)
+    contain([first], firstEdge)
     for view in visible {
       add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 50)
     }
   }
 
   private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {
-    for view in visible.dropFirst() {
-      add("UISV-alignment", of(visible[0], attribute), .equal, of(view, attribute))
+    for view in arranged.dropFirst() {
+      add("UISV-alignment", of(arranged[0], attribute), .equal, of(view, attribute))
     }
   }
 
   private mutating func connectFirst(_ attribute: LayoutConstraint.Attribute) {
-    add("UISV-canvas-connection", of(visible[0], attribute), .equal, of(container, attribute))
+    add("UISV-canvas-connection", of(arranged[0], attribute), .equal, of(container, attribute))
   }
 
   private mutating func contain(_ views: [View], _ attribute: LayoutConstraint.Attribute) {
@@ -196,7 +258,7 @@ struct StackArrangement {
 
   /// Where only inequalities hold the views, they and the stack are as small as they may be.
   private mutating func keepSmall() {
-    for view in visible {
+    for view in arranged {
       add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
     }
     add("UISV-spanning-fit", of(stack, crossSize), .equal, nil, priority: 51)
@@ -218,5 +280,12 @@ struct StackArrangement {
     system.add(
       identifier, first, relation, second, multiplier: multiplier, constant: constant,
       priority: priority)
+  }
+}
+
+extension View {
+  /// Whether a baseline of the view is that of a text, its own or of the view that stands for it.
+  fileprivate func hasText(at baseline: LayoutConstraint.Attribute) -> Bool {
+    baselineView(isFirst: baseline == .firstBaseline).textBaselines != nil
   }
 }

@@ -42,7 +42,8 @@ open class StackView: View {
 
   /// The distance between neighbours in points, or the least where the distribution makes it grow.
   ///
-  /// Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
+  /// Layout rounds it to pixels. `spacingUseSystem` is the platform's distance, and `spacingUseDefault`
+  /// none. Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
@@ -65,7 +66,8 @@ open class StackView: View {
   /// What ``customSpacing(after:)`` answers where nothing was set.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A custom spacing that stands for the platform's standard distance.
+  /// A spacing, or a custom one, that stands for the platform's standard distance: between baselines that
+  /// of the lines of a text.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -110,6 +112,7 @@ open class StackView: View {
         throw .arrangedIndexOutOfBounds(index: stackIndex, count: count)
       }
     }
+    // One that moves keeps the distance after it.
     if view.superview === self { arrangedList.remove(view) } else { try add(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     let count = arrangedList.count
@@ -117,15 +120,18 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Stops laying out a view, which stays a subview.
+  /// Stops laying out a view, which stays a subview; the distance set after it is forgotten.
   open func removeArrangedSubview(_ view: View) {
     arrangedList.remove(view)
+    customSpacings[ObjectIdentifier(view)] = nil
     invalidateRows()
   }
 
-  /// Sets the distance after a view, in points, in place of ``spacing``.
+  /// Sets the distance after a view, in points, in place of ``spacing``; does nothing for a view that is
+  /// not arranged.
   ///
-  /// Stops the program for a number that is not finite; ``setSpacing(_:after:)`` throws instead.
+  /// Layout rounds it to pixels. Where the view is hidden, the gap has the distance of the visible one
+  /// before it. Stops the program for a number that is not finite; ``setSpacing(_:after:)`` throws instead.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -138,11 +144,15 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that.
+  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that; does nothing
+  /// for a view that is not arranged.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {
     let isDefault = try finite(spacing) == Self.spacingUseDefault
+    guard arrangedSubview.superview === self, arrangedList.index(of: arrangedSubview) != nil else {
+      return
+    }
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     invalidateRows()
   }
@@ -159,21 +169,22 @@ open class StackView: View {
 
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
-    customSpacings[ObjectIdentifier(subview)] = nil
     removeArrangedSubview(subview)
   }
 
   // Where nobody sets them, a stack view has none (stored layouts).
   override var ownMargins: DirectionalEdgeInsets? { .zero }
 
-  open override var forFirstBaselineLayout: View { visibleSubviews.first ?? self }
-
-  open override var forLastBaselineLayout: View {
-    (axis == .horizontal ? visibleSubviews.first : visibleSubviews.last) ?? self
+  open override var forFirstBaselineLayout: View {
+    arrangedSubviews.first { !$0.isHidden } ?? self
   }
 
-  /// The arranged views that take part in the layout.
-  var visibleSubviews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+  open override var forLastBaselineLayout: View {
+    let isVisible = { (view: View) in !view.isHidden }
+    let views = arrangedSubviews
+    return (axis == .horizontal ? views.first(where: isVisible) : views.last(where: isVisible))
+      ?? self
+  }
 
   override func releaseSubviews() -> [View] {
     arrangedList = ItemList(.arranged)
@@ -184,16 +195,64 @@ open class StackView: View {
 
   open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
+  /// Whether the baselines that arranged views have decide over the constraints that it makes.
+  var arrangesByBaselines: Bool {
+    axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
+  /// The views that give way last of those that hold on equally along the axis.
+  var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
+    let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
+    return (axis, Array(views.dropFirst()))
+  }
+
+  /// What arranged views without content of their own turned out to want along the axis, in points.
+  private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
+
+  /// The system in which the shares were last brought in line with them: that of a tree, or one in which
+  /// a part of it is only tried out.
+  private weak var measuredSystem: LayoutSystem?
+
+  /// What an arranged view wants along the axis, in points: what its content does, or else what the
+  /// constraints in it come to.
+  func wantedLength(of view: View) -> CGFloat {
+    view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
+  }
+
+  /// The visible views whose shares follow from the constraints in them.
+  private var measuredViews: [View] {
+    guard distribution == .fillProportionally else { return [] }
+    return arrangedSubviews.filter { !$0.isHidden && $0.contentExtent(axis) == nil }
+  }
+
+  open override var contentAdaptsToFrames: Bool { !measuredViews.isEmpty }
+
+  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+    let views = measuredViews
+    guard !views.isEmpty else { return false }
+    var lengths: [ObjectIdentifier: CGFloat] = [:]
+    for view in views {
+      let size = view.leastSize()
+      lengths[ObjectIdentifier(view)] = axis == .horizontal ? size.width : size.height
+    }
+    defer {
+      measuredLengths = lengths
+      measuredSystem = frames.system
+    }
+    return lengths != measuredLengths || measuredSystem !== frames.system
+  }
+
   open override var layoutSettings: [LayoutSetting] { arrangementSettings + super.layoutSettings }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement(stack: self).constraints
   }
 
-  /// The distance after a view, in points, with stand-ins resolved.
-  func resolvedSpacing(after view: View) -> CGFloat {
+  /// The distance after a view, in points; nil for the system's.
+  func spacing(after view: View) -> CGFloat? {
     let custom = customSpacing(after: view)
-    if custom == Self.spacingUseSystem { return effectiveEnvironment.profile.siblingSpacing }
-    return custom == Self.spacingUseDefault ? spacing : custom
+    let chosen = custom == Self.spacingUseDefault ? spacing : custom
+    if chosen == Self.spacingUseSystem { return nil }
+    return chosen == Self.spacingUseDefault ? 0 : chosen
   }
 }

@@ -20,6 +20,9 @@ public enum LineBreakMode: Int, Sendable, CaseIterable {
   case byTruncatingHead = 3
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
+
+  /// Whether a button's text takes more than one line.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension Appearance {

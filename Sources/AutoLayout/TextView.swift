@@ -41,7 +41,7 @@ open class TextView: ScrollView {
     set { textLook.alignment = newValue }
   }
 
-  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
+  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   /// How far the text is from the edges, in points.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

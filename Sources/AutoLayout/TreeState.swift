@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the views of one tree have in common from one layout to the next: what surrounds them, and
 /// what was changed about them.
 ///
@@ -33,6 +35,16 @@ final class TreeState {
   private var updateRequests: [ItemReference] = []
   /// The views that asked for ``View/updateProperties()``, and those that came with all that is in them.
   private var propertyRequests: [ItemReference] = []
+
+  /// The least sizes of views that were worked out in the layout that is under way, see
+  /// ``View/leastSize()``; and how many of them are being worked out, one inside another.
+  var measuredSizes: [ObjectIdentifier: CGSize] = [:]
+  var measuringDepth = 0
+
+  /// Forgets what views were measured, as the tree may be different; not while some are.
+  func forgetMeasurements() {
+    if measuringDepth == 0, !measuredSizes.isEmpty { measuredSizes = [:] }
+  }
 
   init(_ environment: LayoutEnvironment) {
     self.environment = SharedEnvironment(environment)

@@ -6,6 +6,10 @@ struct FittingTarget {
   var horizontal: LayoutPriority
   var vertical: LayoutPriority
 
+  /// As small as constraints allow.
+  static let compressed = FittingTarget(
+    size: .zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+
   /// The extent asked for on an axis, in points, and how strongly.
   func extent(_ axis: LayoutConstraint.Axis) -> (length: CGFloat, priority: LayoutPriority) {
     axis == .horizontal ? (size.width, horizontal) : (size.height, vertical)
@@ -17,22 +21,47 @@ extension View {
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()
     return sharingEnvironment {
-      var adaptations: [(view: View, value: CGFloat?)] = []
-      var slots: [Int32] = []
-      forEachView { view in
-        slots.append(view.slot)
-        for guide in view.solvedGuides { slots.append(guide.slot) }
-        guard view.contentAdaptsToFrames else { return }
-        adaptations.append((view, view.adaptation))
-        view.prepareForSolving()
-      }
-      let system = LayoutSystem(root: self, fitting: target)
-      system.solveAdapting(adaptations.map(\.view))
-      let edges = system.solvedEdges(of: self)
-      for (view, value) in adaptations { view.adaptation = value }
-      // The items are again where they were in the tree's own system.
-      for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
-      return CGSize(width: edges.width, height: edges.height)
+      passes.tree?.forgetMeasurements()
+      return solvedFittingSize(target)
     }
+  }
+
+  /// The deepest that views are measured for others that are being measured, as each takes a stack of
+  /// calls; what lies deeper counts for nothing.
+  private static let measuringLimit = 32
+
+  /// The least size, in points, that the constraints in the view give it, in the course of a layout of
+  /// the tree that it is in; changes nothing, and asks for no hooks.
+  ///
+  /// It is worked out once in a layout, so that views which measure others that do so themselves take
+  /// no time for each way down.
+  func leastSize() -> CGSize {
+    guard let tree = passes.tree else { return fittingSize(.compressed) }
+    if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }
+    guard tree.measuringDepth < Self.measuringLimit else { return .zero }
+    tree.measuringDepth += 1
+    defer { tree.measuringDepth -= 1 }
+    let size = solvedFittingSize(.compressed)
+    tree.measuredSizes[ObjectIdentifier(self)] = size
+    return size
+  }
+
+  private func solvedFittingSize(_ target: FittingTarget) -> CGSize {
+    var adaptations: [(view: View, value: CGFloat?)] = []
+    var slots: [Int32] = []
+    forEachView { view in
+      slots.append(view.slot)
+      for guide in view.solvedGuides { slots.append(guide.slot) }
+      guard view.contentAdaptsToFrames else { return }
+      adaptations.append((view, view.adaptation))
+      view.prepareForSolving()
+    }
+    let system = LayoutSystem(root: self, fitting: target)
+    system.solveAdapting(adaptations.map(\.view))
+    let edges = system.solvedEdges(of: self)
+    for (view, value) in adaptations { view.adaptation = value }
+    // The items are again where they were in the tree's own system.
+    for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
+    return CGSize(width: edges.width, height: edges.height)
   }
 }

@@ -380,6 +380,9 @@ open class View: Responder {
   /// Whether what the view wants depends on solved frames: ``contentAdapts(to:)`` is called.
   open var contentAdaptsToFrames: Bool { false }
 
+  /// Whether the baselines of its text follow from that, too.
+  var baselinesAdaptToFrames: Bool { false }
+
   /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
   open func prepareForSolving() {}
 

@@ -14,6 +14,7 @@ struct PlatformProfileTests {
   }
 
   private static let iOS: [CGFloat] = [31, 31, 32, 34]
+  private static let iOS26: [CGFloat] = [28, 34, 32, 34]
 
   @Test(
     "have the numbers of their release",
@@ -21,9 +22,9 @@ struct PlatformProfileTests {
       Example(testDescription: "iOS-16", margins: [8, 16, 20], controls: iOS),
       Example(testDescription: "iOS-17", margins: [8, 16, 20], controls: iOS),
       Example(testDescription: "iOS-18", margins: [8, 16, 20], controls: iOS),
-      Example(testDescription: "iOS-26", margins: [8, 16, 20], controls: iOS),
-      Example(testDescription: "iOS-27", margins: [8, 16, 20], controls: iOS),
-      Example(testDescription: "iOS-27.1", margins: [0, 16, 20], controls: iOS),
+      Example(testDescription: "iOS-26", margins: [8, 16, 20], controls: iOS26),
+      Example(testDescription: "iOS-27", margins: [8, 16, 20], controls: iOS26),
+      Example(testDescription: "iOS-27.1", margins: [0, 16, 20], controls: iOS26),
       Example(testDescription: "macOS-15", margins: [20, 20, 20], controls: iOS),
       Example(testDescription: "macOS-26", margins: [20, 20, 20], controls: iOS),
     ])

@@ -94,13 +94,13 @@ struct StackCasesTests {
       StackExample("lower than c", "140 20", "0 0 40 10 | 50 0 60 20 | 120 0 20 20") {
         $0.resize(height: 20)
       },
-      StackExample("two by their middles", "200 20", "0 0 40 10 | 140 0 60 20 | 0 0 0 30") {
+      StackExample("two by their middles", "200 20", "0 0 40 10 | 140 0 60 20 | 200 0 0 30") {
         $0.c.isHidden = true
         $0.stack.distribution = .equalCentering
         $0.resize(width: 200)
       },
       // One view touches both edges, whatever the distribution.
-      StackExample("one view", "100 10", "0 0 100 10 | 0 0 0 20 | 0 0 0 30") {
+      StackExample("one view", "100 10", "0 0 100 10 | 100 0 0 20 | 100 0 0 30") {
         $0.b.isHidden = true
         $0.c.isHidden = true
         $0.stack.distribution = .equalSpacing
@@ -163,17 +163,18 @@ struct StackCasesTests {
     ])
   func customSpacing(example: StackExample) { example.check() }
 
-  // A hidden view keeps its extent across, where its content has one, at the stack's corner.
+  // A hidden view keeps its extent across, where its content has one, and lies in the middle of the
+  // least distance between those around it.
   @Test(
     "hidden views",
     arguments: [
       StackExample("the first", "90 30", "0 0 0 10 | 0 0 60 20 | 70 0 20 30") {
         $0.a.isHidden = true
       },
-      StackExample("the middle one", "70 30", "0 0 40 10 | 0 0 0 20 | 50 0 20 30") {
+      StackExample("the middle one", "70 30", "0 0 40 10 | 45 0 0 20 | 50 0 20 30") {
         $0.b.isHidden = true
       },
-      StackExample("the last", "110 20", "0 0 40 10 | 50 0 60 20 | 0 0 0 30") {
+      StackExample("the last", "110 20", "0 0 40 10 | 50 0 60 20 | 110 0 0 30") {
         $0.c.isHidden = true
       },
       StackExample("the first two", "20 30", "0 0 0 10 | 0 0 0 20 | 0 0 20 30") {
@@ -183,24 +184,24 @@ struct StackCasesTests {
       StackExample("all", "0 0", "0 0 0 10 | 0 0 0 20 | 0 0 0 30") {
         for view in [$0.a, $0.b, $0.c] { view.isHidden = true }
       },
-      StackExample("in a column", "40 50", "0 0 40 10 | 0 0 60 0 | 0 20 20 30") {
+      StackExample("in a column", "40 50", "0 0 40 10 | 0 15 60 0 | 0 20 20 30") {
         $0.stack.axis = .vertical
         $0.b.isHidden = true
       },
-      StackExample("with spacing of its own", "70 30", "0 0 40 10 | 0 0 0 20 | 50 0 20 30") {
+      StackExample("with spacing of its own", "70 30", "0 0 40 10 | 45 0 0 20 | 50 0 20 30") {
         $0.stack.setCustomSpacing(50, after: $0.b)
         $0.b.isHidden = true
       },
-      StackExample("after custom spacing", "90 30", "0 0 40 10 | 0 0 0 20 | 70 0 20 30") {
+      StackExample("after custom spacing", "90 30", "0 0 40 10 | 55 0 0 20 | 70 0 20 30") {
         $0.stack.setCustomSpacing(30, after: $0.a)
         $0.b.isHidden = true
       },
-      StackExample("of equal sizes", "260 30", "0 0 125 10 | 0 0 0 20 | 135 0 125 30") {
+      StackExample("of equal sizes", "260 30", "0 0 125 10 | 130 0 0 20 | 135 0 125 30") {
         $0.stack.distribution = .fillEqually
         $0.b.isHidden = true
         $0.resize(width: 260)
       },
-      StackExample("of equal distances", "260 30", "0 0 40 10 | 0 0 0 20 | 240 0 20 30") {
+      StackExample("of equal distances", "260 30", "0 0 40 10 | 45 0 0 20 | 240 0 20 30") {
         $0.stack.distribution = .equalSpacing
         $0.b.isHidden = true
         $0.resize(width: 260)

@@ -171,10 +171,10 @@ struct StackConstraintsTests {
       StackConstraintsExample(
         "b hidden",
         [
-          "UISV-hiding: b.width == 0", "UISV-hiding: b.leading == stack.leading @25",
-          "UISV-hiding: b.top == stack.top @25", "UISV-hiding: b.height == 0 @25",
+          "UISV-hiding: b.width == 0", "UISV-spacing: b.leading == a.trailing @50",
           "UISV-canvas-connection: a.leading == stack.leading",
           "UISV-canvas-connection: stack.trailing == a.trailing",
+          "UISV-alignment: a.top == b.top", "UISV-alignment: a.bottom == b.bottom",
           "UISV-canvas-connection: a.top == stack.top",
           "UISV-canvas-connection: a.bottom == stack.bottom",
         ]

@@ -106,8 +106,7 @@ struct StackRelationsTests {
       StackExample("3 after a", "133 30", "93 0 40 10 | 30 0 60 20 | 0 0 20 30") {
         $0.stack.setCustomSpacing(3, after: $0.a)
       },
-      // A hidden view lies at the leading corner.
-      StackExample("b hidden", "70 30", "30 0 40 10 | 70 0 0 20 | 0 0 20 30") {
+      StackExample("b hidden", "70 30", "30 0 40 10 | 25 0 0 20 | 0 0 20 30") {
         $0.b.isHidden = true
       },
       StackExample("a stack that forces its direction", "140 30", Self.leftToRight) {

@@ -76,7 +76,7 @@ struct ViewBuilderTests {
     #expect(label.font == Font(pointSize: 20))
     let field = try #require(subview("b", in: root) as? TextField)
     #expect(field.placeholder == "Name")
-    #expect(field.font == Font(pointSize: 14, weight: .bold))
+    #expect(field.font == Font(pointSize: 17, weight: .bold))
     #expect(field.borderStyle == .roundedRect)
     #expect((subview("c", in: root) as? TextView)?.text == "1\n2")
     #expect((subview("c", in: root) as? TextView)?.textColor == Color(hex: "#f00"))

@@ -139,14 +139,14 @@ struct ContentItems {
   @Test("UITextField: its text, or placeholder; 34 high with a rounded border")
   func textField() {
     let field = UITextField()
-    #expect(field.borderStyle == .none && field.font.pointSize == 14)
+    #expect(field.borderStyle == .none && field.font.pointSize == 17)
     field.placeholder = "Name"
     field.textAlignment = .right
-    #expect(field.intrinsicContentSize == CGSize(width: width(4, 14), height: 17))
+    #expect(field.intrinsicContentSize == CGSize(width: width(4, 17), height: 21))
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize == CGSize(width: width(4, 14) + 14, height: 34))
+    #expect(field.intrinsicContentSize == CGSize(width: width(4, 17) + 14, height: 34))
     field.text = "Anybody"
-    #expect(field.intrinsicContentSize.width == width(7, 14) + 14)
+    #expect(field.intrinsicContentSize.width == width(7, 17) + 14)
     field.font = .systemFont(ofSize: 40)
     #expect(field.intrinsicContentSize.height == 48)
     let styles: [UITextField.BorderStyle] = [.none, .line, .bezel, .roundedRect]
