@@ -240,7 +240,7 @@ open class View: Responder {
   /// The distances that subviews should keep from the edges, in points.
   ///
   /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them. Writing sets the view's own part. Layout obeys an override's answer.
+  /// the view follows them, as of the last layout or, before one, of the present frames. Writing sets the view's own part. Layout obeys an override's answer.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
@@ -265,7 +265,12 @@ open class View: Responder {
   }
 
   /// How far the view is covered by hardware and bars at each edge, in points.
-  open var safeAreaInsets: EdgeInsets { margins.safeArea }
+  ///
+  /// Layout brings it in line with the frames that it sets. Before that, and after views came or went,
+  /// it follows from the frames that there are.
+  open var safeAreaInsets: EdgeInsets {
+    hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
+  }
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
   /// a class says that y grows upwards from the bottom left corner.
