@@ -33,12 +33,16 @@ open class View: Responder {
     set { look.alpha = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour that content takes from its view; layout and figures do not depend on it.
-  open var tintColor: Color? {
-    get { look.tintColor }
+  ///
+  /// A view that has none of its own, or was given nil, has that of its superview, and in the end the
+  /// interface's blue. Never nil.
+  open var tintColor: Color! {
+    get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
       look.tintColor = newValue
-      tintColorDidChange()
+      announceTint()
     }
   }
 
@@ -332,7 +336,7 @@ open class View: Responder {
   /// Called after the view got into another window, or none.
   open func didMoveToWindow() {}
 
-  /// Called when ``tintColor`` was set.
+  /// Called when ``tintColor`` was set, for the view or for one that it takes it from.
   open func tintColorDidChange() {}
 
   /// Draws the view on a device; never called here.
