@@ -6,7 +6,7 @@ open class Label: View {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; nil gives back the class's own. Never nil.
+  /// The font of the text, never nil: setting nil gives back the class's own.
   open var font: Font! {
     get { textLook.font }
     set {
@@ -16,8 +16,9 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; nil leaves it to the figure's style. Never nil: that of text in interfaces
-  /// where nobody has chosen another.
+  /// The colour of the text, never nil: setting nil gives back that of texts in interfaces.
+  ///
+  /// Figures have a style of their own for texts whose colour nobody has chosen.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set { textLook.color = newValue }

@@ -28,7 +28,7 @@ open class TextField: Control {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text; nil gives back the class's own. Never nil.
+  /// The font of the text, never nil: setting nil gives back the class's own.
   open var font: Font? {
     get { textLook.font }
     set {

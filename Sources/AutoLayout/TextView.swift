@@ -6,7 +6,7 @@ public import Foundation
 /// at its width, with what surrounds that, and never less tall than one line.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; nil is none. Never nil.
+  /// The text, never nil: setting nil makes it empty.
   open var text: String! {
     get { storedText }
     set {
@@ -29,7 +29,7 @@ open class TextView: ScrollView {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text; nil gives back the class's own. Never nil.
+  /// The font of the text, never nil: setting nil gives back the class's own.
   open var font: Font? {
     get { textLook.font }
     set {

@@ -6,6 +6,11 @@ extension View {
   /// Whether no layout has worked out the view's insets in the tree that it is in now.
   var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
 
+  /// The safe area's insets that ``safeAreaInsets`` answers, in points.
+  var currentSafeArea: EdgeInsets {
+    hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
+  }
+
   /// The safe area's insets and the margins that follow from the present frames, in points.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.

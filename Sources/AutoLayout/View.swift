@@ -34,10 +34,8 @@ open class View: Responder {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour that content takes from its view; layout and figures do not depend on it.
-  ///
-  /// A view that has none of its own, or was given nil, has that of its superview, and in the end the
-  /// interface's blue. Never nil.
+  /// The colour that content takes from its view, or else from the nearest one around it that has any;
+  /// never nil, but in the end the interface's blue; layout and figures do not depend on it.
   open var tintColor: Color! {
     get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
@@ -268,13 +266,9 @@ open class View: Responder {
     set { setMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// How far the view is covered by hardware and bars at each edge, in points.
-  ///
-  /// Layout brings it in line with the frames that it sets. Before that, and after views came or went,
-  /// it follows from the frames that there are.
-  open var safeAreaInsets: EdgeInsets {
-    hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
-  }
+  /// How far hardware and bars cover the view at each edge, in points: as of the last layout or, before
+  /// one and after views came or went, of the present frames.
+  open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
   /// a class says that y grows upwards from the bottom left corner.

@@ -101,6 +101,9 @@ private final class Tinted: UIView {
 private final class Title: UILabel {
   var changes = 0
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: UIFont! { didSet { changes += 1 } }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var textColor: UIColor! { didSet { changes += 1 } }
 }
