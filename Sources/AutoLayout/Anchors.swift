@@ -33,7 +33,7 @@ extension View {
   public var centerXAnchor: LayoutXAxisAnchor { xAnchor(.centerX) }
   /// The middle between the top and bottom edges.
   public var centerYAnchor: LayoutYAxisAnchor { yAnchor(.centerY) }
-  /// The baseline of the first line of text; the bottom edge where there is no text.
+  /// The baseline of the first line of text; the top edge where there is no text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { yAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge where there is no text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { yAnchor(.lastBaseline) }

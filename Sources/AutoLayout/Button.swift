@@ -10,7 +10,7 @@ open class Button: Control {
   open var font: Font {
     get { textLook.font }
     set {
-      textLook.font = newValue
+      textLook.choose(newValue)
       invalidateIntrinsicContentSize()
     }
   }

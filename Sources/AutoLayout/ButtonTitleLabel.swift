@@ -18,13 +18,15 @@ final class ButtonTitleLabel: Label {
     set { button?.title = newValue }
   }
 
-  override var font: Font {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: Font! {
     get { button?.font ?? super.font }
     set { button?.font = newValue }
   }
 
-  override var textColor: Color? {
-    get { button?.titleColor }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var textColor: Color! {
+    get { button?.titleColor ?? super.textColor }
     set { button?.titleColor = newValue }
   }
 

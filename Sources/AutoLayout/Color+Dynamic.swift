@@ -19,6 +19,16 @@ extension Color {
       alpha: dark.alphaComponent)
   }
 
+  /// What content is tinted with where nobody says otherwise.
+  package static let interfaceTint = Color(
+    light: Color(red: 0, green: 122 / 255, blue: 1, alpha: 1),
+    dark: Color(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
+
+  /// What text has where nobody says otherwise.
+  package static let interfaceText = Color(
+    light: Color(red: 0, green: 0, blue: 0, alpha: 1),
+    dark: Color(red: 1, green: 1, blue: 1, alpha: 1))
+
   /// Makes a colour from what traits of light and of dark interfaces are answered with; it is asked
   /// twice, at once.
   public init(dynamicProvider: (TraitCollection) -> Color) {

@@ -86,4 +86,13 @@ open class CollectionCell: ContentHost {
 
   /// Called before a collection uses the cell again; never called here.
   open func prepareForReuse() {}
+
+  /// The attributes that the cell would like in the place of those that it is offered: those of the size
+  /// that its constraints give it near the offered one.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionItemAttributes
+  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
+
+  /// Called when the cell is given its place; never called here.
+  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }

@@ -41,28 +41,15 @@ extension View {
     }
     announceOwnInsets()
     let current = layoutMargins
-    guard current != announcedMargins else { return }
-    let isFirst = announcedMargins == nil
+    let former = announcedMargins
     announcedMargins = current
-    guard !isFirst else { return }
+    guard let former, isChange(from: former, to: current) else { return }
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
   }
 
   private func updateSafeArea(_ own: Edges, in parent: Edges, insets: EdgeInsets) -> Bool {
-    let width = max(0, own.width)
-    let height = max(0, own.height)
-    // Per edge what is left of the superview's inset, however far the view sticks out of it, and no
-    // more than the view has.
-    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
-      min(max(0, inset - max(0, distance)), extent)
-    }
-    let covered = EdgeInsets(
-      top: overlap(insets.top, own.top - parent.top, height),
-      left: overlap(insets.left, own.left - parent.left, width),
-      bottom: overlap(insets.bottom, parent.bottom - own.bottom, height),
-      right: overlap(insets.right, parent.right - own.right, width))
-    let new = withAdditionalSafeArea(covered)
+    let new = withAdditionalSafeArea(own.covered(by: insets, of: parent))
     guard isChange(from: margins.safeArea, to: new) else { return false }
     margins.safeArea = new
     return true
@@ -84,10 +71,7 @@ extension View {
   private func updateMargins(_ own: Edges, parent: Edges?) -> Bool {
     var new = resolvedMargins(safeArea: margins.safeArea)
     if margins.preservesSuperview, let parent, let outer = superview?.layoutMargins {
-      new.top = max(new.top, outer.top - (own.top - parent.top))
-      new.left = max(new.left, outer.left - (own.left - parent.left))
-      new.bottom = max(new.bottom, outer.bottom - (parent.bottom - own.bottom))
-      new.right = max(new.right, outer.right - (parent.right - own.right))
+      new = own.preserving(outer, of: parent, in: new)
     }
     if let old = margins.effective, !isChange(from: old, to: new) { return false }
     margins.effective = new

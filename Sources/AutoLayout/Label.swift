@@ -5,18 +5,22 @@ open class Label: View {
   /// The text; nil for none.
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The font of the text.
-  open var font: Font {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text, never nil: setting nil gives back the class's own.
+  open var font: Font! {
     get { textLook.font }
     set {
-      textLook.font = newValue
+      textLook.choose(newValue)
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// The colour of the text in figures; nil leaves it to the figure's style.
-  open var textColor: Color? {
-    get { textLook.color }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text, never nil: setting nil gives back that of texts in interfaces.
+  ///
+  /// Figures have a style of their own for texts whose colour nobody has chosen.
+  open var textColor: Color! {
+    get { textLook.color ?? .interfaceText }
     set { textLook.color = newValue }
   }
 
@@ -104,7 +108,7 @@ open class Label: View {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
-      textColor: textColor, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
+      textColor: textLook.color, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
   }
 
   private var takesSeveralLines: Bool {

@@ -80,8 +80,8 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     let constraint = relate(
       relation, to: other,
       constant: max(0, multiplier) * operand.systemSpacing(after: other.operand))
-    let isBetweenLines = operand.isTextBaseline && other.operand.isTextBaseline
-    constraint.symbol = isBetweenLines ? .baselineSpace : .anchorSpace
+    let isBesideText = operand.fonts(after: other.operand) != nil
+    constraint.symbol = isBesideText ? .baselineSpace : .anchorSpace
     return constraint
   }
 }
@@ -167,19 +167,33 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 
 extension LayoutOperand {
   /// Whether the operand is the baseline of a view with text.
-  var isTextBaseline: Bool {
-    attribute.isBaseline && (item as? View)?.baselineFont != nil
+  var isTextBaseline: Bool { textFont != nil }
+
+  /// The font of the text that the operand is a baseline of; nil for edges, and for views without text.
+  fileprivate var textFont: Font? {
+    attribute.isBaseline ? (item as? View)?.baselineFont : nil
   }
 
   /// The standard distance from a place before this one, in points.
   ///
   /// Between baselines of texts it is that of the lines of one text: from the upper descender to
-  /// the lower ascender, rounded up to pixels.
+  /// the lower ascender, rounded up to pixels. Between the baseline of a text and an edge it is the room
+  /// that the font takes on that side: so it grows with the text, as Apple's sample of cells that size
+  /// themselves has it, which publishes no number.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
-    guard attribute.isBaseline, before.attribute.isBaseline,
-      let lower = (item as? View)?.baselineFont, let upper = (before.item as? View)?.baselineFont
-    else { return environment.profile.siblingSpacing }
-    return ceiledToPixel(lower.ascender - upper.descender, scale: environment.scale)
+    guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
+    return ceiledToPixel(
+      (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
+  }
+
+  /// The fonts that the standard distance from a place before this one comes from, nil for an edge; nil
+  /// where it comes from none: between edges, and where either is the baseline of a view without text.
+  fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
+    let (upper, lower) = (before.textFont, textFont)
+    guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,
+      upper != nil || lower != nil
+    else { return nil }
+    return (upper, lower)
   }
 }

@@ -204,7 +204,9 @@ open class LayoutConstraint {
 
   /// How much the constraint matters; required unless said otherwise.
   ///
-  /// Stops the program with Apple's text for a priority outside of its range.
+  /// Stops the program with Apple's text for a priority outside of its range, and on platforms that do
+  /// not let an active constraint become required, or stop being so:
+  /// ``PlatformProfile/allowsRequiredChanges``.
   open var priority: LayoutPriority {
     get { storedPriority }
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
@@ -212,10 +214,15 @@ open class LayoutConstraint {
 
   /// Changes the priority, or says why it may not be.
   ///
-  /// - Throws: `LayoutError.priorityOutOfRange`.
+  /// - Throws: `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }
+    if priority == .required || storedPriority == .required, let holder,
+      !holder.effectiveEnvironment.profile.allowsRequiredChanges
+    {
+      throw .requiredChanged(to: priority.rawValue, from: storedPriority.rawValue)
+    }
     storedPriority = priority
     noteChange()
   }

@@ -29,6 +29,9 @@ public enum LayoutError: AppleException, Hashable {
   case spacingNotFinite(value: String)
   /// A priority that is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
+  /// A priority that would make an active constraint required, or no longer so, on a platform that does
+  /// not let it.
+  case requiredChanged(to: Float, from: Float)
   /// Items whose views share no ancestor, or a guide that no view owns.
   case noCommonAncestor(String, String)
   /// A constraint given to a view that does not contain its items.
@@ -56,7 +59,7 @@ extension LayoutError {
       .subviewOfDescendant:
       "NSInvalidArgumentException"
     case .notFinite, .multiplierNotFinite, .spacingNotFinite, .priorityOutOfRange,
-      .arrangedIndexOutOfBounds:
+      .requiredChanged, .arrangedIndexOutOfBounds:
       "NSInternalInconsistencyException"
     case .noCommonAncestor, .outsideSubtree:
       "NSGenericException"
@@ -97,6 +100,10 @@ extension LayoutError {
       "It's illegal to set priority:\(significantNumber(CGFloat(priority))).  "
         + "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
         + "which is 1000.000000."
+    case .requiredChanged(let new, let old):
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority \(significantNumber(CGFloat(new))) and the existing "
+        + "priority was \(significantNumber(CGFloat(old)))."
     case .noCommonAncestor(let first, let second):
       "Unable to activate constraint with anchors \(first) and \(second) because they have no "
         + "common ancestor.  Does the constraint or its anchors reference items in different view "

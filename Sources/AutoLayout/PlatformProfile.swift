@@ -16,6 +16,13 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Whether the system is AppKit's, whose log of conflicts has other words.
   var isDesktop = false
 
+  /// Whether the priority of an active constraint may change from required to less, or back.
+  ///
+  /// Current systems let it (measured by others on macOS 26.4), and so does every profile that has a
+  /// name; those up to iOS 12 raised an exception (logs). Code that has to run there as well is tested
+  /// with false.
+  public var allowsRequiredChanges = true
+
   /// Margins of a plain view on every edge, in points: 8 up to iOS 27.0, 0 from 27.1 on
   /// (documentation, release notes).
   public var viewMargin: CGFloat = 8

@@ -31,8 +31,9 @@ extension ScrollView {
     let adjusted =
       contentInset
       + safeAreaAdjustment(
-        content: explicitContentSize ?? content, frame: system.solvedEdges(of: self).rect.size)
+        content: content, frame: system.solvedEdges(of: self).rect.size)
     adjustment = adjusted
+    pendingContentSize = nil
     let origin = CGPoint(x: -adjusted.left, y: -adjusted.top)
     guard !isScrolled,
       !isSameLength(origin.x, geometry.boundsOrigin.x)

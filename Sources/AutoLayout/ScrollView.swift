@@ -21,10 +21,15 @@ open class ScrollView: View {
   /// The guide around the frame, which does not scroll.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
-  /// The size of the content in points: what the author set, or what constraints made of it.
+  /// The size of the content in points: what constraints make of it, and what the author set where they
+  /// leave it open.
+  ///
+  /// What was set is told until the next layout, which holds the content's guide to it more weakly than
+  /// any constraint would; a length that is negative or not finite counts as 0 there.
   open var contentSize: CGSize {
-    get { explicitContentSize ?? contentLayoutGuide.layoutFrame.size }
+    get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
+      pendingContentSize = newValue
       explicitContentSize = newValue
       invalidateRows()
     }
@@ -79,7 +84,10 @@ open class ScrollView: View {
   /// Called when the insets with what the safe area adds to them have changed.
   open func adjustedContentInsetDidChange() {}
 
-  var explicitContentSize: CGSize?
+  /// What the author wants the content to be as large as.
+  private var explicitContentSize: CGSize?
+  /// The same until a layout has heard of it.
+  var pendingContentSize: CGSize?
   /// Whether the author has set where the content is.
   private(set) var isScrolled = false
   /// The insets in effect, in points; nil before a layout.
@@ -97,6 +105,20 @@ open class ScrollView: View {
   }
 
   override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
+
+  /// What holds the content's guide to the size that the author set.
+  open override func makeSystemConstraints() -> [LayoutConstraint] {
+    guard let wanted = explicitContentSize else { return super.makeSystemConstraints() }
+    var system = SystemConstraints(holder: self)
+    for (attribute, length) in [
+      (LayoutConstraint.Attribute.width, wanted.width), (.height, wanted.height),
+    ] {
+      system.add(
+        "UIScrollView-contentSize", LayoutOperand(contentLayoutGuide, attribute), .equal, nil,
+        constant: length.isFinite ? max(0, length) : 0, priority: .leastNonzeroMagnitude)
+    }
+    return super.makeSystemConstraints() + system.made
+  }
 
   /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {

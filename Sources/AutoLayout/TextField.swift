@@ -28,11 +28,11 @@ open class TextField: Control {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text.
-  open var font: Font {
+  /// The font of the text, never nil: setting nil gives back the class's own.
+  open var font: Font? {
     get { textLook.font }
     set {
-      textLook.font = newValue
+      textLook.choose(newValue)
       invalidateIntrinsicContentSize()
     }
   }
@@ -56,8 +56,8 @@ open class TextField: Control {
 
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile
-    let text = measuredSize(of: shownText, font, lineLimit: 1)
-    let line = ceiledToPixel(font.lineHeight, scale: effectiveEnvironment.scale)
+    let text = measuredSize(of: shownText, textLook.font, lineLimit: 1)
+    let line = ceiledToPixel(textLook.font.lineHeight, scale: effectiveEnvironment.scale)
     guard borderStyle == .roundedRect else {
       return CGSize(width: text.width, height: line)
     }
@@ -75,7 +75,7 @@ open class TextField: Control {
   /// Where the placeholder lies on a device; layout does not depend on it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  open override var textBaselines: TextBaselines? { font.baselineFromMiddle }
+  open override var textBaselines: TextBaselines? { textLook.font.baselineFromMiddle }
 
   open override var baselineFont: Font? { font }
 

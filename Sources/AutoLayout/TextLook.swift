@@ -1,8 +1,10 @@
 /// How a text looks that a view shows: what labels, buttons, fields and text views have in common.
 struct TextLook {
   /// The font of the text.
-  var font: Font { didSet { isFontChosen = true } }
+  private(set) var font: Font
 
+  /// The font of the class's texts.
+  private let defaultFont: Font
   private var isFontChosen = false
 
   /// The colour in figures; nil leaves it to the figure's style.
@@ -12,7 +14,16 @@ struct TextLook {
   var alignment: TextAlignment?
 
   /// The look of a class's texts, of which nobody has chosen anything.
-  init(font: Font) { self.font = font }
+  init(font: Font) {
+    self.font = font
+    defaultFont = font
+  }
+
+  /// Takes a font of the author's; nil gives back the class's own.
+  mutating func choose(_ font: Font?) {
+    self.font = font ?? defaultFont
+    isFontChosen = font != nil
+  }
 
   /// The font, if it is more than the class's default; figures set other texts as all labels.
   var chosenFont: Font? { isFontChosen ? font : nil }

@@ -5,8 +5,17 @@ public import Foundation
 /// While it scrolls it wants no size of its own. One that does not scroll is as tall as its text wrapped
 /// at its width, with what surrounds that, and never less tall than one line.
 open class TextView: ScrollView {
-  /// The text.
-  open var text = "" { didSet { invalidateIntrinsicContentSize() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text, never nil: setting nil makes it empty.
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var storedText = ""
 
   /// The view in the place of the keyboard; kept, in no view.
   open override var inputView: View? {
@@ -20,11 +29,11 @@ open class TextView: ScrollView {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text.
-  open var font: Font {
+  /// The font of the text, never nil: setting nil gives back the class's own.
+  open var font: Font? {
     get { textLook.font }
     set {
-      textLook.font = newValue
+      textLook.choose(newValue)
       invalidateIntrinsicContentSize()
     }
   }
@@ -66,17 +75,18 @@ open class TextView: ScrollView {
   private func size(wrappedAt width: CGFloat?) -> CGSize {
     let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
     let content = measuredSize(
-      of: text.isEmpty ? " " : text, font, wrappedAt: width.map { max(0, $0 - sides) })
+      of: storedText.isEmpty ? " " : storedText, textLook.font,
+      wrappedAt: width.map { max(0, $0 - sides) })
     return CGSize(
-      width: (text.isEmpty ? 0 : content.width) + sides,
+      width: (storedText.isEmpty ? 0 : content.width) + sides,
       height: content.height + textContainerInset.top + textContainerInset.bottom)
   }
 
   open override var textBaselines: TextBaselines? {
-    guard !isScrollEnabled else { return font.baselineFromMiddle }
+    guard !isScrollEnabled else { return textLook.font.baselineFromMiddle }
     return .fromEdges(
-      firstFromTop: textContainerInset.top + font.ascender,
-      lastFromBottom: textContainerInset.bottom - font.descender)
+      firstFromTop: textContainerInset.top + textLook.font.ascender,
+      lastFromBottom: textContainerInset.bottom - textLook.font.descender)
   }
 
   open override var contentAdaptsToFrames: Bool { !isScrollEnabled }
@@ -89,7 +99,7 @@ open class TextView: ScrollView {
 
   open override var appearance: Appearance {
     Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: text, font: font,
-      textColor: textColor, lineLimit: 0)
+      fill: backgroundColor, cornerRadius: cornerRadius, text: storedText, font: textLook.font,
+      textColor: textLook.color, lineLimit: 0)
   }
 }

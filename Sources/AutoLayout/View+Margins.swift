@@ -61,7 +61,11 @@ extension View {
 
   /// The margins in effect, in points.
   var effectiveMargins: EdgeInsets {
-    margins.effective ?? resolvedMargins(safeArea: margins.safeArea)
+    if hasNoDerivedInsets { return presentInsets.margins }
+    if let effective = margins.effective { return effective }
+    // Views that follow others' margins have theirs from the start of a layout to the next change.
+    if margins.preservesSuperview { return presentInsets.margins }
+    return resolvedMargins(safeArea: margins.safeArea)
   }
 
   func setMargins(_ change: (inout ViewMargins) -> Void) {

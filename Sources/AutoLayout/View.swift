@@ -33,12 +33,14 @@ open class View: Responder {
     set { look.alpha = newValue }
   }
 
-  /// The colour that content takes from its view; layout and figures do not depend on it.
-  open var tintColor: Color? {
-    get { look.tintColor }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour that content takes from its view, or else from the nearest one around it that has any;
+  /// never nil, but in the end the interface's blue; layout and figures do not depend on it.
+  open var tintColor: Color! {
+    get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
       look.tintColor = newValue
-      tintColorDidChange()
+      announceTint()
     }
   }
 
@@ -240,7 +242,7 @@ open class View: Responder {
   /// The distances that subviews should keep from the edges, in points.
   ///
   /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them. Writing sets the view's own part. Layout obeys an override's answer.
+  /// the view follows them, as of the last layout or, before one, of the present frames. Writing sets the view's own part. Layout obeys an override's answer.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
@@ -264,8 +266,9 @@ open class View: Responder {
     set { setMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// How far the view is covered by hardware and bars at each edge, in points.
-  open var safeAreaInsets: EdgeInsets { margins.safeArea }
+  /// How far hardware and bars cover the view at each edge, in points: as of the last layout or, before
+  /// one and after views came or went, of the present frames.
+  open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
   /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
   /// a class says that y grows upwards from the bottom left corner.
@@ -327,7 +330,7 @@ open class View: Responder {
   /// Called after the view got into another window, or none.
   open func didMoveToWindow() {}
 
-  /// Called when ``tintColor`` was set.
+  /// Called when ``tintColor`` was set, for the view or for one that it takes it from.
   open func tintColorDidChange() {}
 
   /// Draws the view on a device; never called here.

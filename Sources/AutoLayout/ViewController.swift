@@ -55,10 +55,11 @@ open class ViewController: Responder {
   /// It is there for subclasses, which have to override it at Apple's.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view, loaded when it is first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, loaded when it is first asked for, and again after it was set to nil.
   ///
-  /// Stops the program if an override of ``loadView()`` sets none.
-  open var view: View {
+  /// Never nil: stops the program if an override of ``loadView()`` sets none.
+  open var view: View! {
     get {
       loadViewIfNeeded()
       guard let loadedView else { preconditionFailure("loadView() has to set the view") }
@@ -67,6 +68,7 @@ open class ViewController: Responder {
     set {
       loadedView?.controller = nil
       loadedView = newValue
+      guard let newValue else { return }
       newValue.controller = self
       newValue.margins.additionalSafeArea = additionalSafeAreaInsets
       newValue.invalidateSystem()

@@ -19,6 +19,29 @@ extension View {
   }
 }
 
+extension View {
+  /// What this view answers, or else the nearest one around it that answers anything.
+  func firstAncestor<Answer>(_ answer: (View) -> Answer?) -> Answer? {
+    var current: View? = self
+    while let view = current {
+      if let found = answer(view) { return found }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// Tells the view, and what takes its tint from it, that this is another one.
+  func announceTint() {
+    tintColorDidChange()
+    var waiting = subviews
+    while let view = waiting.popLast() {
+      guard view.look.tintColor == nil else { continue }
+      view.tintColorDidChange()
+      waiting += view.subviews
+    }
+  }
+}
+
 /// The way from a view to the controller that it is the view of.
 ///
 /// A class because every view has room for it and few have a controller: a reference that keeps nothing

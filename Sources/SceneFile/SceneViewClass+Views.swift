@@ -33,7 +33,7 @@ extension View {
   ///   - textSize: How large people want text.
   func setContent(_ scene: SceneView, textSize: ContentSizeCategory) {
     let style = scene.style
-    func chosen(_ font: Font) -> Font? { style.font(over: font, textSize) }
+    func chosen(_ font: Font?) -> Font? { font.flatMap { style.font(over: $0, textSize) } }
     backgroundColor = style.fill
     cornerRadius = style.cornerRadius.map { CGFloat($0) }
     switch self {

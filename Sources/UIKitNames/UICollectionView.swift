@@ -120,6 +120,15 @@ open class UICollectionReusableView: View {
 
   /// Called before a collection uses the view again; never called here.
   open func prepareForReuse() {}
+
+  /// The attributes that the view would like in the place of those that it is offered: those of the size
+  /// that its constraints give it near the offered one.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionItemAttributes
+  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
+
+  /// Called when the view is given its place; never called here.
+  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }
 
 /// Who knows the items of a collection; never asked here.

@@ -21,6 +21,12 @@ open class UICollectionViewLayout {
 
   /// The size of all items in points: none.
   open var collectionViewContentSize: CGSize { .zero }
+
+  /// Where the items lie that reach into a rectangle: none do; never asked here.
+  open func layoutAttributesForElements(in rect: CGRect) -> [CollectionItemAttributes]? { [] }
+
+  /// Where an item lies: nowhere; never asked here.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
 }
 
 /// UIKit's arrangement of items in lines.

@@ -20,7 +20,7 @@ extension Color {
   /// The interface's cyan.
   public static let systemCyan = pair(0x32ade6, 0x64d2ff)
   /// The interface's blue.
-  public static let systemBlue = pair(0x007aff, 0x0a84ff)
+  public static let systemBlue = interfaceTint
   /// The interface's indigo.
   public static let systemIndigo = pair(0x5856d6, 0x5e5ce6)
   /// The interface's purple.
@@ -44,7 +44,7 @@ extension Color {
   public static let systemGray6 = pair(0xf2f2f7, 0x1c1c1e)
 
   /// Text that matters most.
-  public static let label = pair(0x000000, 0xffffff)
+  public static let label = interfaceText
   /// Text that matters less.
   public static let secondaryLabel = pair(0x3c3c43, 0xebebf5, opacity: 0.6, 0.6)
   /// Text that matters little.

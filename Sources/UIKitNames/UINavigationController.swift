@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
 /// UIKit's navigation controller as far as layout depends on it: a bar below the status bar, which counts
 /// to the safe area of the controller on top.
@@ -122,11 +122,53 @@ open class UINavigationBar: View {
   /// Whether content can be seen through the bar; layout does not depend on it.
   open var isTranslucent = true
 
+  /// How the bar looks; kept, and pictures do not show it.
+  open var standardAppearance = UINavigationBarAppearance()
+
+  /// How the bar looks while content rests against it; kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// How the bar looks on a phone on its side; kept.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// How the bar looks on a phone on its side while content rests against it; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The looks of the title; kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The looks of a large title; kept.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The colour of the bar; kept.
+  open var barTintColor: Color?
+
   fileprivate var onChange: () -> Void = {}
 }
 
 /// UIKit's description of what a controller shows in a navigation bar.
 open class UINavigationItem {
+  /// The view in the place of the title; here in no view.
+  open var titleView: View?
+
+  /// How the bar looks for the controller; kept, as are those below, and pictures do not show it.
+  open var standardAppearance: UINavigationBarAppearance?
+
+  /// How it looks while content rests against it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// How it looks on a phone on its side.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// How it looks on a phone on its side while content rests against it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Whether the button that leads back is left out; no room is kept for it in any case.
+  open var hidesBackButton = false
+
+  /// The button that leads back to the controller from others; no room is kept for it.
+  open var backBarButtonItem: UIBarButtonItem?
+
   /// When a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0

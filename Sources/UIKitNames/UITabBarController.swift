@@ -68,6 +68,18 @@ open class UITabBarController: ViewController {
 open class UITabBar: View {
   /// Whether content can be seen through the bar; layout does not depend on it.
   open var isTranslucent = true
+
+  /// How the bar looks; kept, as is what is below, and pictures do not show it.
+  open var standardAppearance = UITabBarAppearance()
+
+  /// How the bar looks while content rests against it.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The colour of the bar.
+  open var barTintColor: Color?
+
+  /// The colour of the items that are not picked.
+  open var unselectedItemTintColor: Color?
 }
 
 extension ViewController {

@@ -28,6 +28,13 @@ extension TableCell {
     case detailButton = 4
   }
 
+  /// What editing a table does to a row; Apple's raw values.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
   /// How the cell shows that it was picked; kept, and changes nothing.
   public var selectionStyle: SelectionStyle {
     get { kept(#function) ?? .default }

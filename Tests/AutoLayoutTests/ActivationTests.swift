@@ -126,6 +126,37 @@ struct ActivationTests {
     #expect(root.constraints.isEmpty)
   }
 
+  @Test("a view that moves within its tree drops the same, and one that changes its place none")
+  func movingWithin() {
+    let root = makeRoot()
+    let (from, to) = (addView("from", to: root), addView("to", to: root))
+    let view = addView("view", to: from)
+    let inner = addView("inner", to: view)
+    let guide = addGuide("guide", to: inner)
+    let dropped = [
+      view.topAnchor.constraint(equalTo: from.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      inner.leadingAnchor.constraint(equalTo: to.leadingAnchor),
+      guide.topAnchor.constraint(equalTo: from.bottomAnchor),
+    ]
+    let kept = [
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 4),
+      view.widthAnchor.constraint(equalToConstant: 3),
+      from.topAnchor.constraint(equalTo: root.topAnchor),
+    ]
+    LayoutConstraint.activate(dropped + kept)
+    to.addSubview(view)
+    #expect(!dropped.contains(where: \.isActive) && kept.allSatisfy(\.isActive))
+    let again = view.topAnchor.constraint(equalTo: to.topAnchor)
+    again.isActive = true
+    addView("other", to: to)
+    to.addSubview(view)
+    to.insertSubview(view, at: 0)
+    to.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(again.isActive)
+  }
+
   @Test("a view can be made to hold what lies in it, and nothing else")
   func installing() throws {
     let constraint = leaf.topAnchor.constraint(equalTo: left.topAnchor)

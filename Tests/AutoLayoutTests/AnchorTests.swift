@@ -129,9 +129,27 @@ struct AnchorTests {
     let constraint = below.firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: above.lastBaselineAnchor, multiplier: 1)
     #expect(constraint.constant == CGFloat(expected))
-    let toEdge = below.firstBaselineAnchor.constraint(
-      equalToSystemSpacingBelow: above.bottomAnchor, multiplier: 1)
-    #expect(toEdge.constant == 8)
+  }
+
+  // 0.9521484375 em above the baseline, 0.2412109375 em below it.
+  @Test(
+    "the standard distance between a text's baseline and an edge is what the font takes there",
+    arguments: [(17.0, 1.0, 17.0, 5.0), (17, 2, 16.5, 4.5), (40, 2, 38.5, 10)])
+  func spacingBesideText(size: Double, scale: Double, above: Double, below: Double) {
+    let root = makeRoot { $0.scale = CGFloat(scale) }
+    let label = addView(Label(), "label", to: root)
+    label.font = .systemFont(ofSize: CGFloat(size))
+    let top = label.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: root.layoutMarginsGuide.topAnchor, multiplier: 1)
+    let bottom = root.layoutMarginsGuide.bottomAnchor.constraint(
+      equalToSystemSpacingBelow: label.lastBaselineAnchor, multiplier: 2)
+    #expect(top.constant == CGFloat(above) && bottom.constant == CGFloat(2 * below))
+    // Edges are edges, also those of views with text; and views without text have no lines.
+    for anchor in [label.topAnchor, label.firstBaselineAnchor] {
+      let plain = anchor.constraint(
+        equalToSystemSpacingBelow: root.firstBaselineAnchor, multiplier: 1)
+      #expect(plain.constant == 8)
+    }
   }
 
   @Test("describe themselves in Apple's shape")

@@ -25,7 +25,7 @@ struct BaselineTests {
       line - (font.ascender - font.lineHeight / 2) - height / 2
     }
     let buttonTop = top(button.font, button.geometry.exactFrame.height)
-    let fieldTop = top(field.font, 34)
+    let fieldTop = top(field.baselineFont ?? label.font, 34)
     #expect(isSameLength(button.geometry.exactFrame.minY, buttonTop))
     #expect(isSameLength(field.geometry.exactFrame.minY, fieldTop))
     #expect(field.frame.height == 34)

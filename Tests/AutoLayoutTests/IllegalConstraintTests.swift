@@ -198,6 +198,11 @@ struct IllegalConstraintTests {
         + "to NSLayoutPriorityRequired, which is 1000.000000."
     ),
     (
+      .requiredChanged(to: 749.5, from: 1000), "NSInternalInconsistencyException",
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority 749.5 and the existing priority was 1000."
+    ),
+    (
       .noCommonAncestor("A", "B"), "NSGenericException",
       "Unable to activate constraint with anchors A and B because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  "

@@ -109,6 +109,43 @@ struct MarginsTests {
     root.layoutIfNeeded()
     #expect(root.marginCalls == 1)
   }
+
+  @Test("before a layout, margins and safe areas are those of the present frames")
+  func beforeLayout() {
+    let root = makeRoot { $0.safeAreaInsets = EdgeInsets(top: 47, bottom: 34) }
+    root.layoutMargins = EdgeInsets(top: 10, left: 50, bottom: 10, right: 70)
+    let child = View(frame: CGRect(20, 20, 100, 180))
+    root.addSubview(child)
+    let inner = View(frame: CGRect(0, 10, 90, 20))
+    child.addSubview(inner)
+    for view in [child, inner] { view.preservesSuperviewLayoutMargins = true }
+    func expectInsets(sourceLocation: SourceLocation = #_sourceLocation) {
+      let found = [root, child, inner].flatMap { [$0.safeAreaInsets, $0.layoutMargins] }
+      let expected = [
+        EdgeInsets(top: 47, bottom: 34),
+        EdgeInsets(top: 57, left: 50, bottom: 44, right: 70),
+        // 27 are left of 47, and 34 at the bottom that it shares.
+        EdgeInsets(top: 27, bottom: 34),
+        EdgeInsets(top: 37, left: 30, bottom: 44, right: 8),
+        // 17 are left of 27, and 8 of its own come on top.
+        EdgeInsets(top: 17), EdgeInsets(top: 27, left: 30, bottom: 8, right: 8),
+      ]
+      #expect(found == expected, sourceLocation: sourceLocation)
+    }
+    expectInsets()
+    root.layoutIfNeeded()
+    expectInsets()
+    // Another view came: nothing has been laid out since.
+    root.addSubview(View())
+    expectInsets()
+    child.preservesSuperviewLayoutMargins = false
+    #expect(child.layoutMargins == EdgeInsets(top: 35, left: 8, bottom: 42, right: 8))
+    child.preservesSuperviewLayoutMargins = true
+    expectInsets()
+    // In another tree there is another safe area.
+    makeRoot().addSubview(child)
+    #expect(child.safeAreaInsets == .zero)
+  }
 }
 
 @Suite("Safe areas, readable widths and keyboards")

@@ -96,4 +96,42 @@ struct ScrollViewTests {
     root.layoutIfNeeded()
     #expect(sibling.frame.minX == 123)
   }
+
+  @Test("a content size that the author set holds as far as constraints leave it open")
+  func sizedByHand() {
+    scroll.contentSize = CGSize(width: 300, height: 400)
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    LayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.contentLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(0, 0, 300, 400))
+    #expect(content.frame == CGRect(0, 0, 300, 50) && !content.hasAmbiguousLayout)
+    content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -10).isActive = true
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 60))
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 500, height: 60) && content.frame.width == 500)
+    #expect(!scroll.constraints.contains { $0.identifier == "UIScrollView-contentSize" })
+    #expect(root.layoutConflicts.isEmpty)
+    // The weakest of constraints outweighs it.
+    content.widthAnchor.constraint(equalToConstant: 70).at(.leastNonzeroMagnitude * 2).isActive =
+      true
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.width == 70)
+  }
+
+  @Test(
+    "a content size that is none counts as 0",
+    arguments: [CGFloat.nan, .infinity, -CGFloat.infinity, -5])
+  func badSize(length: CGFloat) {
+    scroll.contentSize = CGSize(width: length, height: 10)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 0, height: 10))
+  }
 }

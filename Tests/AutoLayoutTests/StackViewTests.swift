@@ -215,7 +215,7 @@ struct StackViewTests {
     }
     root.layoutIfNeeded()
     let exact = labels.map(\.geometry.exactFrame)
-    let font = labels[0].font
+    let font: Font = labels[0].font
     #expect(isSameLength(exact[1].minY + font.ascender, exact[0].maxY + font.descender + 30))
   }
 

@@ -100,4 +100,42 @@ struct TrapTests {
       "NSInternalInconsistencyException', reason: 'It's illegal to set priority:1001.",
       in: result)
   }
+
+  @Test("a constraint made required on a platform that does not let active ones be")
+  func requiredChange() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let root = makeRoot { $0.profile.allowsRequiredChanges = false }
+      let width = root.widthAnchor.constraint(equalToConstant: 1).at(750)
+      width.isActive = true
+      width.priority = .required
+    }
+    expect(
+      "NSInternalInconsistencyException', reason: 'Mutating a priority from required to not on an "
+        + "installed constraint (or vice-versa) is not supported.  You passed priority 1000 and "
+        + "the existing priority was 750.'", in: result)
+  }
+
+  @Test("a constraint turned on between two trees")
+  func twoTrees() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let (a, b) = (makeRoot(), makeRoot())
+      a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+    }
+    expect(
+      "NSGenericException', reason: 'Unable to activate constraint with anchors "
+        + "<NSLayoutYAxisAnchor \"root.top\"> and <NSLayoutYAxisAnchor \"root.top\"> because they "
+        + "have no common ancestor.", in: result)
+  }
+
+  @Test("anchors of which one mirrors and the other does not")
+  func mixedSides() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let (root, view) = (makeRoot(), View())
+      _ = view.leadingAnchor.constraint(equalTo: root.leftAnchor)
+    }
+    expect(
+      "NSInvalidArgumentException', reason: 'NSLayoutConstraint for <View; frame = (0 0; 0 0)>: A "
+        + "constraint cannot be made between a leading/trailing attribute and a right/left",
+      in: result)
+  }
 }

@@ -114,6 +114,20 @@ struct FirstSpellingsTests {
     #expect(constraints.map(\.secondAttribute) == [.TopMargin, .NotAnAttribute])
   }
 
+  @Test("types that lie in others today")
+  func types() {
+    #expect(UITableViewCellStyle.subtitle == UITableViewCell.CellStyle.subtitle)
+    #expect(UITableViewCellSelectionStyle.none == UITableViewCell.SelectionStyle.none)
+    #expect(UITableViewCellAccessoryType.checkmark == UITableViewCell.AccessoryType.checkmark)
+    #expect(UITableViewCellEditingStyle.delete == UITableViewCell.EditingStyle.delete)
+    #expect(UIControlState.normal == UIControl.State.normal)
+    #expect(UIControlEvents.touchUpInside == UIControl.Event.touchUpInside)
+    #expect(UIViewContentMode.center == UIView.ContentMode.center)
+    #expect(UIViewAnimationOptions.curveEaseIn == UIView.AnimationOptions.curveEaseIn)
+    #expect(UIStackViewAlignment.center == UIStackView.Alignment.center)
+    #expect(UIStackViewDistribution.fillEqually == UIStackView.Distribution.fillEqually)
+  }
+
   @Test("axes, hugging and the size that stands for none")
   func axes() {
     let axis: UILayoutConstraintAxis = .Horizontal

@@ -37,6 +37,21 @@ struct TrackingLayoutGuideTests {
     #expect(child.frame.height == 10)
   }
 
+  @Test("the way by which the guide came does not matter: there is one limit for near and away")
+  func limit() {
+    let near = child.heightAnchor.constraint(equalToConstant: 10)
+    let away = child.heightAnchor.constraint(equalToConstant: 20)
+    guide.setConstraints([near], activeWhenNearEdge: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: .top)
+    let found = [0, 39.9, 40, 100, 40, 39.9, 0].map { top in
+      y.constant = CGFloat(top)
+      view.layoutIfNeeded()
+      #expect(near.isActive != away.isActive)
+      return near.isActive
+    }
+    #expect(found == [true, true, false, false, false, true, true])
+  }
+
   @Test("setting again replaces and turns off those before; none ends the tracking")
   func replacing() {
     let first = child.widthAnchor.constraint(equalToConstant: 10)

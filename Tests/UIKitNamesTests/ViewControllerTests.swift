@@ -35,7 +35,7 @@ struct ViewControllerTests {
   func additionalSafeArea() {
     let log = Log()
     let controller = Screen(log)
-    let view = controller.view
+    let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     let child = UIView(frame: CGRect(x: 20, y: 30, width: 350, height: 800))
     view.addSubview(child)

@@ -143,13 +143,41 @@ struct ConstraintMemberItems {
     NSLayoutConstraint.activate([narrow, wide])
     view.layoutIfNeeded()
     #expect(child.frame.width == 10)
-    // Systems up to iOS 12 refused this; those that profiles stand for do not.
+    // Those that profiles stand for let it.
     narrow.priority = UILayoutPriority(749)
     view.layoutIfNeeded()
     #expect(child.frame.width == 20)
     narrow.priority = .required
     view.layoutIfNeeded()
     #expect(child.frame.width == 10 && view.layoutConflicts.isEmpty)
+  }
+
+  @Test("priority: systems up to iOS 12 refuse to make active constraints required, or optional")
+  func requiredChanges() throws {
+    var surroundings = LayoutEnvironment()
+    #expect(PlatformProfile.all.allSatisfy { $0.allowsRequiredChanges })
+    surroundings.profile.allowsRequiredChanges = false
+    view.layoutEnvironment = surroundings
+    let width = child.widthAnchor.constraint(equalToConstant: 10)
+    width.priority = .defaultHigh
+    width.priority = .required
+    width.isActive = true
+    let error = #expect(throws: LayoutError.self) { try width.setPriority(.defaultHigh) }
+    #expect(
+      error?.description
+        == "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+        + "not supported.  You passed priority 750 and the existing priority was 1000.")
+    #expect(error?.exceptionName == "NSInternalInconsistencyException")
+    #expect(width.priority == .required)
+    width.isActive = false
+    width.priority = .defaultHigh
+    width.isActive = true
+    try width.setPriority(.defaultLow)
+    #expect(throws: LayoutError.requiredChanged(to: 1000, from: 250)) {
+      try width.setPriority(.required)
+    }
+    child.removeFromSuperview()
+    try width.setPriority(.required)
   }
 
   @Test("firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier")

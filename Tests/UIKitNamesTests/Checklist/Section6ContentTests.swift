@@ -139,7 +139,7 @@ struct ContentItems {
   @Test("UITextField: its text, or placeholder; 34 high with a rounded border")
   func textField() {
     let field = UITextField()
-    #expect(field.borderStyle == .none && field.font.pointSize == 17)
+    #expect(field.borderStyle == .none && field.font?.pointSize == 17)
     field.placeholder = "Name"
     field.textAlignment = .right
     #expect(field.intrinsicContentSize == CGSize(width: width(4, 17), height: 21))

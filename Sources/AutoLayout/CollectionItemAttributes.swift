@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Where an item of a collection is to lie, and how it is to look.
+///
+/// A class, as Apple's is: a cell is given one, and may answer with another. Nothing is arranged by it
+/// here.
+open class CollectionItemAttributes {
+  /// The middle of the item in the collection's content, in points.
+  open var center = CGPoint.zero
+  /// The size of the item, in points.
+  open var size = CGSize.zero
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// What lies in front where items overlap: the larger number.
+  open var zIndex = 0
+  /// Whether the item is left out.
+  open var isHidden = false
+  /// Where the item is shown from where it lies, about its middle.
+  open var transform = Transform.identity
+  /// The section and the item that it is about.
+  package var place: [Int] = [0, 0]
+
+  /// Makes attributes without extent.
+  public required init() {}
+
+  /// The rectangle in the collection's content, in points.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The rectangle in the item's own coordinates, in points; it begins at 0, wherever that is set to.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The same once more, of the same class; subclasses add what they have.
+  open func copy() -> Any {
+    let copy = type(of: self).init()
+    (copy.center, copy.size, copy.alpha) = (center, size, alpha)
+    (copy.zIndex, copy.isHidden, copy.transform) = (zIndex, isHidden, transform)
+    copy.place = place
+    return copy
+  }
+
+  /// The same of the size that a view wants near the present one.
+  package func fitting(_ view: View) -> CollectionItemAttributes {
+    guard let fitted = copy() as? CollectionItemAttributes else { return self }
+    let origin = frame.origin
+    fitted.frame = CGRect(origin: origin, size: view.systemLayoutSizeFitting(size))
+    return fitted
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+// Insets of views whose frames no layout has seen: before the first one, and after views came or went.
+
+extension View {
+  /// Whether no layout has worked out the view's insets in the tree that it is in now.
+  var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
+
+  /// The safe area's insets that ``safeAreaInsets`` answers, in points.
+  var currentSafeArea: EdgeInsets {
+    hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
+  }
+
+  /// The safe area's insets and the margins that follow from the present frames, in points.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
+    var path = [self]
+    while let superview = path.last?.superview { path.append(superview) }
+    let environment = effectiveEnvironment
+    var (safeArea, margins) = (environment.safeAreaInsets, EdgeInsets.zero)
+    for view in path.reversed() {
+      let own = view.edgesInSuperview
+      let parent = view.superview?.edgesOfBounds
+      if let parent { safeArea = own.covered(by: safeArea, of: parent) }
+      safeArea = view.withAdditionalSafeArea(safeArea)
+      let outer = margins
+      margins = view.resolvedMargins(safeArea: safeArea, in: environment)
+      if let parent, view.margins.preservesSuperview {
+        margins = own.preserving(outer, of: parent, in: margins)
+      }
+    }
+    return (safeArea, margins)
+  }
+
+  /// The frame's edges in the superview's own coordinates, counted downwards.
+  private var edgesInSuperview: Edges { Edges(geometry.exactFrame) }
+
+  private var edgesOfBounds: Edges {
+    Edges(CGRect(origin: geometry.boundsOrigin, size: geometry.exactFrame.size))
+  }
+}
+
+extension Edges {
+  fileprivate init(_ rect: CGRect) {
+    self.init(left: rect.minX, right: rect.maxX, top: rect.minY, bottom: rect.maxY)
+  }
+
+  /// What insets of a superview leave covered of a view with these edges, by side.
+  ///
+  /// Per edge it is what is left of the superview's inset, however far the view sticks out of it, and no
+  /// more than the view has.
+  func covered(by insets: EdgeInsets, of parent: Edges) -> EdgeInsets {
+    func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
+      min(max(0, inset - max(0, distance)), max(0, extent))
+    }
+    return EdgeInsets(
+      top: overlap(insets.top, top - parent.top, height),
+      left: overlap(insets.left, left - parent.left, width),
+      bottom: overlap(insets.bottom, parent.bottom - bottom, height),
+      right: overlap(insets.right, parent.right - right, width))
+  }
+
+  /// Margins of a view with these edges that are at least what is left of its superview's.
+  func preserving(_ outer: EdgeInsets, of parent: Edges, in own: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(own.top, outer.top - (top - parent.top)),
+      left: max(own.left, outer.left - (left - parent.left)),
+      bottom: max(own.bottom, outer.bottom - (parent.bottom - bottom)),
+      right: max(own.right, outer.right - (parent.right - right)))
+  }
+}
