@@ -25,7 +25,8 @@ struct RectDifference {
   init(_ lhs: CGRect, _ rhs: CGRect) {
     let (lhs, rhs) = (lhs.lengths, rhs.lengths)
     let limit = 1e-6 * larger(larger(magnitudes(lhs), magnitudes(rhs)), SIMD4(repeating: 1))
-    isSame = magnitudes(lhs - rhs) .<= limit
+    let isClose = magnitudes(lhs - rhs) .<= limit
+    isSame = isClose
   }
 
   /// Whether the sizes differ.
@@ -42,7 +43,7 @@ struct RectDifference {
 func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool { RectDifference(lhs, rhs).isNone }
 
 extension CGRect {
-  /// Place and extent. Not `minX` and `width`, which look for negative sizes.
+  // Not `minX` and `width`, which look for negative sizes.
   @inline(__always)
   fileprivate var lengths: SIMD4<Double> {
     SIMD4(origin.x.native, origin.y.native, size.width.native, size.height.native)

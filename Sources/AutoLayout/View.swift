@@ -6,9 +6,8 @@ public import Foundation
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
 open class View: Responder {
-  // What layout looks at for every view comes first, so that it lies in few lines of the processor's
-  // caches, and what is small fills the gaps.
-  // Layout writes this as a whole: a check of each access would cost more than that.
+  // What layout looks at for every view comes first, close together; what is small fills the gaps.
+  // It writes the geometry as a whole: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
 
   /// Whether subviews follow their autoresizing masks when the bounds change.
@@ -44,8 +43,10 @@ open class View: Responder {
     SemanticContentAttribute.unspecified
   { didSet { invalidateSystem() } }
 
-  /// The bits of ``autoresizingMask``, of which there are six.
-  private var autoresizingBits: UInt8 = 0
+  /// Which parts give when the superview's size changes; none by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { maskChanged() }
+  }
 
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
@@ -63,15 +64,6 @@ open class View: Responder {
   open var identifier: String?
 
   @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
-
-  /// Which parts give when the superview's size changes; none by default.
-  open var autoresizingMask: AutoresizingMask {
-    get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
-    set {
-      autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
-      maskChanged()
-    }
-  }
 
   /// An integer that the author may find the view by.
   open var tag: Int {

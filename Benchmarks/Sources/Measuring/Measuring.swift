@@ -31,8 +31,9 @@ public func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]
 }
 
-/// The memory that the process has for itself at present, without what it shares with files: the parts of
-/// programs and libraries that were read so far. Zero where the system does not say.
+/// The memory that the process has for itself at present, in bytes; zero where the system does not say.
+///
+/// What it shares with files does not count: the parts of programs and libraries that were read so far.
 public func residentBytes() -> Int {
   let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   let pages = text?.split(separator: " ").map { Int($0) ?? 0 } ?? []
