@@ -39,7 +39,7 @@ struct RowBatchTests {
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 13)
     }
     #expect(frame(.leftToRight, nil, inset).minX == 13)
-    #expect(frame(.rightToLeft, nil, inset).maxX == 200 - 13)
+    #expect(frame(.rightToLeft, nil, inset).maxX == 187)
     let outset = { (view: View, root: View) in
       view.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: -7)
     }
