@@ -13,18 +13,51 @@ func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
-/// Whether two computed sizes are the same for layout's purposes.
-@inline(__always)
-func isSameSize(_ lhs: CGSize, _ rhs: CGSize) -> Bool {
-  isSameLength(lhs.width, rhs.width) && isSameLength(lhs.height, rhs.height)
+/// Which of two rectangles' places and extents are not the same for layout's purposes.
+///
+/// The four comparisons of ``isSameLength(_:_:)`` at once, because layout makes them for every item each
+/// time.
+struct RectDifference {
+  /// Whether x, y, width and height are the same.
+  private let isSame: SIMDMask<SIMD4<Int64>>
+
+  @inline(__always)
+  init(_ lhs: CGRect, _ rhs: CGRect) {
+    let (lhs, rhs) = (lhs.lengths, rhs.lengths)
+    let limit = 1e-6 * larger(larger(magnitudes(lhs), magnitudes(rhs)), SIMD4(repeating: 1))
+    let isClose = magnitudes(lhs - rhs) .<= limit
+    isSame = isClose
+  }
+
+  /// Whether the sizes differ.
+  @inline(__always)
+  var isOfSize: Bool { !(isSame[2] && isSame[3]) }
+
+  /// Whether nothing differs.
+  @inline(__always)
+  var isNone: Bool { isSame[0] && isSame[1] && !isOfSize }
 }
 
 /// Whether two computed rectangles are the same for layout's purposes.
 @inline(__always)
-func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool {
+func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool { RectDifference(lhs, rhs).isNone }
+
+extension CGRect {
   // Not `minX` and `width`, which look for negative sizes.
-  isSameLength(lhs.origin.x, rhs.origin.x) && isSameLength(lhs.origin.y, rhs.origin.y)
-    && isSameSize(lhs.size, rhs.size)
+  @inline(__always)
+  fileprivate var lengths: SIMD4<Double> {
+    SIMD4(origin.x.native, origin.y.native, size.width.native, size.height.native)
+  }
+}
+
+@inline(__always)
+private func magnitudes(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
+  numbers.replacing(with: -numbers, where: numbers .< 0)
+}
+
+@inline(__always)
+private func larger(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double> {
+  lhs.replacing(with: rhs, where: rhs .> lhs)
 }
 
 /// Edges rounded to the nearest pixel, half a pixel away from zero, in points.
@@ -38,7 +71,9 @@ func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let settled = nearestIntegers(pixels * 1_048_576) / 1_048_576
   // What is settled has no digits below the one that here turns halves away from zero.
   let outward = SIMD4(repeating: 0x1p-21).replacing(with: -0x1p-21, where: settled .< 0)
-  let rounded = nearestIntegers(settled + outward) / scale
+  let whole = nearestIntegers(settled + outward)
+  // Most scales are powers of two, by whose inverses to multiply is the same and takes less time.
+  let rounded = scale.significandBitPattern == 0 ? whole * (1 / scale) : whole / scale
   // Beyond that, neighbouring doubles are no longer small parts of a pixel.
   let isMeant = (pixels .< 1e9) .& (pixels .> -1e9)
   return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges

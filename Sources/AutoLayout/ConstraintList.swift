@@ -4,12 +4,12 @@
 /// gaps prevail; so taking all away one by one takes no time that grows with the square.
 struct ConstraintList {
   private var storage: [LayoutConstraint] = []
-  private var gapCount = 0
+  private var gapCount: Int32 = 0
 
   /// Whether there are none.
-  var isEmpty: Bool { storage.count == gapCount }
+  var isEmpty: Bool { storage.count == Int(gapCount) }
 
-  var count: Int { storage.count - gapCount }
+  var count: Int { storage.count - Int(gapCount) }
 
   /// The constraints, in order.
   var all: [LayoutConstraint] {
@@ -34,7 +34,7 @@ struct ConstraintList {
       storage.removeLast()
       gapCount -= 1
     }
-    if gapCount > 16, 2 * gapCount > storage.count { closeGaps() }
+    if gapCount > 16, 2 * Int(gapCount) > storage.count { closeGaps() }
   }
 
   private func isGap(_ place: Int) -> Bool { Int(storage[place].placeInHolder) != place }

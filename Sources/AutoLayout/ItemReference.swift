@@ -5,28 +5,8 @@
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
 @safe
 package final class ItemReference {
-  // Cleared before the item's memory is given back, so neither ever dangles.
-  @exclusivity(unchecked) private var unsafeView: Unmanaged<View>?
-  @exclusivity(unchecked) unowned(unsafe) private var unsafeGuide: LayoutGuide?
-
-  /// The item's place in the system being solved; meaningless outside of solving.
-  @safe @exclusivity(unchecked) var slot: Int32 = -1
-
-  // Whether the item is on the list of that name in the tree's state.
-  @safe @exclusivity(unchecked) var isChangeNoted = false
-  @safe @exclusivity(unchecked) var isMoveNoted = false
-  @safe @exclusivity(unchecked) var isDisplacementNoted = false
-  @safe @exclusivity(unchecked) var isUpdateNoted = false
-  @safe @exclusivity(unchecked) var isPropertyRequestNoted = false
-
-  /// Whether the item is on any of these lists.
-  var isNoted: Bool {
-    isChangeNoted || isMoveNoted || isDisplacementNoted || isUpdateNoted || isPropertyRequestNoted
-  }
-
-  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
-  @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
-  @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
+  // Cleared before the item's memory is given back, so that it never dangles.
+  @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
   /// What stands for the view in whose coordinates the item lies, as long as that is there: a view's
   /// superview, a guide's owner.
@@ -39,19 +19,61 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
+  /// The item's place in the system being solved; meaningless outside of solving.
+  @safe @exclusivity(unchecked) var slot: Int32 = -1
+
+  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
+  @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
+  @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
+
+  /// The lists of the tree's state that the item is on.
+  @safe @exclusivity(unchecked) var notes: Notes = []
+
+  /// What is referred to.
+  @safe @exclusivity(unchecked) private var kind = Kind.none
+
+  private enum Kind {
+    case none
+    case view
+    case guide
+  }
+
+  /// Lists of items in ``TreeState``.
+  struct Notes: OptionSet {
+    let rawValue: UInt8
+
+    static let change = Notes(rawValue: 1)
+    static let move = Notes(rawValue: 2)
+    static let displacement = Notes(rawValue: 4)
+    static let updateRequest = Notes(rawValue: 8)
+    static let propertyRequest = Notes(rawValue: 16)
+  }
+
   /// Starts to refer to a view, which has to clear this when it goes.
-  func refer(to view: View) { unsafe unsafeView = .passUnretained(view) }
+  func refer(to view: View) {
+    unsafe unsafeItem = .passUnretained(view)
+    kind = .view
+  }
 
   /// Starts to refer to a guide, which has to clear this when it goes.
-  func refer(to guide: LayoutGuide) { unsafe unsafeGuide = guide }
+  func refer(to guide: LayoutGuide) {
+    unsafe unsafeItem = .passUnretained(guide)
+    kind = .guide
+  }
 
   /// The view; nil for a guide, and when it is gone.
   @inline(__always)
-  var view: View? { unsafe unsafeView?.takeUnretainedValue() }
+  var view: View? {
+    guard kind == .view, let item = unsafe unsafeItem else { return nil }
+    return unsafe unsafeDowncast(item.takeUnretainedValue(), to: View.self)
+  }
 
   /// The guide; nil for a view, and when it is gone.
   @inline(__always)
-  var guide: LayoutGuide? { unsafe unsafeGuide }
+  var guide: LayoutGuide? {
+    guard kind == .guide, let item = unsafe unsafeItem else { return nil }
+    return unsafe unsafeDowncast(item.takeUnretainedValue(), to: LayoutGuide.self)
+  }
 
   /// The view or guide; nil when it is gone.
   package var item: (any LayoutItem)? {
@@ -64,25 +86,30 @@ package final class ItemReference {
 
   /// Whether the item is a view that is there.
   @inline(__always)
-  var isView: Bool { unsafe unsafeView != nil }
+  var isView: Bool { kind == .view }
 
   /// Lends the view; nothing happens for a guide, and when the view is gone.
   ///
   /// Costs no count of references: whoever calls knows that the view stays meanwhile.
   @inline(__always)
-  func withView(_ body: (View) -> Void) { unsafe unsafeView?._withUnsafeGuaranteedRef(body) }
+  func withView(_ body: (View) -> Void) {
+    guard kind == .view else { return }
+    unsafe unsafeItem?._withUnsafeGuaranteedRef {
+      unsafe body(unsafeDowncast($0, to: View.self))
+    }
+  }
 
   /// What stands for the view in whose tree the item takes part: the view itself, or the guide's owner;
   /// nil when the item is gone.
   var layoutReference: ItemReference? {
     if isView { return self }
-    return unsafe unsafeGuide == nil ? nil : owner
+    return kind == .none ? nil : owner
   }
 
   /// Forgets the item, which is about to go.
   func clear() {
-    unsafe unsafeView = nil
-    unsafe unsafeGuide = nil
+    unsafe unsafeItem = nil
+    kind = .none
     owner = nil
   }
 

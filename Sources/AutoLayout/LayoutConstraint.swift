@@ -67,11 +67,27 @@ open class LayoutConstraint {
   /// How the two sides compare.
   public let relation: Relation
 
-  /// Whether a side is the distance from another item.
-  private let hasOffset: Bool
+  // A byte more would put each constraint into the next larger piece of memory.
+  @safe @exclusivity(unchecked) private var marks: Marks
+
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// Whether a side is the distance from another item.
+    static let hasOffset = Marks(rawValue: 1)
+    /// Whether the system of the tree has been told of a change.
+    static let isChangeNoted = Marks(rawValue: 2)
+  }
+
+  private var hasOffset: Bool { marks.contains(.hasOffset) }
 
   /// Whether the system of the tree has been told of a change.
-  @safe @exclusivity(unchecked) var isChangeNoted = false
+  var isChangeNoted: Bool {
+    get { marks.contains(.isChangeNoted) }
+    set {
+      if newValue { marks.insert(.isChangeNoted) } else { marks.remove(.isChangeNoted) }
+    }
+  }
 
   /// What few constraints have.
   private final class Extras {
@@ -124,7 +140,8 @@ open class LayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    hasOffset = first.isOffset || second?.isOffset ?? false
+    let hasOffset = first.isOffset || second?.isOffset ?? false
+    marks = hasOffset ? .hasOffset : []
     if hasOffset { extras = Extras(origins: [first.offsetOrigin, second?.offsetOrigin]) }
   }
 
@@ -140,7 +157,7 @@ open class LayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    hasOffset = false
+    marks = []
   }
 
   /// Makes an inactive constraint, as Apple's initializer does.
@@ -164,7 +181,7 @@ open class LayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    hasOffset = false
+    marks = []
   }
 
   /// Makes an inactive constraint, or says why it would be illegal.

@@ -63,6 +63,8 @@ extension LayoutEnvironment {
   /// Three sizes of text are known. Between them the width grows with the size of body text, and stays
   /// at the largest for the accessibility settings; Apple publishes neither.
   var readableWidth: CGFloat {
+    // What nearly every layout asks for.
+    if contentSizeCategory == .large { return profile.readableWidth }
     let known: [(ContentSizeCategory, CGFloat)] = [
       (.extraSmall, profile.smallestReadableWidth), (.large, profile.readableWidth),
       (.extraExtraExtraLarge, profile.largestReadableWidth),

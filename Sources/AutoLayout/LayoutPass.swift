@@ -2,6 +2,10 @@ import Foundation
 
 /// What a view still has to do before its layout is up to date.
 struct LayoutPassState {
+  /// What the view has in common with the others of its tree since the last layout.
+  var tree: TreeState?
+  /// The solved system of the tree that this view is the root of; nil before the first layout.
+  var system: LayoutSystem?
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
@@ -13,10 +17,6 @@ struct LayoutPassState {
   var isSolving = false
   /// How many layouts of the tree that this view is the root of are under way, one inside another.
   var nesting: UInt8 = 0
-  /// What the view has in common with the others of its tree since the last layout.
-  var tree: TreeState?
-  /// The solved system of the tree that this view is the root of; nil before the first layout.
-  var system: LayoutSystem?
 }
 
 extension View {

@@ -70,9 +70,10 @@ extension LayoutSystem {
   /// So a stack view or a container that forces its direction forces it on what it lays out, and is
   /// itself laid out as the view around it says.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.isDirectional, let holder = constraint.holderReference, contains(holder)
+    guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
+      contains(holder)
     else { return false }
-    return isRightToLeft[Int(holder.slot)]
+    return traits[Int(holder.slot)].contains(.isRightToLeft)
   }
 
   /// Adds what an attribute of the item at a slot means, times a factor.

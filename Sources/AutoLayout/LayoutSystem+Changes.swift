@@ -117,20 +117,22 @@ extension LayoutSystem {
 
   func rewriteOwnRows(of view: View) {
     if !firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
+    var batch = RowBatch()
+    defer { flush(&batch) }
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
       let old = ownRows[slot, axis]
       if var old, old.kind == .content,
         slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
-        let rows = contentRows(of: view, slot, axis)
+        let wish = contentWish(of: view, axis)
       {
-        set(rows.form.constant, rows.hugging, of: &old.first)
-        set(rows.form.constant, rows.resistance, of: &old.second)
+        set(wish.constant, wish.hugging, of: &old.first)
+        set(wish.constant, wish.resistance, of: &old.second)
         ownRows[slot, axis] = old
         continue
       }
       removeOwnRows(slot, axis)
-      addOwnRows(of: view, slot, axis)
+      addOwnRows(of: view, slot, axis, &batch)
     }
   }
 

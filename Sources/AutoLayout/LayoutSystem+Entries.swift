@@ -6,14 +6,15 @@ import Foundation
 extension LayoutSystem {
   /// Writes down a constraint that a view holds.
   func add(_ constraint: LayoutConstraint) {
-    var form = LinearForm()
-    add(constraint, &form)
+    var batch = RowBatch()
+    add(constraint, &batch)
+    flush(&batch)
   }
 
-  /// The same with room for its row, which is of use to the next one as well.
+  /// The same together with other rows.
   @inline(__always)
-  func add(_ constraint: LayoutConstraint, _ form: inout LinearForm) {
-    let entry = addEntry(constraint, &form)
+  func add(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
+    let entry = addEntry(constraint, &batch)
     // A system that only tries something out leaves no trace.
     if fitting == nil { constraint.entry = entry }
   }
@@ -22,13 +23,15 @@ extension LayoutSystem {
   ///
   /// - Returns: The place among the entries.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
-    var form = LinearForm()
-    return addEntry(constraint, &form)
+    var batch = RowBatch()
+    defer { flush(&batch) }
+    return addEntry(constraint, &batch)
   }
 
-  private func addEntry(_ constraint: LayoutConstraint, _ form: inout LinearForm) -> Int32 {
+  /// The same together with other rows.
+  func addEntry(_ constraint: LayoutConstraint, _ batch: inout RowBatch) -> Int32 {
     let entry = freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
-    let row = writeRow(of: constraint, at: entry, &form)
+    let row = writeRow(of: constraint, at: entry, &batch)
     if Int(entry) == entries.count {
       entries.append(Entry(constraint, row))
     } else {
@@ -39,21 +42,26 @@ extension LayoutSystem {
   }
 
   private func addRow(of constraint: LayoutConstraint, at entry: Int32) {
-    var form = LinearForm()
-    entries[Int(entry)].row = writeRow(of: constraint, at: entry, &form)
+    var batch = RowBatch()
+    entries[Int(entry)].row = writeRow(of: constraint, at: entry, &batch)
+    flush(&batch)
     if !consulted.isEmpty { noteConsulted(by: entry) }
   }
 
   /// Hands the row of a constraint to the solver; nil for one that does not count.
   private func writeRow(
-    of constraint: LayoutConstraint, at entry: Int32, _ form: inout LinearForm
+    of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch
   ) -> WrittenRow? {
     // An item may be gone, as constraints keep none alive, or outside of what is tried out.
     guard let slots = slots(of: constraint) else { return nil }
-    write(constraint, slots, into: &form)
+    let (source, name) = (Source.constraint(entry: entry), constraint.identifier ?? "")
+    if name.isEmpty, let row = writeDistance(of: constraint, slots, from: source, &batch) {
+      return row
+    }
+    flush(&batch)
+    write(constraint, slots, into: &batch.form)
     return write(
-      form, Relation(constraint.relation), constraint.priority, from: .constraint(entry: entry),
-      named: constraint.identifier ?? "")
+      batch.form, Relation(constraint.relation), constraint.priority, from: source, named: name)
   }
 
   /// Notes which views the row of an entry was made of.

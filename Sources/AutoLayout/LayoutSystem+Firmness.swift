@@ -34,18 +34,20 @@ extension LayoutSystem {
   /// Brings what a view prefers in line with what its content wants.
   func rewriteFirmness(ofSlot slot: Int32) {
     guard var firmness = firmnesses[slot] else { return }
-    let wanted = references[Int(slot)].view.flatMap { contentRows(of: $0, slot, firmness.axis) }
+    let wanted = references[Int(slot)].view.flatMap { contentWish(of: $0, firmness.axis)?.constant }
     if var row = firmness.row {
       if let wanted {
-        set(wanted.form.constant, row.priority, of: &row)
+        set(wanted, row.priority, of: &row)
         firmness.row = row
       } else {
         solver.remove(row.id)
         firmness.row = nil
       }
     } else if let wanted {
-      firmness.row = add(wanted.form, .equal, .preference(3), from: .preference).map {
-        WrittenRow($0, constant: wanted.form.constant, priority: .required)
+      var form = ItemEdges(slot: slot).extent(firmness.axis)
+      form.constant = wanted
+      firmness.row = add(form, .equal, .preference(3), from: .preference).map {
+        WrittenRow($0, constant: wanted, priority: .required)
       }
     }
     firmnesses[slot] = firmness

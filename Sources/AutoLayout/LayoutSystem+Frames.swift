@@ -195,18 +195,16 @@ extension ViewGeometry {
     case none
     case place
     case size
+
+    @inline(__always)
+    init(_ difference: RectDifference) {
+      self = difference.isNone ? .none : difference.isOfSize ? .size : .place
+    }
   }
 
   @inline(__always)
   fileprivate mutating func settle(_ exact: CGRect, rounded: CGRect, isAuthors: Bool) -> Change {
-    var change = Change.none
-    if let before = settledFrame {
-      if !isSameRect(before, exact) {
-        change = isSameSize(before.size, exact.size) ? .place : .size
-      }
-    } else {
-      change = .size
-    }
+    let change = settledFrame.map { Change(RectDifference($0, exact)) } ?? .size
     if isAuthors {
       // A frame that the author set is neither rounded nor blurred by what the solver computed.
       if !isSameRect(exactFrame, exact) { setFrame(exact, exact: exact) }

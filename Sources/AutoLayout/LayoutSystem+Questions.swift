@@ -38,7 +38,7 @@ extension LayoutSystem {
     let known = consulted
     defer { consulted = known }
     let owner = owners[Int(item.slot)]
-    let isMirrored = owner >= 0 && isRightToLeft[Int(owner)]
+    let isMirrored = owner >= 0 && traits[Int(owner)].contains(.isRightToLeft)
     var form = LinearForm()
     func add(_ slot: Int32, _ attribute: LayoutConstraint.Attribute, _ factor: Double) {
       self.add(slot, attribute, to: &form, times: factor, mirrored: isMirrored, facing: -1)
@@ -134,7 +134,7 @@ extension LayoutSystem {
   private var mentions: [UInt8] {
     if let cachedMentions { return cachedMentions }
     var mentions = [UInt8](repeating: 0, count: references.count)
-    for source in sources { mention(source, in: &mentions) }
+    for index in 0..<sources.count { mention(sources[index], in: &mentions) }
     for source in refused { mention(source, in: &mentions) }
     for entry in entries {
       guard let constraint = entry.constraint, let slots = slots(of: constraint) else { continue }

@@ -15,44 +15,51 @@ extension LayoutSystem {
   /// Writes down what the items from a slot on have to obey.
   func addRows(from start: Int32) {
     ownRows.grow(to: references.count)
-    var form = LinearForm()
+    var batch = RowBatch()
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
       if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
       let reference = references[place]
       let start = Int32(truncatingIfNeeded: sources.count)
-      addSizeRows(reference, slot)
+      addSizeRows(reference, slot, &batch)
       sizeRows.append(start..<Int32(truncatingIfNeeded: sources.count))
       if let view = reference.view {
-        addRows(of: view, slot, &form)
+        addRows(of: view, slot, &batch)
       } else if let guide = reference.guide, let kind = guide.systemKind {
+        flush(&batch)
         addRows(of: guide, kind, slot)
       }
     }
+    flush(&batch)
   }
 
-  private func addRows(of view: View, _ slot: Int32, _ form: inout LinearForm) {
-    if slot == 0 { addCanvasRows(view) }
+  private func addRows(of view: View, _ slot: Int32, _ batch: inout RowBatch) {
+    if slot == 0 {
+      flush(&batch)
+      addCanvasRows(view)
+    }
     let kind = traits[Int(slot)]
     // A plain view that constraints place has no size of its own and makes no constraints.
     let isSilent =
       kind.contains(.isPlain) && !kind.contains(.isPlacedByFrame) && !view.content.mayBeOverridden
     if !isSilent {
-      for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis) }
+      for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis, &batch) }
     }
     if !view.heldConstraints.isEmpty {
       let held = view.heldConstraints.all
       let constraints = held.span
-      for index in constraints.indices { add(constraints[index], &form) }
+      for index in constraints.indices { add(constraints[index], &batch) }
     }
     if kind.contains(.isPlain) { return }
     let made = view.makeSystemConstraints()
-    if !made.isEmpty { systemEntries[slot] = made.map(addEntry) }
+    if !made.isEmpty { systemEntries[slot] = made.map { addEntry($0, &batch) } }
+    guard view is StackView else { return }
+    flush(&batch)
     rewriteFirmness(in: view)
   }
 
   /// No item is inside out, and one that is left open is small and near its owner's origin.
-  private func addSizeRows(_ reference: ItemReference, _ slot: Int32) {
+  private func addSizeRows(_ reference: ItemReference, _ slot: Int32, _ batch: inout RowBatch) {
     // A system guide is where its insets put it: in a view smaller than these it has no extent.
     if let kind = reference.guide?.systemKind, kind != .scrollContent { return }
     let own = ItemEdges(slot: slot)
@@ -60,26 +67,22 @@ extension LayoutSystem {
     let (top, bottom) = (Variable(index: Int(own.top)), Variable(index: Int(own.bottom)))
     let owner = owners[Int(slot)]
     let outer = ItemEdges(slot: max(owner, 0))
-    let rows: InlineArray<6, Distance> = [
-      Distance(from: left, to: right, .greaterThanOrEqual, .required, isBreakable: false),
-      Distance(from: left, to: right, .equal, .preference(2)),
-      Distance(from: top, to: bottom, .greaterThanOrEqual, .required, isBreakable: false),
-      Distance(from: top, to: bottom, .equal, .preference(2)),
-      Distance(from: Variable(index: Int(outer.left)), to: left, .equal, .preference(1)),
-      Distance(from: Variable(index: Int(outer.top)), to: top, .equal, .preference(1)),
-    ]
-    do {
-      try solver.add(rows.span.extracting(0..<(owner < 0 ? 4 : 6)))
-    } catch {
-      preconditionFailure("an item's edges are variables of the solver")
+    func addSize(_ start: Variable, _ end: Variable, _ axis: LayoutConstraint.Axis) {
+      write(
+        Distance(from: start, to: end, .greaterThanOrEqual, .required, isBreakable: false),
+        from: .nonNegativeSize(slot: slot, axis), &batch)
+      write(Distance(from: start, to: end, .equal, .preference(2)), from: .preference, &batch)
     }
-    for axis in LayoutConstraint.Axis.allCases {
-      sources.append(.nonNegativeSize(slot: slot, axis))
-      sources.append(.preference)
-    }
+    addSize(left, right, .horizontal)
+    addSize(top, bottom, .vertical)
     guard owner >= 0 else { return }
-    sources.append(.preference)
-    sources.append(.preference)
+    func addPlace(_ start: Int32, _ end: Variable) {
+      write(
+        Distance(from: Variable(index: Int(start)), to: end, .equal, .preference(1)),
+        from: .preference, &batch)
+    }
+    addPlace(outer.left, left)
+    addPlace(outer.top, top)
   }
 
   /// The root lies at the origin; it is as large as the canvas unless constraints size it.
@@ -99,15 +102,23 @@ extension LayoutSystem {
   }
 
   /// What the view itself says of an axis: by its frame, or by its content.
-  func addOwnRows(of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis) {
+  func addOwnRows(
+    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ batch: inout RowBatch
+  ) {
     if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
-      guard let rows = contentRows(of: view, slot, axis) else { return }
-      let source = Source.content(slot: slot, axis)
-      let first = write(rows.form, .lessThanOrEqual, rows.hugging, from: source)
-      let second = write(rows.form, .greaterThanOrEqual, rows.resistance, from: source)
-      guard let first, let second else { return }
-      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
+      guard let wish = contentWish(of: view, axis) else { return }
+      let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
+      func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow {
+        let distance = Distance(
+          from: Variable(index: Int(own.start(axis))), to: Variable(index: Int(own.end(axis))),
+          plus: wish.constant, relation, Priority(priority))
+        return write(distance, priority, from: source, &batch)
+      }
+      ownRows[slot, axis] = OwnRows.Pair(
+        first: row(.lessThanOrEqual, wish.hugging),
+        second: row(.greaterThanOrEqual, wish.resistance), kind: .content)
     } else if let rows = autoresizingRows(of: view, slot, axis) {
+      flush(&batch)
       let source = Source.autoresizing(slot: slot, axis)
       let first = write(rows.place, .equal, .required, from: source)
       let second = write(rows.extent, .equal, .required, from: source)
@@ -116,16 +127,14 @@ extension LayoutSystem {
     }
   }
 
-  /// What a content that wants an extent says: the extent less what is wanted, and how strongly it
-  /// is to be no more and no less than 0; nil for no opinion.
-  func contentRows(
-    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
-  ) -> (form: LinearForm, hugging: LayoutPriority, resistance: LayoutPriority)? {
+  /// What a content that wants an extent says: what to add to the extent, and how strongly the sum is to be
+  /// no more and no less than 0; nil for no opinion.
+  func contentWish(
+    of view: View, _ axis: LayoutConstraint.Axis
+  ) -> (constant: Double, hugging: LayoutPriority, resistance: LayoutPriority)? {
     guard let extent = view.contentExtent(axis) else { return nil }
-    var form = ItemEdges(slot: slot).extent(axis)
-    form.constant -= Double(extent)
     return (
-      form, view.contentHuggingPriority(for: axis),
+      0 - Double(extent), view.contentHuggingPriority(for: axis),
       view.contentCompressionResistancePriority(for: axis)
     )
   }

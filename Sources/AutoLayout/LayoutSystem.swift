@@ -11,17 +11,6 @@ import Foundation
 /// and written down anew only when views or guides come, go or change places. It keeps no view alive;
 /// while it is not outdated, the tree does.
 final class LayoutSystem {
-  /// Where a row comes from.
-  enum Source: Hashable {
-    case constraint(entry: Int32)
-    case content(slot: Int32, LayoutConstraint.Axis)
-    case autoresizing(slot: Int32, LayoutConstraint.Axis)
-    case canvas(LayoutConstraint.Axis)
-    case nonNegativeSize(slot: Int32, LayoutConstraint.Axis)
-    case systemGuide(slot: Int32)
-    case preference
-  }
-
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
@@ -49,6 +38,8 @@ final class LayoutSystem {
     static let isPlacedByFrame = Traits(rawValue: 4)
     /// Whether the view's class is the one that lays out nothing by itself.
     static let isPlain = Traits(rawValue: 8)
+    /// Whether constraints that the view holds count from right to left.
+    static let isRightToLeft = Traits(rawValue: 16)
   }
 
   unowned let root: View
@@ -63,8 +54,8 @@ final class LayoutSystem {
   @safe @exclusivity(unchecked) private(set) var references: [ItemReference] = []
   /// The slot of each item's superview or owner; −1 for the root.
   @safe @exclusivity(unchecked) private(set) var owners: [Int32] = []
-  /// Whether each item reads from right to left.
-  @safe @exclusivity(unchecked) private(set) var isRightToLeft: [Bool] = []
+  /// Whether any view reads from right to left.
+  @safe @exclusivity(unchecked) private(set) var isAnyRightToLeft = false
   @safe @exclusivity(unchecked) private(set) var hasScrollViews = false
   /// The slots of the guides that turn constraints on and off.
   private var trackingGuides: [Int] = []
@@ -73,7 +64,7 @@ final class LayoutSystem {
 
   @safe @exclusivity(unchecked) var solver = Solver()
   /// Where each row comes from, by the index of its id.
-  @safe @exclusivity(unchecked) var sources: [Source] = []
+  @safe @exclusivity(unchecked) var sources = RowSources()
   /// The constraints, by what they call their entry.
   @safe @exclusivity(unchecked) var entries: [Entry] = []
   @safe @exclusivity(unchecked) var freeEntries: [Int32] = []
@@ -178,7 +169,10 @@ final class LayoutSystem {
     top.forEachView { view in
       let owner = view === root ? -1 : view.reference.owner?.slot ?? -1
       let slot = append(view.reference, owner: owner)
-      isRightToLeft.append(view.layoutDirection(in: environment.direction) == .rightToLeft)
+      if view.layoutDirection(in: environment.direction) == .rightToLeft {
+        traits[Int(slot)].insert(.isRightToLeft)
+        isAnyRightToLeft = true
+      }
       heldCount += view.heldConstraints.count
       // A plain view has nothing to lay out by itself, and no guides but the author's.
       let isPlain = traits[Int(slot)].contains(.isPlain)
@@ -193,7 +187,6 @@ final class LayoutSystem {
       for guide in view.solvedGuides {
         let place = append(guide.reference, owner: slot)
         if guide.tracksEdges { trackingGuides.append(Int(place)) }
-        isRightToLeft.append(isRightToLeft[Int(slot)])
       }
     }
   }
@@ -211,11 +204,17 @@ final class LayoutSystem {
   }
 
   /// Looks at what the frame of a view depends on apart from its edges.
-  func inspect(_ view: View) { traits[Int(view.slot)] = Self.traits(of: view) }
+  ///
+  /// Its direction is what it was: with another everything is written down anew.
+  func inspect(_ view: View) {
+    let direction = traits[Int(view.slot)].intersection(.isRightToLeft)
+    traits[Int(view.slot)] = Self.traits(of: view).union(direction)
+  }
 
   private static func traits(of view: View) -> Traits {
     var found: Traits = []
-    if view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
+    let isBare = type(of: view) == View.self && !view.content.mayBeOverridden
+    if !isBare, view.alignmentRectInsets != .zero { found.insert(.hasInsets) }
     if view.translatesAutoresizingMaskIntoConstraints { found.insert(.isPlacedByFrame) }
     if type(of: view) == View.self, view.controllerLink == nil { found.insert(.isPlain) }
     return found

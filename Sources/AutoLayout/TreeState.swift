@@ -84,28 +84,28 @@ final class TreeState {
 
   /// Notes that a view asks for ``View/updateConstraints()``.
   func noteUpdateRequest(of item: ItemReference) {
-    guard !isRebuildNeeded, !item.isUpdateNoted else { return }
-    item.isUpdateNoted = true
+    guard !isRebuildNeeded, !item.notes.contains(.updateRequest) else { return }
+    item.notes.insert(.updateRequest)
     updateRequests.append(item)
   }
 
   /// What was noted by ``noteUpdateRequest(of:)`` and ``noteAddition(of:)`` since this was last asked.
   func takeUpdateRequests() -> [ItemReference] {
-    for item in updateRequests { item.isUpdateNoted = false }
+    for item in updateRequests { item.notes.remove(.updateRequest) }
     defer { updateRequests = [] }
     return updateRequests
   }
 
   /// Notes that an item was given a frame that is not the engine's.
   func noteDisplacement(of item: ItemReference) {
-    guard !isRebuildNeeded, !item.isDisplacementNoted else { return }
-    item.isDisplacementNoted = true
+    guard !isRebuildNeeded, !item.notes.contains(.displacement) else { return }
+    item.notes.insert(.displacement)
     displacedItems.append(item)
   }
 
   /// What was noted by ``noteDisplacement(of:)`` since this was last asked.
   func takeDisplacedItems() -> [ItemReference] {
-    for item in displacedItems { item.isDisplacementNoted = false }
+    for item in displacedItems { item.notes.remove(.displacement) }
     defer { displacedItems = [] }
     return displacedItems
   }
@@ -129,11 +129,11 @@ final class TreeState {
     var isKnown = true
     view.forEachView { view in
       // What was noted about it would be looked at when it is long elsewhere.
-      if view.passes.tree !== self || view.reference.isNoted { isKnown = false }
+      if view.passes.tree !== self || !view.reference.notes.isEmpty { isKnown = false }
       view.passes.tree = nil
       departures.slots.append(view.slot)
       for guide in view.solvedGuides {
-        if guide.reference.isNoted { isKnown = false }
+        if !guide.reference.notes.isEmpty { isKnown = false }
         departures.slots.append(guide.slot)
       }
       for constraint in view.heldConstraints.all {
@@ -153,14 +153,14 @@ final class TreeState {
 
   /// Notes that a view asks for ``View/updateProperties()``.
   func notePropertyRequest(of item: ItemReference) {
-    guard !isRebuildNeeded, !item.isPropertyRequestNoted else { return }
-    item.isPropertyRequestNoted = true
+    guard !isRebuildNeeded, !item.notes.contains(.propertyRequest) else { return }
+    item.notes.insert(.propertyRequest)
     propertyRequests.append(item)
   }
 
   /// Hands over the views that asked for ``View/updateProperties()``.
   func takePropertyRequests() -> [ItemReference] {
-    for item in propertyRequests { item.isPropertyRequestNoted = false }
+    for item in propertyRequests { item.notes.remove(.propertyRequest) }
     defer { propertyRequests = [] }
     return propertyRequests
   }
@@ -173,15 +173,15 @@ final class TreeState {
 
   /// Notes that an item's own rows may be different.
   func note(_ item: ItemReference) {
-    guard !isRebuildNeeded, !item.isChangeNoted else { return }
-    item.isChangeNoted = true
+    guard !isRebuildNeeded, !item.notes.contains(.change) else { return }
+    item.notes.insert(.change)
     changedItems.append(item)
   }
 
   /// Notes that an item's frame was set.
   func noteMove(of item: ItemReference) {
-    guard !isRebuildNeeded, !item.isMoveNoted else { return }
-    item.isMoveNoted = true
+    guard !isRebuildNeeded, !item.notes.contains(.move) else { return }
+    item.notes.insert(.move)
     movedItems.append(item)
   }
 
@@ -202,8 +202,8 @@ final class TreeState {
   /// Starts to collect changes anew.
   func forgetChanges() {
     for constraint in changedConstraints { constraint.isChangeNoted = false }
-    for item in changedItems { item.isChangeNoted = false }
-    for item in movedItems { item.isMoveNoted = false }
+    for item in changedItems { item.notes.remove(.change) }
+    for item in movedItems { item.notes.remove(.move) }
     changedItems = []
     movedItems = []
     addedViews = []

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
+  private var rare = OnDemand<Rare>()
   /// By axis.
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
@@ -16,7 +17,6 @@ struct ContentSizePreferences {
 
   /// Whether the content is being asked for its size.
   var isMeasuring = false
-  private var rare = OnDemand<Rare>()
 
   /// What few views say.
   private struct Rare {

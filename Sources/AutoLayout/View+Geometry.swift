@@ -8,17 +8,17 @@ struct ViewGeometry {
   private(set) var exactFrame = CGRect.zero
   /// The point of the view's own coordinates that its top left corner shows.
   var boundsOrigin = CGPoint.zero
+  /// Where the engine wants the view whose frame the author has set since.
+  private var rareSettledFrame = OnDemand<CGRect>()
   /// What the autoresizing mask starts from: the frame and the superview's size when either was set;
   /// nothing for a view that constraints place.
   private var rareReference = OnDemand<AutoresizingReference>()
-  /// Where the engine wants the view whose frame the author has set since.
-  private var rareSettledFrame = OnDemand<CGRect>()
 
+  private var settlement = Settlement.none
   /// Whether the superview is of the class in which y grows downwards without asking.
   var isInPlainView = false
   /// Whether any subview may be placed by its frame.
   var mayHoldPlacedViews = false
-  private var settlement = Settlement.none
 
   /// What there is of the frame that the engine arrived at last.
   private enum Settlement {

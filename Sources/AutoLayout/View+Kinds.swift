@@ -33,11 +33,14 @@ extension View {
 
   /// The parts of a view's place that give when its superview's size changes; Apple's raw values.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the mask.
-    public let rawValue: UInt
+    // A byte, as every view has a mask.
+    private let bits: UInt8
 
-    /// Makes a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The bits of the mask, of which six mean something.
+    public var rawValue: UInt { UInt(bits) }
+
+    /// Makes a mask from its bits; those that Apple leaves without a meaning for now may be dropped.
+    public init(rawValue: UInt) { bits = UInt8(truncatingIfNeeded: rawValue) }
 
     /// The distance to the superview's left edge gives.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

@@ -6,8 +6,64 @@ public import Foundation
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
 open class View: Responder {
+  // What layout looks at for every view comes first, close together; what is small fills the gaps.
+  // It writes the geometry as a whole: a check of each access would cost more than that.
+  @safe @exclusivity(unchecked) var geometry = ViewGeometry()
+
+  /// Whether subviews follow their autoresizing masks when the bounds change.
+  open var autoresizesSubviews = true {
+    didSet { invalidateRows() }
+  }
+
+  /// Whether frame and autoresizing mask act as constraints; true for views made in code.
+  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
+  }
+
+  /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
+  open var clipsToBounds = false
+
+  /// How a view that draws fits its content into its bounds; layout does not depend on it.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
+  open var isUserInteractionEnabled = true
+
+  @safe @exclusivity(unchecked) var passes = LayoutPassState()
+
+  /// Whether the view is left out of pictures; only stack views lay out differently for it.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
+  }
+
+  @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
+
+  /// Whether and how the view's content decides against the interface's direction.
+  @safe @exclusivity(unchecked) open var semanticContentAttribute =
+    SemanticContentAttribute.unspecified
+  { didSet { invalidateSystem() } }
+
+  /// Which parts give when the superview's size changes; none by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { maskChanged() }
+  }
+
+  @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
+  @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
+  @safe @exclusivity(unchecked) var content = ContentSizePreferences()
+  package let reference = ItemReference()
+  /// The way to the controller that this is the view of.
+  @safe @exclusivity(unchecked) var controllerLink: ControllerLink?
+  @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
+  @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
+  var ownEnvironment: SharedEnvironment?
+  /// What stands for the window that shows the view.
+  var windowReference: ItemReference?
+
   /// The name that constraints, figures and reports call the view by.
   open var identifier: String?
+
+  @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
 
   /// An integer that the author may find the view by.
   open var tag: Int {
@@ -55,59 +111,6 @@ open class View: Responder {
 
   /// The window at the root of the tree; nil for a tree that no window shows.
   open var window: Window? { shownBy }
-
-  /// Which parts give when the superview's size changes; none by default.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { maskChanged() }
-  }
-
-  // What is small lies together, as every view has it.
-
-  /// Whether subviews follow their autoresizing masks when the bounds change.
-  open var autoresizesSubviews = true {
-    didSet { invalidateRows() }
-  }
-
-  /// Whether frame and autoresizing mask act as constraints; true for views made in code.
-  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
-  }
-
-  /// Whether what lies outside of the bounds is cut off; layout does not depend on it.
-  open var clipsToBounds = false
-
-  /// How a view that draws fits its content into its bounds; layout does not depend on it.
-  open var contentMode = ContentMode.scaleToFill
-
-  /// Whether ``hitTest(_:with:)`` finds the view and what is in it; layout does not depend on it.
-  open var isUserInteractionEnabled = true
-
-  /// Whether the view is left out of pictures; only stack views lay out differently for it.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
-  }
-
-  /// Whether and how the view's content decides against the interface's direction.
-  @safe @exclusivity(unchecked) open var semanticContentAttribute =
-    SemanticContentAttribute.unspecified
-  { didSet { invalidateSystem() } }
-
-  package let reference = ItemReference()
-  var ownEnvironment: SharedEnvironment?
-  /// What stands for the window that shows the view.
-  var windowReference: ItemReference?
-  /// The way to the controller that this is the view of.
-  @safe @exclusivity(unchecked) var controllerLink: ControllerLink?
-  @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
-  @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
-  @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
-  // Layout writes these as a whole for every view: a check of each access would cost more than that.
-  @safe @exclusivity(unchecked) var geometry = ViewGeometry()
-  @safe @exclusivity(unchecked) var content = ContentSizePreferences()
-  @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
-  @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
-  @safe @exclusivity(unchecked) var rareLook = OnDemand<ViewLook>()
-  @safe @exclusivity(unchecked) var passes = LayoutPassState()
 
   /// Makes a view at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect) {

@@ -1,4 +1,5 @@
-/// How far one variable is from another, compared with 0: what most constraints of a layout say.
+/// How far one variable is from another, plus a constant, compared with 0: what most constraints of a
+/// layout say.
 public struct Distance: Sendable {
   /// The variable that the distance starts at.
   public var start: Variable
@@ -6,7 +7,10 @@ public struct Distance: Sendable {
   /// The variable that the distance ends at.
   public var end: Variable
 
-  /// How `end − start` compares with 0.
+  /// What is added to the distance, the same at every size of the canvas.
+  public var constant: Double
+
+  /// How `end − start + constant` compares with 0.
   public var relation: Relation
 
   /// How much the constraint matters.
@@ -15,13 +19,14 @@ public struct Distance: Sendable {
   /// Whether the constraint may be the one that gives way in a conflict.
   public var isBreakable: Bool
 
-  /// Compares `end − start` with 0.
+  /// Compares `end − start + constant` with 0.
   public init(
-    from start: Variable, to end: Variable, _ relation: Relation, _ priority: Priority,
-    isBreakable: Bool = true
+    from start: Variable, to end: Variable, plus constant: Double = 0, _ relation: Relation,
+    _ priority: Priority, isBreakable: Bool = true
   ) {
     self.start = start
     self.end = end
+    self.constant = constant
     self.relation = relation
     self.priority = priority
     self.isBreakable = isBreakable
@@ -35,10 +40,11 @@ extension Solver {
   /// other.
   ///
   /// - Complexity: Linear in the constraints.
-  /// - Throws: `SolverError` if a variable is not from this solver or a priority is out of range. The
-  ///   system is then as it was.
+  /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or a priority
+  ///   is out of range. The system is then as it was.
   public mutating func add(_ distances: Span<Distance>) throws(SolverError) {
     for index in distances.indices {
+      guard distances[index].constant.isFinite else { throw .notFinite }
       try check(distances[index].priority)
       try check(distances[index].start)
       try check(distances[index].end)
@@ -72,7 +78,7 @@ extension RowStore {
         let kind = Kind(
           rank: distance.priority.rank, relation: distance.relation,
           isBreakable: distance.isBreakable, hasName: false)
-        headers.append(Header(kind, constant: 0, end: entryStart + entries.count))
+        headers.append(Header(kind, constant: distance.constant, end: entryStart + entries.count))
       }
     }
   }

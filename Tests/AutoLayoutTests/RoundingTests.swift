@@ -29,6 +29,26 @@ struct RoundingTests {
     #expect(isSameLength(views[0].geometry.exactFrame.width, 100 / 7.0))
   }
 
+  @Test("takes rectangles for the same whose places and extents are")
+  func sameRects() {
+    let lengths: [CGFloat] = [0, -0.0, 1, 1 + 9e-7, 1 + 2e-6, -3, 5e6, 5e6 + 4, 5e6 + 6, 1e300]
+    for one in lengths {
+      for other in lengths {
+        let isSame = isSameLength(one, other)
+        let base = CGRect(1, 2, 3, 4)
+        let places: [WritableKeyPath<CGRect, CGFloat>] = [\.origin.x, \.origin.y]
+        let extents: [WritableKeyPath<CGRect, CGFloat>] = [\.size.width, \.size.height]
+        for part in places + extents {
+          var (left, right) = (base, base)
+          left[keyPath: part] = one
+          right[keyPath: part] = other
+          #expect(isSameRect(left, right) == isSame, "\(one) \(other)")
+          #expect(RectDifference(left, right).isOfSize == (!isSame && extents.contains(part)))
+        }
+      }
+    }
+  }
+
   @Test("rounds edges in root coordinates, so a child may be a pixel wider than on its own")
   func rootCoordinates() {
     let root = makeRoot()

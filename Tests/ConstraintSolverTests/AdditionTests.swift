@@ -45,7 +45,7 @@ struct AdditionTests {
     let (x, y, z) = (Variable(index: 0), Variable(index: 1), Variable(index: 2))
     let distances = [
       Distance(from: x, to: y, .greaterThanOrEqual, .required, isBreakable: false),
-      Distance(from: z, to: x, .equal, .optional(20)),
+      Distance(from: z, to: x, plus: 2, .equal, .optional(20)),
       Distance(from: y, to: y, .equal, .optional(10)),
       Distance(from: y, to: z, .lessThanOrEqual, .preference(2)),
     ]
@@ -64,10 +64,11 @@ struct AdditionTests {
         _ = try apart.solver.add(
           LinearConstraint(
             [Term(1, distance.end), Term(-1, distance.start)], distance.relation,
-            priority: distance.priority, isBreakable: distance.isBreakable))
+            constant: AffineConstant(distance.constant), priority: distance.priority,
+            isBreakable: distance.isBreakable))
       }
-      #expect(together.solve().values == [4, 4, 5], "round \(round)")
-      #expect(apart.solve().values == [4, 4, 5], "round \(round)")
+      #expect(together.solve().values == [3, 4, 5], "round \(round)")
+      #expect(apart.solve().values == [3, 4, 5], "round \(round)")
       together.solver.remove(ConstraintID(index: 2))
       apart.solver.remove(ConstraintID(index: 2))
     }
@@ -86,6 +87,10 @@ struct AdditionTests {
     }
     #expect(throws: SolverError.priorityOutOfRange(-1)) {
       let distances = [known, Distance(from: x, to: x, .equal, .optional(-1))]
+      try solver.add(distances.span)
+    }
+    #expect(throws: SolverError.notFinite) {
+      let distances = [known, Distance(from: x, to: x, plus: .infinity, .equal, .required)]
       try solver.add(distances.span)
     }
     #expect(try solver.add(LinearConstraint([Term(1, x)], .equal)).index == 0)

@@ -31,11 +31,13 @@ public func median(_ samples: [Double]) -> Double {
   samples.sorted()[samples.count / 2]
 }
 
-/// The memory the process takes at present; zero where the system does not say.
+/// The memory that the process has for itself at present, in bytes; zero where the system does not say.
+///
+/// What it shares with files does not count: the parts of programs and libraries that were read so far.
 public func residentBytes() -> Int {
   let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-  let fields = text?.split(separator: " ") ?? []
-  return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+  let pages = text?.split(separator: " ").map { Int($0) ?? 0 } ?? []
+  return pages.count > 2 ? (pages[1] - pages[2]) * 4096 : 0
 }
 
 /// Writes a line to standard error.
