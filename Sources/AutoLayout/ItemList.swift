@@ -59,6 +59,12 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
+  /// Takes all items out and returns them in order.
+  mutating func removeAll() -> [Item] {
+    defer { self = ItemList(role) }
+    return all
+  }
+
   /// Puts an item after all others.
   package mutating func append(_ item: Item) {
     setHint(of: item, (disorder?.origin ?? 0) + items.count)

@@ -7,8 +7,13 @@ struct FittingTarget {
   var vertical: LayoutPriority
 
   /// As small as constraints allow.
-  static let compressed = FittingTarget(
-    size: .zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  static let compressed = FittingTarget(.zero, .fittingSizeLevel, .fittingSizeLevel)
+
+  init(_ size: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
+    self.size = size
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 
   /// The extent asked for on an axis, in points, and how strongly.
   func extent(_ axis: LayoutConstraint.Axis) -> (length: CGFloat, priority: LayoutPriority) {

@@ -187,8 +187,7 @@ open class View: Responder {
 
   /// Takes the view out of its superview.
   ///
-  /// Every constraint that ties it, or what is in it, to the views above is dropped; those held
-  /// inside of it stay.
+  /// Every constraint that ties it, or what is in it, to the views above is dropped; others stay.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Asks for ``layoutSubviews()`` in the next layout.
@@ -212,8 +211,7 @@ open class View: Responder {
   /// Whether ``updateConstraints()`` will be called in the next layout.
   open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
 
-  /// Calls ``updateConstraints()`` of every view in this one's tree that asked for it, subviews
-  /// before the views that they are in.
+  /// Calls ``updateConstraints()`` of every view in the tree that asked for it, subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// Says that the content's size has changed, so that layout asks for it again.
@@ -237,15 +235,14 @@ open class View: Responder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    fittingSize(
-      FittingTarget(
-        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    fittingSize(FittingTarget(targetSize, horizontalFittingPriority, verticalFittingPriority))
   }
 
   /// The distances that subviews should keep from the edges, in points.
   ///
-  /// Reading gives what is in effect: with the safe area's insets and the superview's margins where
-  /// the view follows them, as of the last layout or, before one, of the present frames. Writing sets the view's own part. Layout obeys an override's answer.
+  /// Reading gives what is in effect, as of the last layout or, before one, of the present frames: with
+  /// the safe area's insets and the superview's margins where the view follows them. Writing sets the
+  /// view's own part. Layout obeys an override's answer.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
@@ -369,10 +366,7 @@ open class View: Responder {
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
-  func releaseSubviews() -> [View] {
-    defer { subviewList = ItemList(.owned) }
-    return subviews
-  }
+  func releaseSubviews() -> [View] { subviewList.removeAll() }
 
   /// Called when a subview was hidden or shown.
   open func arrangedVisibilityChanged() {}

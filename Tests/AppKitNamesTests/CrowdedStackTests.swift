@@ -160,7 +160,7 @@ struct CrowdedStackTests {
   // MARK: - Room to spare
 
   @Test(
-    "room to spare goes to the end, to the last view or to the distances", arguments: [100, 200])
+    "room to spare goes to the end, to a view or to the distances", arguments: [100, 200])
   func growing(count: Int) {
     let contents = contents(count)
     let needed = sum(contents)
@@ -168,10 +168,14 @@ struct CrowdedStackTests {
     check(
       NSStackView.Distribution.gravityAreas, room: needed + extra, contents, contents,
       at: starts(contents))
-    var widths = contents
-    widths[count - 1] += extra
-    check(NSStackView.Distribution.fill, room: needed + extra, contents, widths, at: starts(widths))
-    check(StackView.Distribution.fill, room: needed + extra, contents, widths, at: starts(widths))
+    // Of views that hold on equally UIKit's stretch the first.
+    var (ending, beginning) = (contents, contents)
+    ending[count - 1] += extra
+    beginning[0] += extra
+    check(NSStackView.Distribution.fill, room: needed + extra, contents, ending, at: starts(ending))
+    check(
+      StackView.Distribution.fill, room: needed + extra, contents, beginning,
+      at: starts(beginning))
     let wider = starts(contents) { _ in Self.spacing + 5 }
     check(
       NSStackView.Distribution.equalSpacing, room: needed + extra, contents, contents, at: wider)

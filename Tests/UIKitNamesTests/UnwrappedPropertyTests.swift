@@ -28,7 +28,7 @@ struct UnwrappedPropertyTests {
   func texts() {
     let (label, field, area) = (UILabel(), UITextField(), UITextView())
     #expect(label.font.pointSize == 17 && label.font!.pointSize == 17)
-    #expect(field.font?.pointSize == 14 && area.font?.pointSize == 14)
+    #expect(field.font?.pointSize == 17 && area.font?.pointSize == 14)
     label.font = .systemFont(ofSize: 30)
     field.font = label.font
     area.font = label.font.withSize(20)
@@ -39,7 +39,7 @@ struct UnwrappedPropertyTests {
     label.font = nil
     field.font = nil
     area.font = nil
-    #expect(label.font.pointSize == 17 && field.font?.pointSize == 14)
+    #expect(label.font.pointSize == 17 && field.font?.pointSize == 17)
     #expect(area.font?.pointSize == 14 && label.intrinsicContentSize.height < tall)
     let color: UIColor = label.textColor
     #expect(color == .label)
