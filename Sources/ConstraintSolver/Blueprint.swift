@@ -26,57 +26,65 @@ final class Blueprint: Sendable {
 
   /// Takes a system apart.
   ///
-  /// Where a list says that a slot's row is absent, it is as if it were not there; excluded rows, by
-  /// ascending slots, are treated as absent, but keep their places. Variables that are known from
-  /// elsewhere are numbers, whatever the rows say.
+  /// - Parameters:
+  ///   - absent: Whether each slot's row is left out, as if it were not there; empty if none is.
+  ///   - excluded: The slots that are treated as absent, but keep their places; ascending.
+  ///   - known: Variables that are known from elsewhere: they are numbers, whatever the rows say.
   convenience init(
     _ store: RowStore, variableCount: Int, except absent: [Bool], excluded: [Int] = [],
     known: [KnownVariable] = []
   ) {
-    let system = SpareMemory.withReduction(rowCount: store.count) { reduction in
-      var intake = RowIntake(store, variableCount: variableCount, excluded)
-      intake.assume(known)
-      intake.take(store, except: absent, &reduction)
-      return intake.finish(store, &reduction)
+    var rows = SortedRows(store, variableCount: variableCount, excluded)
+    for variable in known { rows.equations.assume(variable) }
+    let order = store.canonicalOrder(variableCount: variableCount, except: absent) { slot in
+      rows.take(slot, of: store)
     }
-    self.init(store, excluded, system)
+    self.init(store, order, excluded, &rows)
   }
 
   /// Takes a system apart once more, with other rows treated as absent.
   convenience init(_ other: Blueprint, excluded: [Int]) {
-    let store = other.store
-    let system = SpareMemory.withReduction(rowCount: store.count) { reduction in
-      var intake = RowIntake(store, variableCount: other.variableCount, excluded)
-      intake.take(store, inOrder: other.order, &reduction)
-      return intake.finish(store, &reduction)
-    }
-    self.init(store, excluded, system)
+    var rows = SortedRows(other.store, variableCount: other.variableCount, excluded)
+    for slot in other.order { rows.take(slot, of: other.store) }
+    self.init(other.store, other.order, excluded, &rows)
   }
 
-  private init(_ store: RowStore, _ excluded: [Int], _ system: RowIntake.Result) {
+  private init(
+    _ store: RowStore, _ order: [Int32], _ excluded: [Int], _ sorted: inout SortedRows
+  ) {
     self.store = store
+    self.order = order
     self.excluded = excluded
-    order = system.order
-    definitions = system.definitions
-    variableCount = system.definitions.variableCount
-    rows = system.rows
-    longestElimination = system.longestElimination
+    sorted.equations.solve(store)
+    // Locals, because each look at a stored property costs a count of references.
+    let definitions = sorted.equations.definitions
+    let leftovers = sorted.equations.leftovers
+    variableCount = definitions.variableCount
+    longestElimination = sorted.equations.longestElimination
+    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: sorted.others.count) {
+      reduction in
+      reduction.start(variableCount: definitions.variableCount, capacity: sorted.others.count)
+      let rows = reduction.makeRows(sorted.others, of: store, definitions)
+      return (rows, reduction.idleRows, reduction.leftovers)
+    }
     guards =
-      (system.leftovers + system.rowLeftovers).flatMap { leftover in
+      (leftovers + rowLeftovers).flatMap { leftover in
         Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
       }
-    redundantSlots = system.leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
-    idleRows = system.idleRows
-    components = ComponentIndex(system.rows, system.definitions)
+    redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
+    self.idleRows = idleRows
+    components = ComponentIndex(rows, definitions)
+    self.definitions = definitions
+    self.rows = rows
   }
 
   /// A part of a system whose equations were solved before.
-  init(_ store: RowStore, _ reduction: inout RowReduction, _ definitions: Definitions) {
+  init(_ store: RowStore, _ reduction: borrowing RowReduction, _ definitions: Definitions) {
     self.store = store
     variableCount = definitions.variableCount
     order = []
     excluded = []
-    let rows = reduction.finish()
+    let rows = reduction.makeRows()
     guards = reduction.leftovers.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }
@@ -86,6 +94,31 @@ final class Blueprint: Sendable {
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions
     self.rows = rows
+  }
+}
+
+/// The rows of a system, taken in canonical order: equations on their way to being solved, and others.
+private struct SortedRows: ~Copyable {
+  var equations: EquationSolver
+  /// The slots of those that are not required equations.
+  var others = UnsafeList<Int32>()
+  private var isExcluded: [Bool]
+
+  init(_ store: RowStore, variableCount: Int, _ excluded: [Int]) {
+    equations = EquationSolver(variableCount: variableCount)
+    others.reserve(store.count)
+    isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
+    for slot in excluded { isExcluded[slot] = true }
+  }
+
+  @inline(__always)
+  mutating func take(_ slot: Int32, of store: borrowing RowStore) {
+    if !isExcluded.isEmpty, isExcluded[Int(slot)] { return }
+    if store.kind(of: Int(slot)).isEquation {
+      equations.append(slot, of: store)
+    } else {
+      others.append(slot)
+    }
   }
 }
 

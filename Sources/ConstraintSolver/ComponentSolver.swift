@@ -59,10 +59,11 @@ struct ComponentSolver: ~Copyable {
       place += form.rows.count
       let scale = blueprint.rows.entries[form.entries.lowerBound].coefficient
       for row in form.rows {
+        let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
         let own = LinePoint.position(blueprint.rows.constant(of: row), scale: scale)
-        guard blueprint.rows.rank(of: row) > 0, own == position ?? own else { return false }
+        guard kind.rank > 0, own == position ?? own else { return false }
         position = own
-        let minds = LinePoint.minds(blueprint.rows.relation(of: row), scale: scale)
+        let minds = LinePoint.minds(kind.relation, scale: scale)
         isBounded = (isBounded.below || minds.below, isBounded.above || minds.above)
       }
     }
@@ -120,7 +121,7 @@ struct ComponentSolver: ~Copyable {
       let start = blueprint.rows.range(of: Int(row)).lowerBound
       points.append(
         LinePoint(
-          blueprint.rows, Int(row), scale: blueprint.rows.entries[start].coefficient))
+          blueprint, row: Int(row), scale: blueprint.rows.entries[start].coefficient))
     }
     sortPoints()
   }

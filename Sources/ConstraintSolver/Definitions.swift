@@ -6,12 +6,10 @@ struct Definitions: Sendable {
   private(set) var entries = EntryList()
   /// For each variable its sum; apart from the numbers, because some passes look at nothing else.
   private var sums: [Sum]
-  /// What is added to each sum, as far as variables were defined; of all after ``complete()``.
+  /// What else is known of each, as far as variables were defined; of all after ``complete()``.
   ///
   /// Made as they are defined, mostly in ascending order: zeros would be in memory again by then.
-  private var constants: [AffineConstant] = []
-  /// What the rounding errors of the constants are relative to.
-  private var magnitudes: [AffineConstant] = []
+  private var numbers: [Numbers] = []
 
   private struct Sum: Sendable, BitwiseCopyable {
     /// Where it starts; -1 if the variable is free, and less if equations wait for it to be a number.
@@ -37,44 +35,44 @@ struct Definitions: Sendable {
     }
   }
 
+  private struct Numbers: Sendable, BitwiseCopyable {
+    /// What is added to the sum.
+    var constant = AffineConstant()
+    /// What the rounding error of the constant is relative to.
+    var magnitude = AffineConstant()
+  }
+
   var variableCount: Int { sums.count }
 
   init(variableCount: Int) {
     sums = [Sum](filledWith: Sum(), count: variableCount)
-    constants.reserveCapacity(variableCount)
-    magnitudes.reserveCapacity(variableCount)
+    numbers.reserveCapacity(variableCount)
   }
 
-  /// Ends defining variables: those that are free have constants then, too.
-  mutating func complete() { extend(to: variableCount) }
+  /// Ends defining variables: those that are free have numbers then, too.
+  mutating func complete() { numbers.extend(with: Numbers(), to: variableCount) }
 
   @inline(__always)
-  private mutating func set(
-    _ constant: AffineConstant, magnitude: AffineConstant, of variable: Int
-  ) {
-    if variable >= constants.count { extend(to: min(variable + 64, variableCount)) }
-    constants[variable] = constant
-    magnitudes[variable] = magnitude
+  private mutating func set(_ number: Numbers, of variable: Int) {
+    if variable >= numbers.count { extend(to: variable) }
+    numbers[variable] = number
   }
 
-  /// Makes the constants of the first variables.
-  private mutating func extend(to count: Int) {
-    constants.extend(with: AffineConstant(), to: count)
-    magnitudes.extend(with: AffineConstant(), to: count)
+  /// Makes the numbers of a variable and of some after it.
+  private mutating func extend(to variable: Int) {
+    numbers.extend(with: Numbers(), to: min(variable + 64, variableCount))
   }
 
-  /// Makes room for the first sums, of some variables, and of a few at least.
-  mutating func reserve(_ count: Int) {
-    if entries.count == 0 { entries.reserve(max(count, 32)) }
-  }
+  /// Makes room for the sums of some more variables, and of a few at least.
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + max(count, 32)) }
 
   /// What is added to a variable's sum.
   @inline(__always)
-  func constant(of variable: Int) -> AffineConstant { constants[variable] }
+  func constant(of variable: Int) -> AffineConstant { numbers[variable].constant }
 
   /// What the rounding error of a variable's constant is relative to.
   @inline(__always)
-  func magnitude(of variable: Int) -> AffineConstant { magnitudes[variable] }
+  func magnitude(of variable: Int) -> AffineConstant { numbers[variable].magnitude }
 
   /// Whether nothing defines a variable.
   @inline(__always)
@@ -140,7 +138,7 @@ struct Definitions: Sendable {
     _ variable: Int, as constant: AffineConstant, magnitude: AffineConstant, by slot: Int?
   ) {
     sums[variable].start = slot.map { Int32(truncatingIfNeeded: $0) } ?? Sum.known
-    set(constant, magnitude: magnitude, of: variable)
+    set(Numbers(constant: constant, magnitude: magnitude), of: variable)
   }
 
   /// Defines a variable as what a sum has gathered, times a factor.
@@ -149,7 +147,7 @@ struct Definitions: Sendable {
     sum.drain(into: &entries, scaledBy: factor)
     sums[variable] = Sum(entries, from: start)
     let magnitude = sum.magnitude.scaled(by: abs(factor))
-    set(sum.constant.scaled(by: factor), magnitude: magnitude, of: variable)
+    set(Numbers(constant: sum.constant.scaled(by: factor), magnitude: magnitude), of: variable)
   }
 
   /// Defines a variable by an equation that has a term of it and others of numbers and free variables.
@@ -173,7 +171,7 @@ struct Definitions: Sendable {
     }
     sums[unknown.column] = Sum(entries, from: start)
     magnitude = magnitude.scaled(by: abs(factor))
-    set(constant.scaled(by: factor), magnitude: magnitude, of: unknown.column)
+    set(Numbers(constant: constant.scaled(by: factor), magnitude: magnitude), of: unknown.column)
   }
 
   /// Defines a variable like one of another system, with its free variables renumbered.
@@ -185,7 +183,7 @@ struct Definitions: Sendable {
   ) {
     guard !other.isFree(model) else { return }
     let start = entries.count
-    set(other.constants[model], magnitude: other.magnitudes[model], of: variable)
+    set(other.numbers[model], of: variable)
     for place in other.sum(of: model) {
       let entry = other.entries[place]
       let place = Int(places[Int(names[entry.column])])
@@ -213,8 +211,9 @@ struct Definitions: Sendable {
     _ coefficient: Double, ofNumber variable: Int, to constant: inout AffineConstant,
     _ magnitude: inout AffineConstant
   ) {
-    constant.add(constants[variable], times: coefficient)
-    magnitude.formMaximum(magnitudes[variable], times: coefficient)
+    let number = numbers[variable]
+    constant.add(number.constant, times: coefficient)
+    magnitude.formMaximum(number.magnitude, times: coefficient)
   }
 
   /// Adds a multiple of a variable to a sum, in terms of free variables.
@@ -224,7 +223,7 @@ struct Definitions: Sendable {
       sum.add(coefficient, to: variable)
       return
     }
-    sum.add(constants[variable], magnitudes[variable], times: coefficient)
+    sum.add(numbers[variable].constant, numbers[variable].magnitude, times: coefficient)
     for place in self.sum(of: variable) {
       sum.add(coefficient * entries[place].coefficient, to: entries[place].column)
     }

@@ -7,9 +7,6 @@ struct DisjointSets: ~Copyable {
     for number in 0..<count { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
-  /// Forgets all numbers and keeps the memory.
-  mutating func removeAll() { parents.removeAll() }
-
   /// Adds the next number to the set that another is the smallest of, or in a set of its own.
   @inline(__always)
   mutating func append(_ root: Int) { parents.append(Int32(truncatingIfNeeded: root)) }

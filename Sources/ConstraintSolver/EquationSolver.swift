@@ -3,14 +3,13 @@
 /// First whatever follows number by number: an equation with one unknown left gives its value. Most
 /// equations of a layout end there, and most of these in one walk through them in canonical order,
 /// as views are made after those they hang on. What remains is solved group by group, as unknowns hold
-/// equations together: most groups are so small that all that is known of one stays in the cache. Where
-/// no unknown is left that later equations mention, what was taken can be settled before these come.
+/// equations together: most groups are so small that all that is known of one stays in the cache.
 struct EquationSolver: ~Copyable {
   private(set) var definitions: Definitions
   /// The equations that follow from others, or contradict them.
   private(set) var leftovers: [Leftover] = []
-  /// The slots of the unsettled equations that had several unknowns when they were taken, in canonical
-  /// order; -1 for those that were solved since.
+  /// The slots of the equations that had several unknowns when they were taken, in canonical order; -1
+  /// for those that were solved since.
   private var remaining = UnsafeList<Int32>()
   /// Which of these hang together through unknowns, by their places.
   private var groups = DisjointSets(count: 0)
@@ -18,9 +17,6 @@ struct EquationSolver: ~Copyable {
   private var hasGroups = false
   /// How many terms these have together.
   private var termCount = 0
-  private var elimination: SparseElimination
-  /// The first variable that equations to come may mention though it is none that is known.
-  private var firstUnsettled = 0
   /// How many equations the largest group has that was eliminated.
   private(set) var longestElimination = 0
   /// Whether an unknown that one of these has became a number since.
@@ -30,13 +26,11 @@ struct EquationSolver: ~Copyable {
 
   init(variableCount: Int) {
     definitions = Definitions(variableCount: variableCount)
-    elimination = SparseElimination(columnCount: variableCount)
   }
 
   /// Begins where all variables are numbers that single equations make numbers.
   init(numbersOf definitions: Definitions) {
     self.definitions = definitions.plainNumbers
-    elimination = SparseElimination(columnCount: definitions.variableCount)
   }
 
   /// Gives a variable its value before the equations are solved.
@@ -46,6 +40,7 @@ struct EquationSolver: ~Copyable {
   }
 
   /// Takes the next equation, in canonical order.
+  @inline(__always)
   mutating func append(_ slot: Int32, of store: borrowing RowStore) {
     if resolve(Int(slot), of: store) { return }
     let number = remaining.count
@@ -62,33 +57,20 @@ struct EquationSolver: ~Copyable {
     groups.append(group)
   }
 
-  /// Solves the equations that were taken; there are no more.
+  /// Solves the equations that were taken.
   mutating func solve(_ store: borrowing RowStore) {
-    settle(store, before: definitions.variableCount)
-    definitions.complete()
-    leftovers += elimination.leftovers
-  }
-
-  /// Solves the equations that were taken, which are about variables before one, for good: those that
-  /// come mention no unknown before it.
-  mutating func settle(_ store: borrowing RowStore, before variable: Int) {
-    defer { firstUnsettled = variable }
-    if remaining.isEmpty { return }
-    elimination.keepsSteps = trace != nil
     if hasNews {
-      propagate(store, before: variable)
+      propagate(store)
       setResolvedAside(store)
     }
-    solveGroups(store)
-    remaining.removeAll()
-    groups.removeAll()
-    hasGroups = false
-    hasNews = false
-    termCount = 0
+    if !remaining.isEmpty { solveGroups(store) }
+    definitions.complete()
   }
 
   /// Solves the remaining equations, those that hang together at a time.
   private mutating func solveGroups(_ store: borrowing RowStore) {
+    var elimination = SparseElimination(columnCount: definitions.variableCount)
+    elimination.keepsSteps = trace != nil
     definitions.reserve(remaining.count)
     let followers = chainGroups()
     for number in remaining.indices where remaining[number] >= 0 {
@@ -96,9 +78,10 @@ struct EquationSolver: ~Copyable {
       if !hasGroups || followers[number] < 0, let unknown = pivot(of: slot, in: store) {
         solveAlone(slot, for: unknown, store)
       } else {
-        eliminate(from: number, followers, store)
+        eliminate(from: number, followers, store, &elimination)
       }
     }
+    leftovers += elimination.leftovers
   }
 
   /// For each remaining equation the next one of its group, or -1; empty if there are no groups.
@@ -161,8 +144,8 @@ struct EquationSolver: ~Copyable {
   ///
   /// What follows from a value comes first: it stands nearby. Wave by wave, each wave through all of
   /// a large system would wait for memory again.
-  private mutating func propagate(_ store: borrowing RowStore, before end: Int) {
-    let uses = RowUses(of: remaining, in: store, variables: firstUnsettled..<end)
+  private mutating func propagate(_ store: borrowing RowStore) {
+    let uses = RowUses(of: remaining, in: store, variableCount: definitions.variableCount)
     var unknownCounts = UnsafeList<Int32>(repeating: 0, count: remaining.count)
     var pending = UnsafeList<Int32>()
     for index in remaining.indices.reversed() {
@@ -254,7 +237,8 @@ struct EquationSolver: ~Copyable {
 
   /// Solves an equation together with those that follow it in its group.
   private mutating func eliminate(
-    from start: Int, _ followers: borrowing UnsafeList<Int32>, _ store: borrowing RowStore
+    from start: Int, _ followers: borrowing UnsafeList<Int32>, _ store: borrowing RowStore,
+    _ elimination: inout SparseElimination
   ) {
     if longestElimination == 0 { elimination.reserve(remaining.count, termCount: termCount) }
     elimination.start()

@@ -21,24 +21,25 @@ struct LinePoint: Sendable {
 
   /// The demand of a reduced row on its linear form divided by a number.
   @inline(__always)
-  init(_ rows: borrowing ReducedRows, _ row: Int, scale: Double) {
+  init(_ blueprint: Blueprint, row: Int, scale: Double) {
     self.init(
-      rank: rows.rank(of: row), rows.relation(of: row), constant: rows.constant(of: row),
-      magnitude: rows.magnitude(of: row), row: row, scale: scale)
+      blueprint.store.kind(of: blueprint.rows.slot(of: row)),
+      constant: blueprint.rows.constant(of: row), magnitude: blueprint.rows.magnitude(of: row),
+      row: row, scale: scale)
   }
 
   /// The demand of a row with a reduced constant on its linear form divided by a number.
   @inline(__always)
   init(
-    rank: Double, _ relation: Relation, constant: AffineConstant, magnitude: AffineConstant,
-    row: Int, scale: Double
+    _ kind: RowStore.Kind, constant: AffineConstant, magnitude: AffineConstant, row: Int,
+    scale: Double
   ) {
-    self.rank = rank
+    rank = kind.rank
     self.row = Int32(truncatingIfNeeded: row)
     position = LinePoint.position(constant, scale: scale)
     self.magnitude = abs(scale) == 1 ? magnitude : magnitude.divided(by: abs(scale))
     let weight = min(max(abs(scale), 1e-150), 1e150)
-    let minds = LinePoint.minds(relation, scale: scale)
+    let minds = LinePoint.minds(kind.relation, scale: scale)
     slopeBelow = minds.below ? -weight : 0
     slopeAbove = minds.above ? weight : 0
   }

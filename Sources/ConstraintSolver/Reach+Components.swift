@@ -99,8 +99,8 @@ extension Reach {
     var own = RowStore()
     var slots: [Int32] = []
     var reduction = RowReduction()
-    reduction.start(variableCount: definitions.variableCount)
-    reduction.reserve(kept.count + insertions.count)
+    reduction.start(
+      variableCount: definitions.variableCount, capacity: kept.count + insertions.count)
     var next = 0
     for place in 0...kept.count {
       while next < insertions.count, insertions[next].place == place {
@@ -116,7 +116,7 @@ extension Reach {
         Int(kept[place]), of: rows, names: base.variables, places: places, slot: own.count - 1)
     }
     work += kept.count
-    return (Blueprint(own, &reduction, definitions), slots)
+    return (Blueprint(own, reduction, definitions), slots)
   }
 }
 

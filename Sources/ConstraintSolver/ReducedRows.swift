@@ -5,30 +5,9 @@
 struct ReducedRows: Sendable {
   // Not private, because the compiler (6.3.1) breaks on lists of private types used in other files.
   struct Row: Sendable, BitwiseCopyable {
-    let rank: Double
+    let slot: Int32
     /// Where its entries end.
     let end: Int32
-    /// The slot it comes from, above two bits for the relation.
-    private let bits: UInt32
-
-    /// Makes the row at a slot, with a header of its own or of another system.
-    @inline(__always)
-    init(_ slot: Int, rank: Double, relationBits: UInt32, end: Int) {
-      self.rank = rank
-      self.end = Int32(truncatingIfNeeded: end)
-      bits = UInt32(truncatingIfNeeded: slot) << 2 | relationBits
-    }
-
-    @inline(__always)
-    var relationBits: UInt32 { bits & 3 }
-
-    @inline(__always)
-    var slot: Int { Int(bits >> 2) }
-
-    @inline(__always)
-    var relation: Relation {
-      relationBits == 1 ? .equal : (relationBits == 0 ? .lessThanOrEqual : .greaterThanOrEqual)
-    }
   }
 
   struct Numbers: Sendable, BitwiseCopyable {
@@ -95,25 +74,14 @@ struct ReducedRows: Sendable {
 
   /// The slot a row comes from.
   @inline(__always)
-  func slot(of row: Int) -> Int { rows[row].slot }
-
-  /// How much a row matters; see `Priority.rank`.
-  @inline(__always)
-  func rank(of row: Int) -> Double { rows[row].rank }
-
-  @inline(__always)
-  func relation(of row: Int) -> Relation { rows[row].relation }
-
-  /// A row as one of another system.
-  fileprivate func row(_ row: Int, movedTo slot: Int, end: Int) -> Row {
-    Row(slot, rank: rows[row].rank, relationBits: rows[row].relationBits, end: end)
-  }
+  func slot(of row: Int) -> Int { Int(rows[row].slot) }
 }
 
 /// Reduced rows under construction.
 struct RowReduction: ~Copyable {
-  private var rows: [ReducedRows.Row] = []
-  private var numbers: [ReducedRows.Numbers] = []
+  /// The rows that were added one by one.
+  private var rows = UnsafeList<ReducedRows.Row>()
+  private var numbers = UnsafeList<ReducedRows.Numbers>()
   private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
@@ -128,11 +96,12 @@ struct RowReduction: ~Copyable {
   /// How many rows have its entries.
   private var sharingCount = 0
 
-  /// Starts without rows, in some of the memory of those before.
-  mutating func start(variableCount: Int) {
-    rows = []
-    numbers = []
+  /// Starts without rows, in the memory of those before.
+  mutating func start(variableCount: Int, capacity: Int) {
+    rows.removeAll()
+    numbers.removeAll()
     entries.removeAll()
+    entries.reserve(2 * capacity)
     idleRows = []
     leftovers = []
     if sum.columnCount != variableCount { sum = Scatter(columnCount: variableCount) }
@@ -140,16 +109,9 @@ struct RowReduction: ~Copyable {
     lastForm = 0..<0
   }
 
-  /// Makes room for a number of rows.
-  mutating func reserve(_ rowCount: Int) {
-    rows.reserveCapacity(rowCount)
-    numbers.reserveCapacity(rowCount)
-  }
-
-  /// Ends with the rows that were added.
-  mutating func finish() -> ReducedRows {
-    defer { (rows, numbers) = ([], []) }
-    return ReducedRows(rows: rows, numbers: numbers, entries: entries.array())
+  /// The rows that were added one by one.
+  func makeRows() -> ReducedRows {
+    ReducedRows(rows: rows.array(), numbers: numbers.array(), entries: entries.array())
   }
 
   /// Adds a row that was reduced before, with its columns renumbered in the same order: each is named
@@ -162,7 +124,7 @@ struct RowReduction: ~Copyable {
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    rows.append(other.row(row, movedTo: slot, end: entries.count))
+    rows.append(makeRow(slot))
     numbers.append(
       ReducedRows.Numbers(
         constant: other.constant(of: row), magnitude: other.magnitude(of: row)))
@@ -170,45 +132,42 @@ struct RowReduction: ~Copyable {
     lastForm = 0..<0
   }
 
-  /// Reduces the rows at some slots and adds those that still ask for something.
-  mutating func append(
-    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
-    _ definitions: borrowing Definitions
-  ) {
-    // Taken out meanwhile, because rows are reduced with what stands beside.
-    var rows: [ReducedRows.Row] = []
-    var numbers: [ReducedRows.Numbers] = []
-    swap(&rows, &self.rows)
-    swap(&numbers, &self.numbers)
-    rows.append(addingCapacity: slots.count) { rows in
-      numbers.append(addingCapacity: slots.count) { numbers in
-        for place in slots.indices {
-          let slot = Int(slots[place])
-          guard let number = reduce(slot, of: store, definitions) else { continue }
-          rows.append(makeRow(slot, of: store))
-          numbers.append(number)
-        }
-      }
-    }
-    swap(&rows, &self.rows)
-    swap(&numbers, &self.numbers)
-  }
-
   /// Reduces a row and adds it, if it still asks for something.
   mutating func append(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
     guard let number = reduce(slot, of: store, definitions) else { return }
-    rows.append(makeRow(slot, of: store))
+    rows.append(makeRow(slot))
     numbers.append(number)
+  }
+
+  /// The rows at some slots, reduced, as far as they still ask for something.
+  ///
+  /// Written where they stay: there are many.
+  mutating func makeRows(
+    _ slots: borrowing UnsafeList<Int32>, of store: borrowing RowStore,
+    _ definitions: borrowing Definitions
+  ) -> ReducedRows {
+    var rows: [ReducedRows.Row] = []
+    var numbers: [ReducedRows.Numbers] = []
+    rows.append(addingCapacity: slots.count) { rows in
+      numbers.append(addingCapacity: slots.count) { numbers in
+        for place in slots.indices {
+          let slot = Int(slots[place])
+          guard let number = reduce(slot, of: store, definitions) else { continue }
+          rows.append(makeRow(slot))
+          numbers.append(number)
+        }
+      }
+    }
+    return ReducedRows(rows: rows, numbers: numbers, entries: entries.array())
   }
 
   /// A row with the entries at the end of the list.
   @inline(__always)
-  private func makeRow(_ slot: Int, of store: borrowing RowStore) -> ReducedRows.Row {
-    let header = store.headers[slot]
-    return ReducedRows.Row(
-      slot, rank: header.rank, relationBits: header.relationBits, end: entries.count)
+  private func makeRow(_ slot: Int) -> ReducedRows.Row {
+    ReducedRows.Row(
+      slot: Int32(truncatingIfNeeded: slot), end: Int32(truncatingIfNeeded: entries.count))
   }
 
   /// - Returns: Nil if the row asks for nothing any more.

@@ -56,7 +56,7 @@ struct RowCombination: ~Copyable {
     slots.reserve(equations.count + others.count)
     for slot in equations { slots.append(slot) }
     for slot in others { slots.append(slot) }
-    uses = RowUses(of: slots, in: store, variables: 0..<variableCount)
+    uses = RowUses(of: slots, in: store, variableCount: variableCount)
     unknownCounts.copy(uses.termCounts)
     isTaken.replaceAll(with: false, count: slots.count)
     numberPlaces.replaceAll(with: -1, count: slots.count)

@@ -42,10 +42,6 @@ extension RowStore {
     @inline(__always)
     var hasName: Bool { bits & 8 != 0 }
 
-    /// The relation in two bits.
-    @inline(__always)
-    var relationBits: UInt32 { bits & 3 }
-
     /// The place of what the canvas' size adds to the constant, or -1 if it adds nothing.
     @inline(__always)
     var growth: Int {

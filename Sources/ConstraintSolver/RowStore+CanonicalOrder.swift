@@ -22,14 +22,8 @@ extension RowStore {
 
   /// Whether the first row comes before the second in the canonical order.
   func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
-    let columns = (lastColumn(of: lhs), lastColumn(of: rhs))
+    let columns = (lastColumns[lhs], lastColumns[rhs])
     return columns.0 == columns.1 ? isOrdered(lhs, rhs) : columns.0 < columns.1
-  }
-
-  /// The greatest variable of a row, or -1 if it has none.
-  private func lastColumn(of slot: Int) -> Int {
-    let range = range(of: slot)
-    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
@@ -55,9 +49,43 @@ extension RowStore {
     return left.isBreakable == right.isBreakable ? 0 : (left.isBreakable ? 1 : -1)
   }
 
-  /// Puts slots of rows with the same last variable in canonical order.
+  /// The slots of some rows in canonical order: by last variable, by counting, then by content.
+  func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
+    canonicalOrder(variableCount: variableCount, except: absent) { _ in }
+  }
+
+  /// The same, with each slot handed on while its row is at hand: large systems wait for memory.
   @inline(__always)
-  fileprivate func sort(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
+  func canonicalOrder(
+    variableCount: Int, except absent: [Bool], _ take: (Int32) -> Void
+  ) -> [Int32] {
+    var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    var presentCount = 0
+    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+      presentCount += 1
+      ends[Int(lastColumns[slot]) + 2] += 1
+    }
+    for column in 1..<ends.count { ends[column] += ends[column - 1] }
+    var order = [Int32](filledWith: 0, count: presentCount)
+    var slots = order.mutableSpan
+    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+      let column = Int(lastColumns[slot]) + 1
+      slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
+      ends[column] += 1
+    }
+    var start = 0
+    for column in 0..<variableCount + 1 {
+      let end = Int(ends[column])
+      if end - start > 1 { sort(&slots, start..<end) }
+      for place in start..<end { take(slots[place]) }
+      start = end
+    }
+    return order
+  }
+
+  /// Sorts what has the same last variable.
+  @inline(__always)
+  private func sort(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
     guard range.count < 24 else { return sortMany(&order, range) }
     // Few by insertion, without a closure: that would count references to this store each time.
     var lastKey = orderKey(of: Int(order[range.lowerBound]))
@@ -76,7 +104,7 @@ extension RowStore {
     }
   }
 
-  private func sortMany(_ order: inout UnsafeList<Int32>, _ range: Range<Int>) {
+  private func sortMany(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
     let sorted = range.map { order[$0] }.sorted { isOrdered(Int($0), Int($1)) }
     for (place, slot) in zip(range, sorted) { order[place] = slot }
   }
@@ -100,71 +128,5 @@ extension RowStore {
     }
     let column = UInt64(truncatingIfNeeded: entries[range.upperBound - 2].column)
     return UInt64(truncatingIfNeeded: range.count) << 55 | column
-  }
-}
-
-/// Rows on their way to the canonical order: dealt out by their last variables, of which one after
-/// another is sorted while its rows are at hand.
-struct CanonicalOrder: ~Copyable {
-  /// The slots of the rows.
-  private(set) var slots = UnsafeList<Int32>()
-  /// For each variable where the rows that it is the last one of end; first of those without variables.
-  private var ends = UnsafeList<Int32>()
-  /// Empty unless they are asked for.
-  private var horizons = UnsafeList<Int32>()
-
-  /// Deals out the rows of a store, except some; none if the list is empty.
-  init(
-    _ store: RowStore, variableCount: Int, except absent: [Bool], withHorizons: Bool
-  ) {
-    ends.replaceAll(with: 0, count: variableCount + 2)
-    if withHorizons { horizons.replaceAll(with: -1, count: variableCount) }
-    var lastColumns = UnsafeList<Int32>()
-    lastColumns.resize(to: store.count)
-    // Locals, because the optimizer (6.3.1) looks up what stands in a store once more for each row.
-    let headers = store.headers.span
-    let entries = store.entries
-    var presentCount = 0
-    var start = 0
-    for slot in headers.indices {
-      let end = Int(headers[slot].end)
-      let column = end > start ? entries[end - 1].column : -1
-      if withHorizons {
-        for place in start..<max(start, end - 1) {
-          let other = entries[place].column
-          if horizons[other] < column { horizons[other] = Int32(truncatingIfNeeded: column) }
-        }
-      }
-      start = end
-      lastColumns[slot] = Int32(truncatingIfNeeded: column)
-      guard absent.isEmpty || !absent[slot] else { continue }
-      presentCount += 1
-      ends[column + 2] += 1
-    }
-    for column in 1..<ends.count { ends[column] += ends[column - 1] }
-    slots.resize(to: presentCount)
-    for slot in lastColumns.indices where absent.isEmpty || !absent[slot] {
-      let column = Int(lastColumns[slot]) + 1
-      slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
-      ends[column] += 1
-    }
-  }
-
-  /// The greatest variable that a row mentions together with one that is not its last.
-  ///
-  /// - Returns: Less than the variable if there is none; nil if horizons were not asked for.
-  @inline(__always)
-  func horizon(of variable: Int) -> Int? {
-    horizons.isEmpty || variable < 0 ? nil : Int(horizons[variable])
-  }
-
-  /// Sorts the rows that a variable is the last one of, or those without variables for -1.
-  ///
-  /// - Returns: Their places.
-  @inline(__always)
-  mutating func sort(lastVariable variable: Int, _ store: RowStore) -> Range<Int> {
-    let range = Range(from: variable < 0 ? 0 : ends[variable], to: ends[variable + 1])
-    if range.count > 1 { store.sort(&slots, range) }
-    return range
   }
 }

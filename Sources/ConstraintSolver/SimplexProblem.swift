@@ -133,12 +133,16 @@ struct SimplexProblem: ~Copyable {
   ) {
     var residual = -1
     for row in form.rows {
-      guard blueprint.rows.rank(of: row) >= lowestRank else {
+      let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
+      guard kind.rank >= lowestRank else {
         hasLeftRowsOut = true
         continue
       }
       if residual < 0 { residual = appendForm(form.entries, of: blueprint) }
-      append(LinePoint(blueprint.rows, row, scale: lastFactor), to: residual)
+      let point = LinePoint(
+        kind, constant: blueprint.rows.constant(of: row),
+        magnitude: blueprint.rows.magnitude(of: row), row: row, scale: lastFactor)
+      append(point, to: residual)
     }
   }
 

@@ -135,9 +135,8 @@ final class WarmStart {
     form.removeAll()
     let rows = part.blueprint.rows
     for place in rows.range(of: row) { form.append(rows.entries[place]) }
-    let kind = store.kind(of: change.slot)
     let moved = LinePoint(
-      rank: kind.rank, kind.relation, constant: sum.constant, magnitude: sum.magnitude, row: row,
+      store.kind(of: change.slot), constant: sum.constant, magnitude: sum.magnitude, row: row,
       scale: form.factor)
     simplex.problem.setPosition(moved.position, moved.magnitude, of: point)
     simplex.evaluatePoint(point)
@@ -162,9 +161,8 @@ final class WarmStart {
       }
       form[place] = Entry(column: column, coefficient: form[place].coefficient / factor)
     }
-    let kind = store.kind(of: change.slot)
     let point = LinePoint(
-      rank: kind.rank, kind.relation, constant: sum.constant, magnitude: sum.magnitude,
+      store.kind(of: change.slot), constant: sum.constant, magnitude: sum.magnitude,
       row: blueprint.rows.count, scale: factor)
     simplex.append(form, point)
     keepsOrder = false
