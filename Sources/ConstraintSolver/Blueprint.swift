@@ -26,45 +26,37 @@ final class Blueprint: Sendable {
 
   /// Takes a system apart.
   ///
-  /// - Parameters:
-  ///   - absent: Whether each slot's row is left out, as if it were not there; empty if none is.
-  ///   - excluded: The slots that are treated as absent, but keep their places; ascending.
-  ///   - known: Variables that are known from elsewhere: they are numbers, whatever the rows say.
-  convenience init(
-    _ store: RowStore, variableCount: Int, except absent: [Bool], excluded: [Int] = [],
+  /// Variables that are known from elsewhere are numbers, whatever the rows say.
+  init(
+    _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
     known: [KnownVariable] = []
   ) {
-    var rows = SortedRows(store, variableCount: variableCount, excluded)
-    for variable in known { rows.equations.assume(variable) }
-    let order = store.canonicalOrder(variableCount: variableCount, except: absent) { slot in
-      rows.take(slot, of: store)
-    }
-    self.init(store, order, excluded, &rows)
-  }
-
-  /// Takes a system apart once more, with other rows treated as absent.
-  convenience init(_ other: Blueprint, excluded: [Int]) {
-    var rows = SortedRows(other.store, variableCount: other.variableCount, excluded)
-    for slot in other.order { rows.take(slot, of: other.store) }
-    self.init(other.store, other.order, excluded, &rows)
-  }
-
-  private init(
-    _ store: RowStore, _ order: [Int32], _ excluded: [Int], _ sorted: inout SortedRows
-  ) {
     self.store = store
+    self.variableCount = variableCount
     self.order = order
     self.excluded = excluded
-    sorted.equations.solve(store)
+    var solver = EquationSolver(variableCount: variableCount)
+    for variable in known { solver.assume(variable) }
+    var others = UnsafeList<Int32>()
+    others.reserve(order.count)
+    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
+    for slot in excluded { isExcluded[slot] = true }
+    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
+      if store.kind(of: Int(slot)).isEquation {
+        solver.append(slot, of: store)
+      } else {
+        others.append(slot)
+      }
+    }
+    solver.solve(store)
     // Locals, because each look at a stored property costs a count of references.
-    let definitions = sorted.equations.definitions
-    let leftovers = sorted.equations.leftovers
-    variableCount = definitions.variableCount
-    longestElimination = sorted.equations.longestElimination
-    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: sorted.others.count) {
+    let definitions = solver.definitions
+    let leftovers = solver.leftovers
+    longestElimination = solver.longestElimination
+    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
       reduction in
-      reduction.start(variableCount: definitions.variableCount, capacity: sorted.others.count)
-      let rows = reduction.makeRows(sorted.others, of: store, definitions)
+      reduction.start(variableCount: variableCount, capacity: others.count)
+      let rows = reduction.makeRows(others, of: store, definitions)
       return (rows, reduction.idleRows, reduction.leftovers)
     }
     guards =
@@ -94,31 +86,6 @@ final class Blueprint: Sendable {
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions
     self.rows = rows
-  }
-}
-
-/// The rows of a system, taken in canonical order: equations on their way to being solved, and others.
-private struct SortedRows: ~Copyable {
-  var equations: EquationSolver
-  /// The slots of those that are not required equations.
-  var others = UnsafeList<Int32>()
-  private var isExcluded: [Bool]
-
-  init(_ store: RowStore, variableCount: Int, _ excluded: [Int]) {
-    equations = EquationSolver(variableCount: variableCount)
-    others.reserve(store.count)
-    isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
-    for slot in excluded { isExcluded[slot] = true }
-  }
-
-  @inline(__always)
-  mutating func take(_ slot: Int32, of store: borrowing RowStore) {
-    if !isExcluded.isEmpty, isExcluded[Int(slot)] { return }
-    if store.kind(of: Int(slot)).isEquation {
-      equations.append(slot, of: store)
-    } else {
-      others.append(slot)
-    }
   }
 }
 

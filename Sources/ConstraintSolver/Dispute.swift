@@ -100,7 +100,10 @@ struct Dispute: Sendable {
       // The engines of a few sizes with conflicts are kept, so that going back and forth is cheap.
       if engines.count > 8 { engines.remove(at: 1) }
       engines.append(
-        Engine(Blueprint(blueprint, excluded: excluded)))
+        Engine(
+          Blueprint(
+            blueprint.store, variableCount: blueprint.variableCount, order: blueprint.order,
+            excluded: excluded)))
       current = engines.count - 1
     }
     engines[current].solve(at: size)

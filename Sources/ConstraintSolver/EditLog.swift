@@ -267,9 +267,9 @@ struct EditLog: Sendable {
   /// How many rows there are.
   var presentCount: Int { store.count - absentCount }
 
-  /// The rows that are there, taken apart.
-  func blueprint(variableCount: Int) -> Blueprint {
-    Blueprint(store, variableCount: variableCount, except: isAbsent)
+  /// The slots of the rows that are there, in canonical order.
+  func canonicalOrder(variableCount: Int) -> [Int32] {
+    store.canonicalOrder(variableCount: variableCount, except: isAbsent)
   }
 
   /// Releases the memory of removed rows.

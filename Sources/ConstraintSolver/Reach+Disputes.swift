@@ -22,7 +22,9 @@ extension Reach {
     _ = leave(&variables)
     var identifiers = Identifiers()
     identifiers.ids = rows.map { log.identifiers[Int($0)] }
-    let blueprint = Blueprint(own, variableCount: columns.count, except: [])
+    let blueprint = Blueprint(
+      own, variableCount: columns.count,
+      order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [])
     return Dispute(
       seeds: seeds, columns: columns, variables: variables, slots: rows,
       ownSlots: ownSlots.sorted(),

@@ -166,7 +166,10 @@ struct Reach: Sendable {
     var own = RowStore()
     own.reserve(rows.count)
     for slot in rows { own.append(Int(slot), of: store, places: places) }
-    let blueprint = Blueprint(own, variableCount: columns.count, except: [], known: known)
+    let blueprint = Blueprint(
+      own, variableCount: columns.count,
+      order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [],
+      known: known)
     let knownVariables = leave(&columns)
     return Part(
       changes: changes,

@@ -22,8 +22,14 @@ extension RowStore {
 
   /// Whether the first row comes before the second in the canonical order.
   func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
-    let columns = (lastColumns[lhs], lastColumns[rhs])
+    let columns = (lastColumn(of: lhs), lastColumn(of: rhs))
     return columns.0 == columns.1 ? isOrdered(lhs, rhs) : columns.0 < columns.1
+  }
+
+  /// The greatest variable of a row, or -1 if it has none.
+  private func lastColumn(of slot: Int) -> Int {
+    let range = range(of: slot)
+    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 
   private func compareContent(_ lhs: Int, _ rhs: Int) -> Int {
@@ -51,19 +57,19 @@ extension RowStore {
 
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
-    canonicalOrder(variableCount: variableCount, except: absent) { _ in }
-  }
-
-  /// The same, with each slot handed on while its row is at hand: large systems wait for memory.
-  @inline(__always)
-  func canonicalOrder(
-    variableCount: Int, except absent: [Bool], _ take: (Int32) -> Void
-  ) -> [Int32] {
     var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    var lastColumns = UnsafeList<Int32>()
+    lastColumns.resize(to: count)
     var presentCount = 0
-    for slot in 0..<count where absent.isEmpty || !absent[slot] {
+    var start = 0
+    for slot in 0..<count {
+      let end = Int(headers[slot].end)
+      let column = end > start ? entries[end - 1].column : -1
+      start = end
+      lastColumns[slot] = Int32(truncatingIfNeeded: column)
+      guard absent.isEmpty || !absent[slot] else { continue }
       presentCount += 1
-      ends[Int(lastColumns[slot]) + 2] += 1
+      ends[column + 2] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
     var order = [Int32](filledWith: 0, count: presentCount)
@@ -73,11 +79,10 @@ extension RowStore {
       slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
       ends[column] += 1
     }
-    var start = 0
+    start = 0
     for column in 0..<variableCount + 1 {
       let end = Int(ends[column])
       if end - start > 1 { sort(&slots, start..<end) }
-      for place in start..<end { take(slots[place]) }
       start = end
     }
     return order

@@ -5,8 +5,6 @@ struct RowStore: Sendable {
   /// The terms of all rows, by ascending variable in each, none zero.
   private(set) var entries = EntryList()
   private(set) var headers: [Header] = []
-  /// The greatest variable of each row, or -1 if it has none: what rows are put in order by.
-  private(set) var lastColumns: [Int32] = []
   /// What the canvas' size adds to the few constants that depend on it.
   private var growths: [Growth] = []
   /// The names of the few rows that have one.
@@ -43,7 +41,6 @@ struct RowStore: Sendable {
   /// Makes room for a number of rows, of three terms each unless told otherwise.
   mutating func reserve(_ rowCount: Int, entryCount: Int? = nil) {
     headers.reserveCapacity(rowCount)
-    lastColumns.reserveCapacity(rowCount)
     entries.reserve(entryCount ?? 3 * rowCount)
   }
 
@@ -54,15 +51,6 @@ struct RowStore: Sendable {
     if constant.perWidth != 0 || constant.perHeight != 0 {
       setGrowth(of: constant, at: headers.count - 1)
     }
-    appendLastColumn()
-  }
-
-  /// Notes the greatest variable of the next row.
-  @inline(__always)
-  private mutating func appendLastColumn() {
-    let range = range(of: lastColumns.count)
-    let column = range.isEmpty ? -1 : entries[range.upperBound - 1].column
-    lastColumns.append(Int32(truncatingIfNeeded: column))
   }
 
   private mutating func setGrowth(of constant: AffineConstant, at slot: Int) {
@@ -136,7 +124,6 @@ struct RowStore: Sendable {
     }
     swap(&entries, &self.entries)
     swap(&growths, &self.growths)
-    while lastColumns.count < headers.count { appendLastColumn() }
   }
 
   /// Adds an equation by which a variable is zero.
@@ -230,7 +217,6 @@ struct RowStore: Sendable {
   /// Takes the last row out.
   mutating func removeLast() {
     let last = headers.removeLast()
-    lastColumns.removeLast()
     if last.hasName { names[count] = nil }
     if last.growth >= 0, last.growth == growths.count - 1 { growths.removeLast() }
     entries.truncate(to: headers.last.map { Int($0.end) } ?? 0)

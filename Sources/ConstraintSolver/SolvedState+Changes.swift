@@ -154,13 +154,15 @@ extension SolvedState {
   /// Builds the whole anew.
   mutating func rebuild(_ edits: inout EditLog, variableCount: Int) {
     edits.settleAll()
-    effort += edits.presentCount + variableCount
+    let order = edits.canonicalOrder(variableCount: variableCount)
+    effort += order.count + variableCount
     let effort = self.effort
     if whole != nil || reach != nil { self = SolvedState() }
     self.effort = effort
     self.variableCount = variableCount
     settledVariableCount = variableCount
-    whole = Engine(edits.blueprint(variableCount: variableCount))
+    whole = Engine(
+      Blueprint(edits.store, variableCount: variableCount, order: order, excluded: []))
   }
 
   /// Makes one part of the system as it is now.

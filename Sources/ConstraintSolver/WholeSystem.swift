@@ -37,10 +37,10 @@ final class WholeSystem: Sendable {
 
   private func solved() -> Built {
     let rows = snapshot.rows
+    let order = rows.store.canonicalOrder(variableCount: variableCount, except: rows.isAbsent)
     var engine = Engine(
       Blueprint(
-        rows.store, variableCount: variableCount, except: rows.isAbsent,
-        excluded: excluded.map { Int($0) }))
+        rows.store, variableCount: variableCount, order: order, excluded: excluded.map { Int($0) }))
     engine.solve(at: size)
     return Built(engine, rows.identifiers)
   }

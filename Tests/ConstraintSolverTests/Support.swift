@@ -95,6 +95,8 @@ func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
 extension Solver {
   /// The whole system, taken apart.
   var blueprint: Blueprint {
-    edits.blueprint(variableCount: variableCount)
+    Blueprint(
+      edits.store, variableCount: variableCount,
+      order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
   }
 }
