@@ -46,9 +46,10 @@ struct Engine: Sendable {
   private var coordinates: [AffineConstant] = []
   /// For each component its current piece, or -1, and where its list of pieces starts, or -1.
   private var heads: [Head]
-  /// Every variable as a function of the size: the constant parts of all, then what a point of
-  /// width adds to each, then what a point of height adds. Empty until a second size is asked for, or
-  /// ties between components are decided: a layout mostly has one size.
+  /// Every variable as a function of the size: constant parts of all, then what width, then what height adds.
+  ///
+  /// Empty until a second size is asked for, or ties between components are decided: a layout mostly has
+  /// one size.
   private var parts: [Double] = []
 
   init(_ blueprint: Blueprint) {

@@ -9,7 +9,8 @@ extension SparseSimplex {
   /// Computes the optimum from the values at hand, and where it stays the optimum.
   ///
   /// In one way whatever led to it, from everything that is active there: a simplex can reach the same
-  /// point through different bases. From the constraints first, then preferences, then ties. What was optimized along its loop is computed along it, too.
+  /// point through different bases. From the constraints first, then preferences, then ties. What was
+  /// optimized along its loop is computed along it, too.
   mutating func conclude(alongLoop isAlongLoop: Bool = false, into outcome: inout Outcome) {
     if hasBrokenRow {
       outcome.isBroken = true
