@@ -7,6 +7,9 @@ extension LayoutReplay {
     var other: Int
   }
 
+  /// Whether a cause needs others, or others need it.
+  func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
+
   /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: Int]
@@ -69,5 +72,26 @@ extension LayoutReplay {
     }
     let units = Dictionary(grouping: causes.indices, by: first)
     return causes.indices.map { units[first($0)] ?? [$0] }
+  }
+}
+
+extension LayoutReplay.Choice {
+  /// The causes that have to be switched before one can be, or else something would be held by what is
+  /// not there, or stay behind without it; one of each unit.
+  func others(toSwitch cause: Int) -> [Int] {
+    let isTakenOut = causes.contains(cause)
+    var others: [Int] = []
+    var choice = switching(cause)
+    while let broken = choice.brokenNeed {
+      let other = isTakenOut ? broken.cause : broken.other
+      others.append(other)
+      choice = choice.switching(other)
+    }
+    return others
+  }
+
+  /// A need that is not met.
+  private var brokenNeed: LayoutReplay.Need? {
+    replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
   }
 }

@@ -57,12 +57,6 @@ final class ReplayedTree {
     return frames()
   }
 
-  /// The frames as they were with a cause that does not count, or without one that does; nil where
-  /// constraints would then hold what is not there, or stay behind without it.
-  func possibleFrames(switching cause: Int) -> [CGRect?]? {
-    replay.isPossible(choice.switching(cause)) ? frames(switching: cause) : nil
-  }
-
   private func change(by cause: Int) {
     choice = choice.switching(cause)
     if case .text(let pair) = replay.subjects[cause], let label = items[pair] as? Label {
