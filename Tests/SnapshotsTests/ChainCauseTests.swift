@@ -88,7 +88,8 @@ import Testing
       side == .following
       ? "c: y 33 → 62, because constraint `c.top == a.bottom + 8` became `c.top == b.bottom + 8`; "
         + "1 view followed"
-      : "constraint `a.bottom == c.top - 8` became `a.bottom == b.top - 8`: 2 views moved"
+      : "c: y 33 → 62, because constraint `a.bottom == c.top - 8` became `a.bottom == b.top - 8`; "
+        + "1 view followed"
     #expect(told == ["b: new at 0 33, 10 × 21", moved])
   }
 

@@ -15,6 +15,8 @@ struct RandomMutation {
   var isCause: (LayoutCause) -> Bool
   /// The items that the change is about; others only follow.
   var items: Set<String>
+  /// Others that a constraint which it changes is tied to now, and that may be named as well.
+  var tiedItems: Set<String> = []
   /// Does it.
   var change: (inout RandomScene) -> Void
 
