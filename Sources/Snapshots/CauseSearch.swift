@@ -208,7 +208,7 @@ struct CauseSearch {
 
 extension LayoutRecord.Item {
   /// Whether the item is a view that arranges those in it.
-  fileprivate var arrangesOthers: Bool { kind == .view(className: "StackView") }
+  var arrangesOthers: Bool { kind == .view(className: "StackView") }
 }
 
 extension LayoutCause {

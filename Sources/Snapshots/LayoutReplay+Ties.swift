@@ -1,3 +1,5 @@
+import AutoLayout
+
 // Which causes hang together, as constraints tie what came and went to each other and to what stayed.
 extension LayoutReplay {
   /// A cause that cannot count unless another does: a constraint that now holds what is new, and the
@@ -42,6 +44,8 @@ extension LayoutReplay {
 
   /// What came, and what went, that constraints tie to each other: without one of them the others would
   /// be held by nothing.
+  ///
+  /// Stack views tie what they arrange by themselves.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -59,12 +63,13 @@ extension LayoutReplay {
       for cause in tied { parents[cause] = least }
     }
     if presence.count > 1 {
-      for constraint in pairs.reference.constraints {
+      for constraint in pairs.reference.constraints
+      where !constraint.isOfStackView(pairs.reference) {
         tie(
           constraint.items.map { pairs.pairOfReference[$0] }
             .filter { pairs.pairs[$0].actual == nil })
       }
-      for constraint in pairs.actual.constraints {
+      for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
         tie(
           constraint.items.map { pairs.pairOfActual[$0] }
             .filter { pairs.pairs[$0].reference == nil })
@@ -93,5 +98,16 @@ extension LayoutReplay.Choice {
   /// A need that is not met.
   private var brokenNeed: LayoutReplay.Need? {
     replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether a stack view makes it to arrange others.
+  fileprivate func isOfStackView(_ record: LayoutRecord) -> Bool {
+    origin == .arrangement
+      && items.contains { index in
+        record.items[index].arrangesOthers
+          || record.items[index].owner.map { record.items[$0].arrangesOthers } == true
+      }
   }
 }
