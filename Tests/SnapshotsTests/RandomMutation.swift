@@ -126,8 +126,13 @@ struct RandomMutation {
     return RandomMutation(
       text: "removed \(constraint)", key: "constraint \(constraint.number)",
       isCause: { cause in
-        guard case .constraintRemoved(let name) = cause else { return false }
-        return constraint.isCalled(name)
+        switch cause {
+        case .constraintRemoved(let name): constraint.isCalled(name)
+        // A view that came may be held in its place by another.
+        case .constraintChanged(let name, _, let actual):
+          actual.hasPrefix("between.") && constraint.isCalled(name)
+        default: false
+        }
       }, items: constraint.items,
       change: { scene in scene.constraints.removeAll { $0.number == constraint.number } })
   }
