@@ -27,7 +27,7 @@ extension CauseList {
     for index in constraints.added {
       let constraint = pairs.actual.constraints[index]
       guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfActual[$0]].reference != nil })
+        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfActual[$0]) })
       else { continue }
       list.append(
         Entry(
@@ -38,7 +38,7 @@ extension CauseList {
     for index in constraints.removed {
       let constraint = pairs.reference.constraints[index]
       guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfReference[$0]].actual != nil })
+        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfReference[$0]) })
       else { continue }
       list.append(
         Entry(

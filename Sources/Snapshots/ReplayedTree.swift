@@ -125,11 +125,7 @@ final class ReplayedTree {
     var isPresent = [Bool](repeating: true, count: items.count)
     for (index, pair) in pairs.pairs.enumerated() {
       let isNew = choice.side(of: .presence(pairs.outermost(index))) == .actual
-      switch (pair.reference, pair.actual) {
-      case (nil, _): isPresent[index] = isNew
-      case (_, nil): isPresent[index] = !isNew
-      default: break
-      }
+      if !pairs.isInBoth(index) { isPresent[index] = isNew == (pair.reference == nil) }
       owners[index] =
         choice.side(of: .property(index, "superview")) == .actual
         ? pairs.ownerInActual(index) ?? pairs.ownerInReference(index)
