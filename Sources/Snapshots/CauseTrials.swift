@@ -16,8 +16,9 @@ struct CauseTrials {
 
   /// Tries each cause; nil where there is too much to lay out, or nothing to tell apart.
   ///
-  /// - Complexity: two layouts for each cause, and up to four for one that needs others or that others
-  ///   need; constraints are changed in trees that are there, and for all else new ones are made.
+  /// - Complexity: two layouts for each cause, and up to four for one that needs others or that
+  ///   others need; constraints are changed in trees that are there, and for all else new ones are
+  ///   made.
   init?(_ replay: LayoutReplay, _ causes: [CauseList.Entry]) {
     let count = replay.pairs.pairs.count
     let switched = replay.switchableCauses.count { !replay.isTied($0) }
@@ -37,8 +38,8 @@ struct CauseTrials {
     }
   }
 
-  /// What of each pair's frame differs between a tree, which has some frames, and the same with a cause
-  /// that does not count there, or without one that does.
+  /// What of each pair's frame differs between a tree, which has some frames, and the same with a
+  /// cause that does not count there, or without one that does.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {

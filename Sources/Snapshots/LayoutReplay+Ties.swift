@@ -81,8 +81,8 @@ extension LayoutReplay {
 }
 
 extension LayoutReplay.Choice {
-  /// The causes that have to be switched before one can be, or else something would be held by what is
-  /// not there, or stay behind without it; one of each unit.
+  /// The causes that have to be switched before one can be, or else something would be held by what
+  /// is not there, or stay behind without it; one of each unit.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []
