@@ -13,7 +13,7 @@ extension CauseList {
       let cause = LayoutCause.constraintChanged(
         name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now
       )
-      let own = seeds(constraint, pairs.pairOfActual)
+      let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
       let row = ConstraintRow(reference: reference, actual: actual)
       // Constraints of one name that changed alike, as a stack view's do, are one cause.
       if let known = list.firstIndex(where: { $0.cause == cause }) {
@@ -27,7 +27,7 @@ extension CauseList {
     for index in constraints.added {
       let constraint = pairs.actual.constraints[index]
       guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfActual[$0]].reference != nil })
+        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfActual[$0]) })
       else { continue }
       list.append(
         Entry(
@@ -38,7 +38,7 @@ extension CauseList {
     for index in constraints.removed {
       let constraint = pairs.reference.constraints[index]
       guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.pairs[pairs.pairOfReference[$0]].actual != nil })
+        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfReference[$0]) })
       else { continue }
       list.append(
         Entry(
@@ -54,6 +54,16 @@ extension CauseList {
     let firstMoved = ends.first.contains { differences.isMoved[$0.pair][$0.axis] }
     return ends.first.map { Seed(pair: $0.pair, axis: $0.axis, distance: 0) }
       + ends.second.map { Seed(pair: $0.pair, axis: $0.axis, distance: firstMoved ? 2 : 0) }
+  }
+
+  /// What a changed constraint held before and holds no more follows where what it places stayed.
+  private func formerSeeds(
+    _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
+  ) -> [Seed] {
+    let now = Set(new.items.map { pairs.pairOfActual[$0] })
+    return seeds(old, pairs.pairOfReference).filter { seed in
+      !now.contains(seed.pair) && pairs.pairs[seed.pair].actual != nil
+    }
   }
 
   // MARK: - Frames

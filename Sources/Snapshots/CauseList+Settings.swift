@@ -34,10 +34,13 @@ extension CauseList {
       return true
     }
     let profile = PlatformProfile.named(new.profile) ?? .standard
-    let standard = [profile.compactRootMargin, profile.regularRootMargin]
-    return pairs.owner(pair) == nil && old.size.width != new.size.width
+    func margin(_ width: CGFloat) -> CGFloat {
+      width < profile.regularRootWidth ? profile.compactRootMargin : profile.regularRootMargin
+    }
+    let standard = (margin(old.size.width), margin(new.size.width))
+    return pairs.owner(pair) == nil
       && zip(before, now).allSatisfy { before, now in
-        before == now || standard.contains(before) && standard.contains(now)
+        before == now || before == standard.0 && now == standard.1
       }
   }
 

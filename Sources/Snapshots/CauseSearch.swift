@@ -72,7 +72,11 @@ struct CauseSearch {
   /// The causes that are known to have moved nothing: all where nothing moved, and else those of which
   /// trials say so, where the origins of everything that moved are known.
   func idleCauses(_ origins: [[ItemChange.Origin]], with trials: CauseTrials?) -> [Int] {
-    let changed = pairs.pairs.indices.filter { differences.isChanged($0) }
+    let changed = pairs.pairs.indices.filter { pair in
+      // A guide that one record alone mentions is there in both.
+      let isOneSided = pairs.pairs[pair].reference == nil || pairs.pairs[pair].actual == nil
+      return differences.isChanged(pair) && isOneSided != pairs.isInBoth(pair)
+    }
     if changed.isEmpty { return Array(causes.indices) }
     let isExplained = changed.allSatisfy { pair in
       !origins[pair].isEmpty && !origins[pair].contains(where: \.isPresumed)
@@ -208,7 +212,7 @@ struct CauseSearch {
 
 extension LayoutRecord.Item {
   /// Whether the item is a view that arranges those in it.
-  fileprivate var arrangesOthers: Bool { kind == .view(className: "StackView") }
+  var arrangesOthers: Bool { kind == .view(className: "StackView") }
 }
 
 extension LayoutCause {

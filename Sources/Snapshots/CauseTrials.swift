@@ -1,6 +1,9 @@
 import Foundation
 
 /// What each of several causes moves: found by laying the scene out with it alone, and with all but it.
+///
+/// A cause that cannot count alone is laid out beside those that it needs, and one that others need
+/// without these as well.
 struct CauseTrials {
   /// For each pair, what of its frame the replay of the whole change moves: the trials tell of that.
   private let replayed: [FrameParts]
@@ -13,13 +16,14 @@ struct CauseTrials {
 
   /// Tries each cause; nil where there is too much to lay out, or nothing to tell apart.
   ///
-  /// - Complexity: two layouts for each cause; constraints are changed in trees that are there, and for
-  ///   all else new ones are made.
+  /// - Complexity: two layouts for each cause, and up to four for one that needs others or that
+  ///   others need; constraints are changed in trees that are there, and for all else new ones are
+  ///   made.
   init?(_ replay: LayoutReplay, _ causes: [CauseList.Entry]) {
     let count = replay.pairs.pairs.count
-    let switched = replay.switchableCauses
-    guard causes.count > 1, (causes.count - switched.count) * count <= Self.limits.made,
-      switched.count * count <= Self.limits.laidOutAgain
+    let switched = replay.switchableCauses.count { !replay.isTied($0) }
+    guard causes.count > 1, (causes.count - switched) * count <= Self.limits.made,
+      switched * count <= Self.limits.laidOutAgain
     else { return nil }
     let bare = ReplayedTree(replay, replay.choice(.reference, []))
     let full = ReplayedTree(replay, replay.choice(.actual, Set(causes.indices)))
@@ -28,12 +32,23 @@ struct CauseTrials {
     let nothing = [FrameParts](repeating: [], count: count)
     moved = causes.indices.map { cause in
       guard replay.isFirstOfItsUnit(cause) else { return nothing }
-      let alone = bare.possibleFrames(switching: cause) ?? before
-      let without = full.possibleFrames(switching: cause) ?? after
-      return before.indices.map { pair in
-        FrameParts(before[pair], alone[pair]).union(FrameParts(after[pair], without[pair]))
-      }
+      let alone = Self.parts(movedBy: cause, in: bare, before)
+      let without = Self.parts(movedBy: cause, in: full, after)
+      return zip(alone, without).map { $0.union($1) }
     }
+  }
+
+  /// What of each pair's frame differs between a tree, which has some frames, and the same with a
+  /// cause that does not count there, or without one that does.
+  private static func parts(
+    movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
+  ) -> [FrameParts] {
+    let others = tree.choice.others(toSwitch: cause)
+    let beside =
+      others.isEmpty
+      ? tree : ReplayedTree(tree.replay, others.reduce(tree.choice) { $0.switching($1) })
+    let old = others.isEmpty ? frames : beside.frames()
+    return zip(old, beside.frames(switching: cause)).map { FrameParts($0, $1) }
   }
 
   /// Whether the trials tell of all that changed of a pair's frame.

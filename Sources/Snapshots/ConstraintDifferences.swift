@@ -55,8 +55,8 @@ struct ConstraintDifferences {
       let (old, new) = (
         pairs.reference.constraints[pair.reference], pairs.actual.constraints[pair.actual]
       )
-      return old.items.contains { pairs.pairs[pairs.pairOfReference[$0]].actual == nil }
-        && new.items.contains { pairs.pairs[pairs.pairOfActual[$0]].reference == nil }
+      return old.items.contains { !pairs.isInBoth(pairs.pairOfReference[$0]) }
+        && new.items.contains { !pairs.isInBoth(pairs.pairOfActual[$0]) }
     }
     let indices = Set(following.map(\.actual))
     changed.removeAll { indices.contains($0.actual) }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 // Which causes hang together, as constraints tie what came and went to each other and to what stayed.
 extension LayoutReplay {
   /// A cause that cannot count unless another does: a constraint that now holds what is new, and the
@@ -6,6 +8,9 @@ extension LayoutReplay {
     var cause: Int
     var other: Int
   }
+
+  /// Whether a cause needs others, or others need it.
+  func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
   /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there.
   static func needs(
@@ -39,6 +44,8 @@ extension LayoutReplay {
 
   /// What came, and what went, that constraints tie to each other: without one of them the others would
   /// be held by nothing.
+  ///
+  /// Stack views tie what they arrange by themselves.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -56,12 +63,13 @@ extension LayoutReplay {
       for cause in tied { parents[cause] = least }
     }
     if presence.count > 1 {
-      for constraint in pairs.reference.constraints {
+      for constraint in pairs.reference.constraints
+      where !constraint.isOfStackView(pairs.reference) {
         tie(
           constraint.items.map { pairs.pairOfReference[$0] }
             .filter { pairs.pairs[$0].actual == nil })
       }
-      for constraint in pairs.actual.constraints {
+      for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
         tie(
           constraint.items.map { pairs.pairOfActual[$0] }
             .filter { pairs.pairs[$0].reference == nil })
@@ -69,5 +77,37 @@ extension LayoutReplay {
     }
     let units = Dictionary(grouping: causes.indices, by: first)
     return causes.indices.map { units[first($0)] ?? [$0] }
+  }
+}
+
+extension LayoutReplay.Choice {
+  /// The causes that have to be switched before one can be, or else something would be held by what
+  /// is not there, or stay behind without it; one of each unit.
+  func others(toSwitch cause: Int) -> [Int] {
+    let isTakenOut = causes.contains(cause)
+    var others: [Int] = []
+    var choice = switching(cause)
+    while let broken = choice.brokenNeed {
+      let other = isTakenOut ? broken.cause : broken.other
+      others.append(other)
+      choice = choice.switching(other)
+    }
+    return others
+  }
+
+  /// A need that is not met.
+  private var brokenNeed: LayoutReplay.Need? {
+    replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether a stack view makes it to arrange others.
+  fileprivate func isOfStackView(_ record: LayoutRecord) -> Bool {
+    origin == .arrangement
+      && items.contains { index in
+        record.items[index].arrangesOthers
+          || record.items[index].owner.map { record.items[$0].arrangesOthers } == true
+      }
   }
 }

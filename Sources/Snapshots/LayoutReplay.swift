@@ -22,7 +22,7 @@ struct LayoutReplay {
   /// What each cause is about.
   let subjects: [CauseSubject]
   /// Causes that cannot count without others.
-  private let needs: [Need]
+  let needs: [Need]
   /// For each cause those that it is tried together with, in order.
   private let units: [[Int]]
   /// Which cause a subject belongs to.
@@ -138,7 +138,7 @@ struct LayoutReplay {
 extension LayoutReplay {
   /// What of two records a replay takes from which.
   struct Choice {
-    fileprivate let replay: LayoutReplay
+    let replay: LayoutReplay
     /// Where comes from what no cause speaks of.
     let base: Side
     /// The causes that count, by their indices.
@@ -183,11 +183,6 @@ extension LayoutReplay {
   /// Whether a cause stands for those that it is tried together with, so that what they move is told
   /// once.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
-
-  /// Whether there could be a scene of a choice: one in which nothing is held by what is not there.
-  func isPossible(_ choice: Choice) -> Bool {
-    needs.allSatisfy { !choice.causes.contains($0.cause) || choice.causes.contains($0.other) }
-  }
 
   /// Chooses what no cause speaks of from a side, and counts some causes.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {

@@ -70,6 +70,15 @@ struct RecordPairs {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
+  /// Whether an item is there before and now.
+  ///
+  /// A view has its own guides whether a record mentions them or not.
+  func isInBoth(_ pair: Int) -> Bool {
+    let item = new(pair) ?? old(pair)
+    let holder = item?.kind == .builtIn ? owner(pair) ?? pair : pair
+    return pairs[holder].reference != nil && pairs[holder].actual != nil
+  }
+
   /// The outermost of the items that came, or went, together with an item: those that it lies in.
   ///
   /// - Complexity: O(depth).

@@ -57,12 +57,6 @@ final class ReplayedTree {
     return frames()
   }
 
-  /// The frames as they were with a cause that does not count, or without one that does; nil where
-  /// constraints would then hold what is not there, or stay behind without it.
-  func possibleFrames(switching cause: Int) -> [CGRect?]? {
-    replay.isPossible(choice.switching(cause)) ? frames(switching: cause) : nil
-  }
-
   private func change(by cause: Int) {
     choice = choice.switching(cause)
     if case .text(let pair) = replay.subjects[cause], let label = items[pair] as? Label {
@@ -131,11 +125,7 @@ final class ReplayedTree {
     var isPresent = [Bool](repeating: true, count: items.count)
     for (index, pair) in pairs.pairs.enumerated() {
       let isNew = choice.side(of: .presence(pairs.outermost(index))) == .actual
-      switch (pair.reference, pair.actual) {
-      case (nil, _): isPresent[index] = isNew
-      case (_, nil): isPresent[index] = !isNew
-      default: break
-      }
+      if !pairs.isInBoth(index) { isPresent[index] = isNew == (pair.reference == nil) }
       owners[index] =
         choice.side(of: .property(index, "superview")) == .actual
         ? pairs.ownerInActual(index) ?? pairs.ownerInReference(index)

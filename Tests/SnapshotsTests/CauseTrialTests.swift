@@ -61,6 +61,60 @@ import Testing
     #expect(change?.origins.map(\.parts) == [.y, sides])
   }
 
+  /// A box, and a line below it, which keep to the box or to its margins.
+  private func boxAndLine(
+    top: CGFloat, isHeldByMargins: Bool = false, isIndented: Bool = false
+  ) -> LayoutRecord {
+    let canvas = Canvas(width: 200, height: 200)
+    let root = View(frame: CGRect(origin: .zero, size: canvas.size))
+    let (box, line) = (View(), View())
+    for (name, view) in [("box", box), ("line", line)] {
+      view.identifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    let margins = box.layoutMarginsGuide
+    box.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
+    let side = line.leadingAnchor.constraint(equalTo: box.leadingAnchor)
+    side.priority = .defaultLow
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: top),
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), side,
+      line.topAnchor.constraint(equalTo: isHeldByMargins ? margins.bottomAnchor : box.bottomAnchor),
+    ])
+    if isIndented {
+      line.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+    }
+    return LayoutRecord(root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
+  }
+
+  @Test("have the guides of views also where a record does not mention them")
+  func unmentionedGuides() {
+    func sentences(_ reference: LayoutRecord, _ actual: LayoutRecord) -> [String] {
+      LayoutComparison(reference: reference, actual: actual, tolerance: 0).sentences
+    }
+    let before = boxAndLine(top: 10)
+    let moved =
+      "box: y 10 → 20, because constraint `box.top == View.top + 10` changed from 10 to 20; "
+      + "1 view followed"
+    #expect(
+      sentences(before, boxAndLine(top: 20, isHeldByMargins: true)) == [
+        moved,
+        "constraint `line.top == box.bottom` became `line.top == box.margins.bottom`, "
+          + "which moved nothing",
+      ])
+    #expect(
+      sentences(before, boxAndLine(top: 20, isIndented: true)) == [
+        moved, "line: x 0 → 7, because constraint `line.leading == box.margins.leading` is new",
+      ])
+    #expect(
+      sentences(boxAndLine(top: 20, isIndented: true), boxAndLine(top: 20)) == [
+        "line: x 7 → 0, because constraint `line.leading == box.margins.leading` is gone"
+      ])
+  }
+
   @Test("take whatever values a file may hold, and views at any depth")
   func anything() {
     let before = RandomScene(seed: 3).record()

@@ -15,7 +15,8 @@ import Testing
 
   /// A column of named labels, the last of which may be tied to the bottom of a card that holds them.
   private func column(
-    _ names: [String], _ side: Side = .following, gap: CGFloat = 8, holdsCard: Bool = false
+    _ names: [String], _ side: Side = .following, gap: CGFloat = 8, holdsCard: Bool = false,
+    badgeIn badgeOwner: String? = nil
   ) -> LayoutRecord {
     let canvas = Canvas(width: 320, height: 480)
     let root = View(frame: CGRect(origin: .zero, size: canvas.size))
@@ -39,6 +40,13 @@ import Testing
       }
     }
     if holdsCard, let last = labels.last { pin(last.bottomAnchor, to: card.bottomAnchor, -6) }
+    if let badgeOwner, let label = labels.last {
+      let badge = Label()
+      badge.text = "New"
+      _ = view(badge, "badge", in: labels.first { $0.identifier == badgeOwner } ?? root)
+      pin(badge.topAnchor, to: label.topAnchor, 3)
+      pin(badge.leadingAnchor, to: label.trailingAnchor, 5)
+    }
     return LayoutRecord(root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
   }
 
@@ -80,7 +88,8 @@ import Testing
       side == .following
       ? "c: y 33 → 62, because constraint `c.top == a.bottom + 8` became `c.top == b.bottom + 8`; "
         + "1 view followed"
-      : "constraint `a.bottom == c.top - 8` became `a.bottom == b.top - 8`: 2 views moved"
+      : "c: y 33 → 62, because constraint `a.bottom == c.top - 8` became `a.bottom == b.top - 8`; "
+        + "1 view followed"
     #expect(told == ["b: new at 0 33, 10 × 21", moved])
   }
 
@@ -94,6 +103,27 @@ import Testing
       told == [
         "c: removed",
         "card: height 89 → 60, because constraint \(constraint) became `b.bottom == card.bottom - 6`",
+      ])
+  }
+
+  @Test("let what ties others anew be named for what lies in another view now as well")
+  func anotherOwner() {
+    let (fewer, more) = (
+      column(["a", "c"], badgeIn: "root"), column(["a", "b", "c"], badgeIn: "c")
+    )
+    #expect(
+      sentences(more, fewer) == [
+        "badge: x 15 → 25, y 3 → 46, because the superview of badge changed from c to root",
+        "b: removed",
+        "c: y 62 → 33, because constraint `c.top == b.bottom + 8` became `c.top == a.bottom + 8`; "
+          + "1 view followed",
+      ])
+    #expect(
+      sentences(fewer, more) == [
+        "b: new at 0 33, 10 × 21",
+        "badge: x 25 → 15, y 46 → 3, because the superview of badge changed from root to c",
+        "c: y 33 → 62, because constraint `c.top == a.bottom + 8` became `c.top == b.bottom + 8`; "
+          + "1 view followed",
       ])
   }
 

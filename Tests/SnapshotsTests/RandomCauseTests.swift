@@ -43,7 +43,7 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
       // What is about the whole scene is about no item.
       if mutation.items.isEmpty { return }
       let direct = Set(comparison.changes.filter { !$0.isFollower }.map(\.identifier))
-      #expect(direct.isSubset(of: mutation.items), told)
+      #expect(direct.isSubset(of: mutation.items.union(mutation.tiedItems)), told)
       #expect(direct.isEmpty == mutation.items.isDisjoint(with: moved), told)
       let followers = moved.subtracting(direct).count
       let counts = comparison.sentences.reduce(0) { $0 + followerCount($1) }

@@ -206,7 +206,8 @@ extension RandomMutation {
   private func removes(_ other: RandomMutation) -> Bool {
     guard key.hasPrefix("node ") || key.hasPrefix("hidden of ") else { return false }
     return items.contains { item in
-      key.hasPrefix("node ") && other.items.contains(item)
+      key.hasPrefix("node ")
+        && (other.items.contains(item) || other.key == "order of \(item)")
         || other.key.hasPrefix("order of ") && other.items.contains { item.hasPrefix("\($0)-") }
     }
   }

@@ -17,7 +17,7 @@ extension RandomMutation {
       isCause: { cause in
         if case .constraintChanged(let name, _, _) = cause { return tie.isCalled(name) }
         return items.contains { cause == .itemRemoved($0) }
-      }, items: items.union([tie.first]),
+      }, items: items.union([tie.first]), tiedItems: Set([before.second].compactMap(\.self)),
       change: { scene in
         scene.nodes.removeAll { items.contains($0.name) }
         scene.tie(tie.number, to: before.second, before.secondAttribute)

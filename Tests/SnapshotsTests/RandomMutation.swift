@@ -15,6 +15,8 @@ struct RandomMutation {
   var isCause: (LayoutCause) -> Bool
   /// The items that the change is about; others only follow.
   var items: Set<String>
+  /// Others that a constraint which it changes is tied to now, and that may be named as well.
+  var tiedItems: Set<String> = []
   /// Does it.
   var change: (inout RandomScene) -> Void
 
@@ -124,8 +126,13 @@ struct RandomMutation {
     return RandomMutation(
       text: "removed \(constraint)", key: "constraint \(constraint.number)",
       isCause: { cause in
-        guard case .constraintRemoved(let name) = cause else { return false }
-        return constraint.isCalled(name)
+        switch cause {
+        case .constraintRemoved(let name): constraint.isCalled(name)
+        // A view that came may be held in its place by another.
+        case .constraintChanged(let name, _, let actual):
+          actual.hasPrefix("between.") && constraint.isCalled(name)
+        default: false
+        }
       }, items: constraint.items,
       change: { scene in scene.constraints.removeAll { $0.number == constraint.number } })
   }

@@ -18,9 +18,10 @@ import Testing
     var isButton = false
     var fontSize: CGFloat?
     var top: CGFloat = 0
+    var canvasWidth: CGFloat = 320
 
     func record() -> LayoutRecord {
-      let canvas = Canvas(width: 320, height: 200)
+      let canvas = Canvas(width: canvasWidth, height: 200)
       let root = View(frame: CGRect(origin: .zero, size: canvas.size))
       root.identifier = "root"
       root.layoutEnvironment = LayoutEnvironment(
@@ -154,6 +155,30 @@ import Testing
     let buttons = sentences { $0.isButton = true }
     #expect(buttons.count == 3)
     #expect(buttons[0].contains("because the class of one changed from Label to Button"))
+  }
+
+  @Test("are named as margins beside another canvas, unless they only follow its width")
+  func marginsBesideCanvas() {
+    func comparison(_ side: CGFloat, canvasWidth: CGFloat) -> LayoutComparison {
+      func row(_ side: CGFloat) -> Row {
+        Row(margins: DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+      }
+      var actual = row(side)
+      actual.canvasWidth = canvasWidth
+      return LayoutComparison(
+        reference: row(16).record(), actual: actual.record(), tolerance: 0)
+    }
+    for side: CGFloat in [20, 30] {
+      #expect(
+        comparison(side, canvasWidth: 400).sentences == [
+          "the canvas changed from 320 × 200 to 400 × 200: 4 views moved",
+          "root: margins 0 16 0 16 → 0 \(Int(side)) 0 \(Int(side)); 3 views followed",
+        ])
+    }
+    #expect(
+      comparison(20, canvasWidth: 430).sentences == [
+        "the canvas changed from 320 × 200 to 430 × 200: 4 views moved"
+      ])
   }
 
   @Test("are not known of records of format 1, whose constraints of stack views count instead")
