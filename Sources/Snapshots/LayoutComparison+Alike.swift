@@ -1,11 +1,16 @@
 // Rows of a list are often made by one rule, and then change by one, so that many causes say the same.
 extension LayoutComparison {
-  /// The later causes that say the same of another constraint as one does, and moved the item that they
-  /// are about in the same way; empty where they are too few for a sentence of their own.
-  func causesAlike(_ index: Int) -> [Int] {
-    guard let wanted = rule(index) else { return [] }
-    let found = causes.indices.filter { $0 > index && rule($0) == wanted }
-    return found.count + 1 >= Self.shownCount ? found : []
+  /// The causes that say the same of different constraints, and moved the items that they are about in
+  /// the same way, by the first of them; without those that are too few for a sentence of their own.
+  ///
+  /// - Complexity: O(causes · changes).
+  var causesAlike: [Int: [Int]] {
+    var groups: [Rule: [Int]] = [:]
+    for cause in causes.indices {
+      if let rule = rule(cause) { groups[rule, default: []].append(cause) }
+    }
+    return groups.values.filter { $0.count >= Self.shownCount }
+      .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
   /// What a cause changed of a constraint, and what that did to the one item that it is about.

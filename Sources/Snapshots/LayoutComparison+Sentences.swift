@@ -10,13 +10,12 @@ extension LayoutComparison {
     if isMatch { return [] }
     var sentences: [String] = []
     var others: [String] = []
-    var grouped: Set<Int> = []
-    for (index, cause) in causes.enumerated() where !grouped.contains(index) {
+    let alike = causesAlike
+    let told = Set(alike.values.flatMap { $0.dropFirst() })
+    for (index, cause) in causes.enumerated() where !told.contains(index) {
       let own = changes(by: index)
-      let alike = causesAlike(index)
-      if !alike.isEmpty {
-        grouped.formUnion(alike)
-        sentences.append(sentence(ofAlike: [index] + alike))
+      if let group = alike[index] {
+        sentences.append(sentence(ofAlike: group))
       } else if !own.isEmpty {
         sentences.append(sentence(cause, own))
       } else if !isRemark(cause) {
