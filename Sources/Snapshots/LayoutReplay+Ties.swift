@@ -12,7 +12,8 @@ extension LayoutReplay {
   /// Whether a cause needs others, or others need it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there.
+  /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there;
+  /// in order of the causes.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: Int]
   ) -> [Need] {
@@ -39,7 +40,8 @@ extension LayoutReplay {
         cause, [pairs.ownerInReference(pair)].compactMap(\.self),
         [pairs.ownerInActual(pair)].compactMap(\.self))
     }
-    return tied + within
+    // Dictionaries have another order in each run.
+    return (tied + within).sorted { ($0.cause, $0.other) < ($1.cause, $1.other) }
   }
 
   /// What came, and what went, that constraints tie to each other: without one of them the others would
