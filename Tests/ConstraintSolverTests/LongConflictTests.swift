@@ -184,25 +184,7 @@ struct LongConflictTests {
     let views = try form.scene(30)
     let blueprint = views.scene.solver.blueprint
     let size = CanvasSize(width: width(30), height: 0)
-    for component in 0..<blueprint.components.count {
-      var simplex = SparseSimplex()
-      simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-      var implied = ImpliedConflicts()
-      let isLoaded = implied.load(&simplex.problem, at: size)
-      try #require(isLoaded)
-      simplex.startConflicts()
-      var later = LaterRows()
-      while true {
-        let expected = simplex.irreducibleSet(&later)
-        let found = implied.irreducibleSet()
-        let isDoubtful = implied.isDoubtful
-        #expect(found == expected)
-        #expect(!isDoubtful)
-        guard let last = expected.last else { break }
-        simplex.relax(row: last)
-        implied.relax(row: last)
-      }
-    }
+    #expect(expectAgreementWithSimplex(blueprint, at: size) == blueprint.components.count)
   }
 
   @Test("take work in proportion to find", arguments: LongConflict.allCases)

@@ -54,24 +54,7 @@ struct ManyConflictTests {
     let scene = try randomScene(&generator)
     let size = CanvasSize(width: Double(Int.random(in: 0...400, using: &generator)), height: 0)
     let blueprint = scene.solver.blueprint
-    for component in 0..<blueprint.components.count {
-      var simplex = SparseSimplex()
-      simplex.load(requiredRowsOf: component, of: blueprint, at: size)
-      var implied = ImpliedConflicts()
-      guard implied.load(&simplex.problem, at: size) else { continue }
-      simplex.startConflicts()
-      var later = LaterRows()
-      while true {
-        let expected = simplex.irreducibleSet(&later)
-        let found = implied.irreducibleSet()
-        let isDoubtful = implied.isDoubtful
-        #expect(found == expected)
-        #expect(!isDoubtful)
-        guard found == expected, let last = expected.last else { break }
-        simplex.relax(row: last)
-        implied.relax(row: last)
-      }
-    }
+    _ = expectAgreementWithSimplex(blueprint, at: size)
   }
 
   /// Views along one axis with more least and greatest distances than fit, several of them about
