@@ -25,7 +25,7 @@ struct IllegalConstraintTests {
     }
   }
 
-  private static let item = "<View: view; frame = (0 0; 0 0)>"
+  private static let item = "<UIView: view; frame = (0 0; 0 0)>"
 
   static let cases: [Case] = [
     Case("place without a second item", .left, nil, .locationWithoutSecondItem(.left, item: item)),
@@ -99,7 +99,7 @@ struct IllegalConstraintTests {
     }
     #expect(throws: LayoutError.notALayoutItem("Int", item: "<Int>")) { try Self.width(of: 1) }
     #expect(throws: LayoutError.missingFirstItem) { try Self.width(of: nothing as Any) }
-    #expect(throws: LayoutError.notALayoutItem("String", item: "<View; frame = (0 0; 0 0)>")) {
+    #expect(throws: LayoutError.notALayoutItem("String", item: "<UIView; frame = (0 0; 0 0)>")) {
       try LayoutConstraint.make(
         item: View(), attribute: .width, relatedBy: .equal, toItem: "root", attribute: .width)
     }

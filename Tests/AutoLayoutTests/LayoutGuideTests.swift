@@ -103,7 +103,7 @@ struct LayoutGuideTests {
     let guide = LayoutGuide()
     #expect(
       guide.description
-        == "<UILayoutGuide: layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
+        == "<UILayoutGuide: - \"\", layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
     guide.identifier = "gap"
     root.addLayoutGuide(guide)
     place(guide, 8, 0.5, 20, 10)
@@ -111,7 +111,7 @@ struct LayoutGuideTests {
     #expect(
       guide.description
         == "<UILayoutGuide: - \"gap\", layoutFrame = {{8, 0.5}, {20, 10}}, "
-        + "owningView = <View: root; frame = (0 0; 300 200)>>")
+        + "owningView = <UIView: root; frame = (0 0; 300 200)>>")
   }
 
   @Test("the layout frame is zero before layout, then exact and in the owner's coordinates")

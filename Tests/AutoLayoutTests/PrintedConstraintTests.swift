@@ -71,20 +71,20 @@ struct PrintedConstraintTests {
       b.bottomAnchor.anchorWithOffset(to: a.topAnchor).constraint(
         greaterThanOrEqualToConstant: 10)
     },
-    Case("<NSLayoutConstraint Label'Sign Up'.width == a.width   (active)>") { root, a, _ in
+    Case("<NSLayoutConstraint UILabel'Sign Up'.width == a.width   (active)>") { root, a, _ in
       let label = Label()
       label.text = "Sign Up"
       root.addSubview(label)
       return label.widthAnchor.constraint(equalTo: a.widthAnchor)
     },
-    Case("<NSLayoutConstraint Label'Testing out NSLayoutConst...'.width == 9   (active)>") {
+    Case("<NSLayoutConstraint UILabel'Testing out NSLayoutConst...'.width == 9   (active)>") {
       root, _, _ in
       let label = Label()
       label.text = "Testing out NSLayoutConstraint"
       root.addSubview(label)
       return label.widthAnchor.constraint(equalToConstant: 9)
     },
-    Case("<NSLayoutConstraint View.height == 40   (active)>") { root, _, _ in
+    Case("<NSLayoutConstraint UIView.height == 40   (active)>") { root, _, _ in
       let view = View()
       root.addSubview(view)
       return view.heightAnchor.constraint(equalToConstant: 40)

@@ -7,12 +7,12 @@ import Testing
 struct PrintedTreeTests {
   @Test("a view tells its name, its frame, and what is not the default")
   func views() {
-    #expect(View().description == "<View; frame = (0 0; 0 0)>")
+    #expect(View().description == "<UIView; frame = (0 0; 0 0)>")
     let label = Label()
     label.identifier = "title"
     label.text = "Sign Up"
     label.frame = CGRect(8, 0.5, 47, 21)
-    #expect(label.description == "<Label: title; frame = (8 0.5; 47 21); text = 'Sign Up'>")
+    #expect(label.description == "<UILabel: title; frame = (8 0.5; 47 21); text = 'Sign Up'>")
     let box = View(frame: CGRect(0, 0, 10, 10))
     box.clipsToBounds = true
     box.alpha = 0.5
@@ -21,13 +21,13 @@ struct PrintedTreeTests {
     box.tag = 7
     #expect(
       box.description
-        == "<View; frame = (0 0; 10 10); clipsToBounds = YES; alpha = 0.5; hidden = YES; "
+        == "<UIView; frame = (0 0; 10 10); clipsToBounds = YES; alpha = 0.5; hidden = YES; "
         + "autoresize = W+H; tag = 7>")
     box.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
     #expect(box.description.contains("autoresize = LM+RM+TM+BM;"))
-    #expect(StackView().description == "<StackView; frame = (0 0; 0 0)>")
+    #expect(StackView().description == "<UIStackView; frame = (0 0; 0 0)>")
   }
 
   @Test("a recursive description indents each level by one more bar")
@@ -38,10 +38,10 @@ struct PrintedTreeTests {
     addView("last", to: root)
     #expect(
       root.recursiveDescription() == """
-        <View: root; frame = (0 0; 300 200)>
-           | <View: outer; frame = (0 0; 0 0)>
-           |    | <View: inner; frame = (0 0; 0 0)>
-           | <View: last; frame = (0 0; 0 0)>
+        <UIView: root; frame = (0 0; 300 200)>
+           | <UIView: outer; frame = (0 0; 0 0)>
+           |    | <UIView: inner; frame = (0 0; 0 0)>
+           | <UIView: last; frame = (0 0; 0 0)>
         """)
   }
 
@@ -71,13 +71,13 @@ struct PrintedTreeTests {
     place(loose, 0, 0, 10, 10)
     loose.constraints.first { $0.firstAttribute == .width }?.isActive = false
     root.layoutIfNeeded()
-    let owner = "owningView = <View: root; frame = (0 0; 300 200)>>"
+    let owner = "owningView = <UIView: root; frame = (0 0; 300 200)>>"
     #expect(
       root.autolayoutTrace() == """
         •root
         |   *<UILayoutGuide: - "gap", layoutFrame = {{0, 0}, {10, 10}}, \(owner)
         |   *<UILayoutGuide: - "unmentioned", layoutFrame = {{0, 0}, {0, 0}}, \(owner)
-        |   *Label'Title'- AMBIGUOUS LAYOUT for Label'Title'.minY{id: 14}
+        |   *UILabel'Title'- AMBIGUOUS LAYOUT for UILabel'Title'.minY{id: 14}
         |   +placed
         |   |   *loose- AMBIGUOUS LAYOUT for loose.Width{id: 21}
 
@@ -211,9 +211,10 @@ struct PrintedTreeTests {
     ])
     let lines = try #require(root.layoutConflictLogs.first).split(separator: "\n")
     #expect(
-      lines.filter { $0.hasPrefix("    \"<NSLayoutConstraint View.width == 60 ") }.count == 2)
+      lines.filter { $0.hasPrefix("    \"<NSLayoutConstraint UIView.width == 60 ") }.count == 2)
     #expect(
-      lines.contains("    \"<NSLayoutConstraint H:|-(0)-[View]   (active, names: '|':View )>\","))
+      lines.contains(
+        "    \"<NSLayoutConstraint H:|-(0)-[UIView]   (active, names: '|':UIView )>\","))
   }
 
   @Test("without a conflict there is no log")

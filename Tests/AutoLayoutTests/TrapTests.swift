@@ -29,8 +29,8 @@ struct TrapTests {
       inner.addArrangedSubview(outer)
     }
     expect(
-      "NSInvalidArgumentException', reason: 'Can't add <StackView; frame = (0 0; 0 0)> as subview "
-        + "of <StackView; frame = (0 0; 0 0)>, which it contains", in: result)
+      "NSInvalidArgumentException', reason: 'Can't add <UIStackView; frame = (0 0; 0 0)> as subview "
+        + "of <UIStackView; frame = (0 0; 0 0)>, which it contains", in: result)
   }
 
   @Test("an arranged subview beyond the others")
@@ -64,7 +64,7 @@ struct TrapTests {
       "NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint "
         + "reference something from outside the subtree of the view?  That's illegal. "
         + "constraint:<NSLayoutConstraint root.width == 5   (inactive)> "
-        + "view:<View: box; frame = (0 0; 0 0)>", in: result)
+        + "view:<UIView: box; frame = (0 0; 0 0)>", in: result)
   }
 
   @Test("a visual format that cannot be read")
@@ -87,7 +87,7 @@ struct TrapTests {
     }
     expect(
       "NSInvalidArgumentException', reason: 'NSLayoutConstraint for "
-        + "<View: root; frame = (0 0; 300 200)>: A multiplier of 0 or a nil second item",
+        + "<UIView: root; frame = (0 0; 300 200)>: A multiplier of 0 or a nil second item",
       in: result)
   }
 
@@ -134,7 +134,7 @@ struct TrapTests {
       _ = view.leadingAnchor.constraint(equalTo: root.leftAnchor)
     }
     expect(
-      "NSInvalidArgumentException', reason: 'NSLayoutConstraint for <View; frame = (0 0; 0 0)>: A "
+      "NSInvalidArgumentException', reason: 'NSLayoutConstraint for <UIView; frame = (0 0; 0 0)>: A "
         + "constraint cannot be made between a leading/trailing attribute and a right/left",
       in: result)
   }

@@ -173,7 +173,7 @@ struct VisualFormatErrorTests {
         .attributeNotOnGuide(
           .firstBaseline,
           item: "<UILayoutGuide: - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, "
-            + "owningView = <View: root; frame = (0 0; 480 320)>>")), 14,
+            + "owningView = <UIView: root; frame = (0 0; 480 320)>>")), 14,
       options: .spacingBaselineToBaseline),
   ]
 

@@ -100,12 +100,16 @@ extension LayoutItem {
   /// Whether another item is the view that this one lies in, its superview or owner.
   fileprivate func lies(in other: any LayoutItem) -> Bool { layoutOwner === other }
 
-  /// The item as Apple's texts show it: by its name, or else by class and text, `Label'Sign Up'`.
+  /// The item as Apple's texts show it: by its name, or else by class and text, `UILabel'Sign Up'`.
   var printedName: String {
-    guard let view = self as? View, view.identifier == nil, let text = view.quotedText else {
-      return layoutName
+    if let view = self as? View {
+      return view.identifier ?? view.printedClass + (view.quotedText ?? "")
     }
-    return layoutName + text
+    guard let guide = self as? LayoutGuide else { return layoutName }
+    if let kind = guide.systemKind, let owner = guide.owningView {
+      return "\(owner.printedName).\(kind.word)"
+    }
+    return guide.identifier.isEmpty ? guide.printedClass : guide.identifier
   }
 }
 

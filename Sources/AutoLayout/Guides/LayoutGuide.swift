@@ -102,8 +102,20 @@ extension LayoutGuide: CustomStringConvertible {
   /// The guide in Apple's shape, with its owner by name in place of an address.
   public var description: String {
     let owner = owningView?.description ?? "(null)"
-    let name = identifier.isEmpty ? "" : " - \"\(identifier)\","
-    return "<UILayoutGuide:\(name) layoutFrame = \(rectText(layoutFrame)), owningView = \(owner)>"
+    return "<\(printedClass): - \"\(identifier)\", layoutFrame = \(rectText(layoutFrame)), "
+      + "owningView = \(owner)>"
+  }
+}
+
+extension LayoutGuide {
+  /// The guide's class as Apple's texts name it, as ``View/printedClass`` does.
+  var printedClass: String {
+    let name = String(reflecting: type(of: self))
+    guard name.hasPrefix("AutoLayout.") else { return "\(type(of: self))" }
+    // The guides of bars have a class that nobody else can name.
+    if self is BarLayoutGuide { return "_UILayoutGuide" }
+    let isDesktop = owningView?.effectiveEnvironment.profile.isDesktop ?? false
+    return (isDesktop ? "NS" : "UI") + "\(type(of: self))"
   }
 }
 

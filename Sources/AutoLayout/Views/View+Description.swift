@@ -16,7 +16,16 @@ extension View: CustomStringConvertible {
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
     if tag != 0 { parts.append("tag = \(tag)") }
     let name = identifier.map { ": \($0)" } ?? ""
-    return "<\(className)\(name); \(parts.joined(separator: "; "))>"
+    return "<\(printedClass)\(name); \(parts.joined(separator: "; "))>"
+  }
+
+  /// The view's class as Apple's texts name it: UIKit's or AppKit's for one that is this module's, and its
+  /// own for any other.
+  var printedClass: String {
+    guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
+    let isDesktop = effectiveEnvironment.profile.isDesktop
+    let names = isDesktop ? desktopClassNames : mobileClassNames
+    return names[className] ?? (isDesktop ? "NS" : "UI") + className
   }
 
   /// The text that the view shows, in quotes and cut after 25 characters; nil for none.
@@ -36,3 +45,14 @@ extension View.AutoresizingMask {
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
 }
+
+/// Apple's names for classes whose names are more than a prefix apart from them.
+private let mobileClassNames = [
+  "ActivityIndicator": "UIActivityIndicatorView", "ButtonImageView": "UIImageView",
+  "ButtonTitleLabel": "UIButtonLabel", "CellContentView": "UITableViewCellContentView",
+  "CollectionCell": "UICollectionViewCell", "TableCell": "UITableViewCell",
+]
+private let desktopClassNames = [
+  "ActivityIndicator": "NSProgressIndicator", "Label": "NSTextField",
+  "ProgressView": "NSProgressIndicator",
+]

@@ -255,7 +255,7 @@ struct ConstraintMemberItems {
     width.identifier = "narrow"
     width.isActive = true
     #expect(
-      width.description == "<NSLayoutConstraint 'narrow' View.width == 1   (active)>")
+      width.description == "<NSLayoutConstraint 'narrow' UIView.width == 1   (active)>")
   }
 
   @Test("firstAnchor and secondAnchor are those of the items")

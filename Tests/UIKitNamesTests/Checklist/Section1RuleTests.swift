@@ -73,7 +73,7 @@ struct ConstraintRuleItems {
     let error = #expect(throws: LayoutError.self) { try bad.activate() }
     #expect(
       error?.description
-        == "Unable to activate constraint with anchors <NSLayoutYAxisAnchor \"Label'Sign Up'.top\">"
+        == "Unable to activate constraint with anchors <NSLayoutYAxisAnchor \"UILabel'Sign Up'.top\">"
         + " and <NSLayoutYAxisAnchor \"stranger.bottom\"> because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  "
         + "That's illegal.")

@@ -59,8 +59,8 @@ struct AnchorItems {
     #expect(a.frame.minX == 50 && a.frame.maxX == 130)
     #expect(
       ratio.description
-        == "<NSLayoutConstraint (View.trailing - View.trailing) == 3*(View.leading - View.leading)"
-        + " + 20   (active)>")
+        == "<NSLayoutConstraint (UIView.trailing - UIView.trailing) == 3*(UIView.leading - "
+        + "UIView.leading) + 20   (active)>")
   }
 
   @Test("constraint(equalToSystemSpacingAfter:multiplier:): 8 points, 0 for less than none")

@@ -257,14 +257,14 @@ struct LayoutItems {
     label.addSubview(open)
     #expect(
       view.recursiveDescription() == """
-        <View; frame = (0 0; 300 200)>
-           | <View; frame = (0 0; 0 0)>
-           | <Label; frame = (1 2; 30 20); text = 'Title'>
-           |    | <View: open; frame = (0 0; 0 0)>
+        <UIView; frame = (0 0; 300 200)>
+           | <UIView; frame = (0 0; 0 0)>
+           | <UILabel; frame = (1 2; 30 20); text = 'Title'>
+           |    | <UIView: open; frame = (0 0; 0 0)>
         """)
     let lines = view.autolayoutTrace().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[0] == "•View" && lines[1] == "|   +View")
-    #expect(lines[2] == "|   +Label'Title'")
+    #expect(lines[0] == "•UIView" && lines[1] == "|   +UIView")
+    #expect(lines[2] == "|   +UILabel'Title'")
     #expect(lines[3].hasPrefix("|   |   *open- AMBIGUOUS LAYOUT for open.minX{id: "))
     #expect(lines[5] == "Legend:")
   }

@@ -85,7 +85,7 @@ struct GuideItems {
   func descriptions() {
     #expect(
       guide.description
-        == "<UILayoutGuide: layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
+        == "<UILayoutGuide: - \"\", layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
     guide.identifier = "gap"
     view.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
@@ -96,7 +96,7 @@ struct GuideItems {
     #expect(
       guide.description
         == "<UILayoutGuide: - \"gap\", layoutFrame = {{4, 0}, {100, 0}}, "
-        + "owningView = <View; frame = (0 0; 300 200)>>")
+        + "owningView = <UIView; frame = (0 0; 300 200)>>")
   }
 
   @Test("UITrackingLayoutGuide switches constraints near edges and away from them")
