@@ -25,7 +25,9 @@ extension LayoutSystem {
   /// The items that people see, with their frames and verdicts, and where each slot's item is among
   /// them; −1 for the engine's own.
   fileprivate var solvedItems: (items: [SolvedTree.Item], places: [Int]) {
-    let items = references.compactMap(\.item).filter { ($0 as? LayoutGuide)?.isHelper != true }
+    let items = references.compactMap(\.item).filter {
+      ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
+    }
     var names = UniqueNames(taken: items.compactMap(\.givenName))
     var solved: [SolvedTree.Item] = []
     var places = [Int](repeating: -1, count: references.count)

@@ -73,8 +73,8 @@ extension Button {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
-  /// The view of the picture, for code that says how that is fitted; kept, in no view.
-  public var imageView: ImageView? { kept(#function, orMade: ImageView()) }
+  /// The picture that is shown.
+  public var currentImage: Image? { image }
 
   /// Sets the picture behind the title; kept, and changes nothing.
   public func setBackgroundImage(_ image: Image?, for state: ControlState) {

@@ -165,6 +165,42 @@ extension Button {
       width: max(text.width, picture.width), height: picture.height + imageGap + text.height)
   }
 
+  /// How large picture and texts are together, and where the middles of the title and of the picture are
+  /// from the middle of that, in points: towards the trailing edge and downwards.
+  func placesOfContents(
+    wrappedAt width: CGFloat?
+  ) -> (whole: CGSize, title: CGPoint, picture: CGPoint) {
+    let whole = sizeOfContents(wrappedAt: width)
+    let (picture, title) = (image?.wantedSize ?? .zero, sizeOfTitle(wrappedAt: width))
+    var text = title
+    if let below = sizeOfSubtitle(wrappedAt: width) {
+      text.width = max(text.width, below.width)
+      text.height += (storedConfiguration?.titlePadding ?? 0) + below.height
+    }
+    let placement = storedConfiguration?.imagePlacement ?? .leading
+    let side: CGFloat = placement == .trailing || placement == .bottom ? -1 : 1
+    var (titlePlace, picturePlace) = (CGPoint.zero, CGPoint.zero)
+    if isUpright, hasText {
+      titlePlace.y = side * (whole.height - text.height) / 2
+      picturePlace.y = side * (picture.height - whole.height) / 2
+    } else {
+      titlePlace.x = side * (whole.width - text.width) / 2
+      picturePlace.x = side * (picture.width - whole.width) / 2
+    }
+    titlePlace.y += (title.height - text.height) / 2
+    return (whole, titlePlace, picturePlace)
+  }
+
+  /// How much of a button's width is left for its title, in points.
+  func roomForTitle(in width: CGFloat) -> CGFloat {
+    let insets = contentInsets ?? .zero
+    let beside = isUpright ? 0 : (image?.wantedSize?.width ?? 0) + imageGap
+    return width - insets.left - insets.right - beside
+  }
+
+  /// Whether the configuration lets the title take several lines.
+  var wrapsTitle: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
+
   /// Whether a picture lies above or below the texts.
   private var isUpright: Bool {
     storedConfiguration?.isUpright == true && image?.wantedSize != nil

@@ -27,8 +27,16 @@ open class Button: Control {
   /// The picture before the title; nil for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The title as a label, for layout code that speaks of its text by that.
-  open private(set) lazy var titleLabel: Label? = ButtonTitleLabel(of: self)
+  /// The views that the button is made of, as far as they were asked for.
+  var parts: [any ButtonPart] = []
+
+  /// The title as a label, which lies where the button shows its title: a subview from when it is first
+  /// asked for, so that constraints may name it.
+  open var titleLabel: Label? { part(orMade: ButtonTitleLabel(frame: .zero)) }
+
+  /// The picture as a view, which lies where the button shows its picture: a subview from when it is
+  /// first asked for.
+  open var imageView: ImageView? { part(orMade: ButtonImageView(frame: .zero)) }
 
   var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -50,6 +58,15 @@ open class Button: Control {
     return CGSize(
       width: size.width,
       height: sizeOfContents(wrappedAt: room).height + contentInsets.top + contentInsets.bottom)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    for part in parts { part.invalidateIntrinsicContentSize() }
+  }
+
+  open override func makeSystemConstraints() -> [LayoutConstraint] {
+    parts.isEmpty ? [] : ButtonArrangement(of: self).constraints
   }
 
   open override var contentAdaptsToFrames: Bool {

@@ -27,9 +27,14 @@ open class Control: View {
   /// Whether the control is being touched; layout does not depend on it.
   open var isHighlighted = false
 
-  /// Where content lies between the sides; layout does not depend on it.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content lies between the sides; of layout, only views that the content is shown by depend on it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { invalidateRows() }
+  }
 
-  /// Where content lies between top and bottom; layout does not depend on it.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where content lies between top and bottom; of layout, only views that the content is shown by depend on
+  /// it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { invalidateRows() }
+  }
 }

@@ -9,6 +9,9 @@ public struct ProvisionalFrames {
 
   init(_ system: LayoutSystem) { self.system = system }
 
+  /// Whether a view is in what is being laid out.
+  func contains(_ view: View) -> Bool { system.contains(view.reference) }
+
   /// The rectangle of a view that constraints align, in the root's coordinates counted downwards, in
   /// points, not rounded.
   ///
