@@ -68,6 +68,18 @@ extension NSControl {
     set { keep(newValue, #function) }
   }
 
+  /// What turns values into texts; kept, and asked by nobody.
+  public var formatter: Formatter? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether letters come closer together before a text is cut; kept, and changes nothing.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
   /// What the control's values and settings are reached by besides.
   public var cell: NSCell? { NSCell(control: self) }
 }

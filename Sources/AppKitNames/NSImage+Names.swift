@@ -4,6 +4,9 @@ extension Image {
   /// AppKit's name for what pictures are called by; here it is a text.
   public typealias Name = String
 
+  /// A picture of nothing.
+  public init() { self.init(size: .zero) }
+
   /// The picture of a name, of no known size; never nil, as nobody knows which there are.
   public init?(named name: Name) { self.init(name: name) }
 

@@ -78,6 +78,18 @@ open class NSScrollView: NSView {
   /// How far the content can be scrolled beyond its own edges; layout does not depend on it.
   open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// How far the scrollers are from the edges; layout does not depend on it.
+  open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// The scroller for the vertical; it lies over the content, and is in no view here.
+  open var verticalScroller: NSScroller?
+
+  /// The scroller for the horizontal; it lies over the content, and is in no view here.
+  open var horizontalScroller: NSScroller?
+
+  /// Puts content and scrollers into their places, which layout does as well.
+  open func tile() { placeContent() }
+
   /// Whether the content gives where it ends; layout does not depend on it.
   open var verticalScrollElasticity = Elasticity.automatic
 

@@ -1,6 +1,24 @@
 public import AutoLayout
 public import Foundation
 
+/// What is told of views that leave a stack's layout, and of those that are back: in layout, once frames
+/// are set.
+public protocol NSStackViewDelegate: AnyObject {
+  /// Called when views have left the layout.
+  func stackView(_ stackView: NSStackView, willDetach views: [NSView])
+
+  /// Called when views are in the layout again.
+  func stackView(_ stackView: NSStackView, didReattach views: [NSView])
+}
+
+extension NSStackViewDelegate {
+  /// Does nothing, as AppKit lets delegates leave it out.
+  public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
+
+  /// Does nothing, as AppKit lets delegates leave it out.
+  public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
+}
+
 /// AppKit's stack view: rows and columns of views, in three areas or filling the stack.
 ///
 /// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.
@@ -43,6 +61,12 @@ open class NSStackView: NSView {
 
   /// Whether hidden views take no part in the layout.
   open var detachesHiddenViews = true { didSet { invalidateSystemConstraints() } }
+
+  /// What is told of views that leave the layout, and of those that are back.
+  open weak var delegate: (any NSStackViewDelegate)?
+
+  /// The views that the delegate knows to be out of the layout.
+  private var announcedViews: [NSView] = []
 
   private var chosenAlignment: LayoutConstraint.Attribute?
   private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
@@ -152,6 +176,18 @@ open class NSStackView: NSView {
   private func legal(_ priority: LayoutPriority) throws(ArrangementError) -> LayoutPriority {
     guard priority.isLegal else { throw .layout(.priorityOutOfRange(priority.rawValue)) }
     return priority
+  }
+
+  open override func layoutSubviews() {
+    let detached = detachedViews
+    let (gone, back) = (
+      detached.filter { !announcedViews.contains($0) },
+      announcedViews.filter { !detached.contains($0) && $0.superview === self }
+    )
+    announcedViews = detached
+    if !gone.isEmpty { delegate?.stackView(self, willDetach: gone) }
+    if !back.isEmpty { delegate?.stackView(self, didReattach: back) }
+    super.layoutSubviews()
   }
 
   open override var forFirstBaselineLayout: View { attachedViews.first ?? self }

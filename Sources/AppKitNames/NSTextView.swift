@@ -1,6 +1,39 @@
 public import AutoLayout
 public import Foundation
 
+/// What is told of a text view's text; nobody changes it.
+public protocol NSTextViewDelegate: AnyObject {}
+
+/// The rectangle that lines of a text are broken in: kept, and asked by nobody.
+open class NSTextContainer {
+  /// The size of the rectangle, in points.
+  open var size = CGSize.zero
+
+  /// The size of the rectangle by its first name, in points.
+  public var containerSize: CGSize {
+    get { size }
+    set { size = newValue }
+  }
+
+  /// Whether the rectangle is as wide as its view.
+  open var widthTracksTextView = false
+
+  /// Whether the rectangle is as high as its view.
+  open var heightTracksTextView = false
+
+  /// The distance of lines from the sides of the rectangle, in points.
+  open var lineFragmentPadding: CGFloat = 5
+
+  /// The most lines, 0 for any number.
+  open var maximumNumberOfLines = 0
+
+  /// Where a text that is too long breaks or ends.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// Makes a rectangle of a size in points.
+  public init(size: CGSize = .zero) { self.size = size }
+}
+
 /// AppKit's view for long texts: a rectangle with a text, which wants no size.
 open class NSTextView: NSView {
   /// The text.
@@ -26,6 +59,12 @@ open class NSTextView: NSView {
 
   /// Whether the view has a background; layout does not depend on it.
   open var drawsBackground = true
+
+  /// What is told of the text; nobody changes it.
+  open weak var delegate: (any NSTextViewDelegate)?
+
+  /// The rectangle that lines are broken in, for code that says how; layout does not depend on it.
+  open var textContainer: NSTextContainer? = NSTextContainer()
 
   /// The room around the text, in points; layout does not depend on it.
   open var textContainerInset = CGSize.zero

@@ -1,7 +1,8 @@
 public import AutoLayout
 public import Foundation
 
-extension NSView {
+// What any view has, as superviews and subviews are known as such.
+extension View {
   /// Whether the view will be laid out in the next pass.
   public var needsLayout: Bool {
     get { isLayoutNeeded }
@@ -26,14 +27,37 @@ extension NSView {
     }
   }
 
-  /// The distance of the last baseline from the bottom, by its first name.
-  public var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
-
   /// The opacity in figures, from 0 to 1.
   public var alphaValue: CGFloat {
     get { alpha }
     set { alpha = newValue }
   }
+
+  /// Whether the view is hidden, or one that it lies in.
+  public var isHiddenOrHasHiddenAncestor: Bool {
+    var view: View? = self
+    while let next = view {
+      if next.isHidden { return true }
+      view = next.superview
+    }
+    return false
+  }
+
+  /// The part of the bounds that no view around it cuts off, in points; empty where nothing is left.
+  public var visibleRect: CGRect {
+    var visible = bounds
+    var view = superview
+    while let next = view {
+      if next.clipsToBounds || next.superview == nil {
+        visible = visible.intersection(convert(next.bounds, from: next))
+      }
+      view = next.superview
+    }
+    return visible.isNull ? .zero : visible
+  }
+
+  /// Sets the point of the view's own coordinates that is shown in its corner, in points.
+  public func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
 
   /// What is added to the safe area's insets of the view and so of all that is in it, in points;
   /// negative numbers take away, down to 0.
@@ -42,12 +66,17 @@ extension NSView {
     set { addedSafeAreaInsets = newValue }
   }
 
-  /// What bars leave free of the view, in its own coordinates, in points.
-  public var safeAreaRect: CGRect { rect(for: .safeArea()) }
-
   /// A size of this view in another view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, to view: NSView?) -> CGSize { size }
+  public func convert(_ size: CGSize, to view: View?) -> CGSize { size }
 
   /// A size of another view in this view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, from view: NSView?) -> CGSize { size }
+  public func convert(_ size: CGSize, from view: View?) -> CGSize { size }
+}
+
+extension NSView {
+  /// The distance of the last baseline from the bottom, by its first name.
+  public var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
+
+  /// What bars leave free of the view, in its own coordinates, in points.
+  public var safeAreaRect: CGRect { rect(for: .safeArea()) }
 }

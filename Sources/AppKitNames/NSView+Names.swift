@@ -47,43 +47,8 @@ extension NSView {
   /// Takes the view out of its superview: nothing is drawn in between in any case.
   public func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
 
-  /// The nearest view that both lie in, or one of them that the other lies in; nil in other trees.
-  public func ancestorShared(with view: NSView) -> NSView? {
-    var ancestor: View? = self
-    while let next = ancestor, !view.isDescendant(of: next) { ancestor = next.superview }
-    return ancestor as? NSView
-  }
-
-  /// The scroll view that the view lies in; nil for none.
-  public var enclosingScrollView: NSScrollView? {
-    var ancestor = superview
-    while let next = ancestor {
-      if let scroll = next as? NSScrollView { return scroll }
-      ancestor = next.superview
-    }
-    return nil
-  }
-
   /// The view, for changes that take time on a device; here they are made at once.
   public func animator() -> Self { self }
-
-  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
-  public var needsDisplay: Bool {
-    get { false }
-    set {}
-  }
-
-  /// Draws the view on a device; nothing is drawn before layout has ended.
-  public func display() {}
-
-  /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
-  public func setNeedsDisplay(_ invalidRect: CGRect) {}
-
-  /// Whether ``updateConstraints()`` will be called in the next layout.
-  public var needsUpdateConstraints: Bool {
-    get { needsUpdateConstraints() }
-    set { if newValue { setNeedsUpdateConstraints() } }
-  }
 
   /// The rotation of the frame in degrees; kept, and changes nothing.
   public var frameRotation: CGFloat {
@@ -137,6 +102,44 @@ extension NSView {
     case duringViewResize = 2
     case beforeViewResize = 3
     case crossfade = 4
+  }
+}
+
+// What any view has, as superviews and subviews are known as such.
+extension View {
+  /// The nearest view that both lie in, or one of them that the other lies in; nil in other trees.
+  public func ancestorShared(with view: View) -> NSView? {
+    var ancestor: View? = self
+    while let next = ancestor, !view.isDescendant(of: next) { ancestor = next.superview }
+    return ancestor as? NSView
+  }
+
+  /// The scroll view that the view lies in; nil for none.
+  public var enclosingScrollView: NSScrollView? {
+    var ancestor = superview
+    while let next = ancestor {
+      if let scroll = next as? NSScrollView { return scroll }
+      ancestor = next.superview
+    }
+    return nil
+  }
+
+  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
+  public var needsDisplay: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Draws the view on a device; nothing is drawn before layout has ended.
+  public func display() {}
+
+  /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
+  public func setNeedsDisplay(_ invalidRect: CGRect) {}
+
+  /// Whether ``updateConstraints()`` will be called in the next layout.
+  public var needsUpdateConstraints: Bool {
+    get { needsUpdateConstraints() }
+    set { if newValue { setNeedsUpdateConstraints() } }
   }
 }
 

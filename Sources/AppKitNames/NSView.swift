@@ -18,7 +18,32 @@ open class NSView: View {
   /// Lays out what the engine does not, after frames are set; overrides call super first.
   open func layout() {}
 
-  open override func layoutSubviews() { layout() }
+  open override func layoutSubviews() {
+    let size = bounds.size
+    if let laidOutSize, laidOutSize != size, autoresizesSubviews {
+      resizeSubviews(withOldSize: laidOutSize)
+    }
+    laidOutSize = size
+    layout()
+  }
+
+  /// The size that subviews were last laid out in, in points.
+  private var laidOutSize: CGSize?
+
+  /// Called before ``layout()`` when the size has changed, with the former one in points; masks and
+  /// constraints have placed the subviews then.
+  open func resizeSubviews(withOldSize oldSize: CGSize) {
+    for case let view as NSView in subviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+
+  /// Called when the superview's size has changed, with the former one in points.
+  open func resize(withOldSuperviewSize oldSize: CGSize) {}
+
+  /// Whether nothing shows through the view; layout does not depend on it.
+  open var isOpaque: Bool { false }
+
+  /// Called on a device before the view is drawn; never called here.
+  open func viewWillDraw() {}
 
   /// Called before the view gets another superview, or none.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
@@ -31,6 +56,29 @@ open class NSView: View {
   }
 
   open override func didMoveToSuperview() { viewDidMoveToSuperview() }
+
+  // Superviews and subviews are known as ``View``s; overrides name them as AppKit does.
+
+  /// Puts a view in front of the others in this one, taking it from where it was.
+  open func addSubview(_ view: NSView) { super.addSubview(view) }
+
+  /// Called after a view was added to this one.
+  open func didAddSubview(_ subview: NSView) {}
+
+  /// Called before a view leaves this one.
+  open func willRemoveSubview(_ subview: NSView) {}
+
+  open override func addSubview(_ view: View) {
+    if let view = view as? NSView { addSubview(view) } else { super.addSubview(view) }
+  }
+
+  open override func didAddSubview(_ subview: View) {
+    if let subview = subview as? NSView { didAddSubview(subview) }
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    if let subview = subview as? NSView { willRemoveSubview(subview) }
+  }
 
   /// The window at the root of the tree; nil for a tree that no window shows.
   open override var window: NSWindow? { super.window as? NSWindow }

@@ -105,6 +105,18 @@ open class NSViewController: Responder {
     childViewController.parent = self
   }
 
+  /// Makes a controller a child of this one at a place among the others, or at the nearest that there is.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    addChild(childViewController)
+    guard let last = children.popLast() else { return }
+    children.insert(last, at: min(max(index, 0), children.count))
+  }
+
+  /// Ends that the controller at a place is a child; does nothing for a place that is not there.
+  open func removeChild(at index: Int) {
+    if children.indices.contains(index) { children[index].removeFromParent() }
+  }
+
   /// Ends being a child; does nothing for a controller that is none.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }

@@ -110,6 +110,14 @@ extension NSWindow {
   @discardableResult
   public func makeFirstResponder(_ responder: Responder?) -> Bool { false }
 
+  /// Sets the frame at once, also where it would move there on a device.
+  public func setFrame(_ frameRect: CGRect, display flag: Bool, animate animateFlag: Bool) {
+    setFrame(frameRect, display: flag)
+  }
+
+  /// The window, for changes that take time on a device; here they are made at once.
+  public func animator() -> Self { self }
+
   /// Remembers the window's place under a name on a device; nothing is remembered here.
   @discardableResult
   public func setFrameAutosaveName(_ name: String) -> Bool { false }

@@ -1,6 +1,11 @@
 extension View {
   /// The views that lie in this one, from back to front.
-  public var subviews: [View] { subviewList.all }
+  ///
+  /// Only AppKit lets code set them: those that are left out leave, and new ones come.
+  public var subviews: [View] {
+    get { subviewList.all }
+    set { replaceSubviews(by: newValue) }
+  }
 
   /// The guides that lie in this view, in the order they were added or first asked for.
   public var layoutGuides: [LayoutGuide] { guideList.all }
@@ -137,6 +142,14 @@ extension View {
     if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
     if let traits { view.announceTraits(before: traits) }
+  }
+
+  private func replaceSubviews(by views: [View]) {
+    let wanted = Set(views.map { ObjectIdentifier($0) })
+    for view in subviews where !wanted.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    for (index, view) in views.enumerated() { insertSubview(view, at: index) }
   }
 
   private func move(_ view: View, beside sibling: View, offset: Int) {

@@ -119,6 +119,26 @@ struct StackItems {
       stack.frame.width == 140 && boxes[1].frame == CGRect(x: 50, y: 0, width: 60, height: 30))
   }
 
+  // 40 and 60 of 100 and of the two distances; what wants nothing gets nothing.
+  @Test("shares weaken by 1 from 999 on, but that of a view without length is required and 0")
+  func shares() {
+    let empty = Box(0, 10)
+    for box in [boxes[0], empty, boxes[1]] { stack.addArrangedSubview(box) }
+    stack.distribution = .fillProportionally
+    stack.spacing = 10
+    let shares = stack.makeSystemConstraints()
+      .filter { $0.identifier == "UISV-fill-proportionally" }
+    #expect(shares.map(\.priority.rawValue).prefix(2) == [999, 1000])
+    #expect((shares.last?.priority.rawValue ?? 999) < 999)
+    #expect(shares.map { $0.firstItem === empty } == [false, true, false])
+    #expect(shares.map { $0.secondItem === stack } == [true, false, true])
+    stack.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    view.layoutIfNeeded()
+    // 40/120 of 240; the last has what is left.
+    #expect([boxes[0], empty, boxes[1]].map(\.frame.width) == [80, 0, 140])
+    #expect(view.layoutConflicts.isEmpty)
+  }
+
   @Test(
     "constraints that stacks make, by their identifiers in logs",
     arguments: [
