@@ -154,6 +154,26 @@ struct ButtonPartTests {
     #expect(title.frame == frame(12, 6, 33, 18) && view.layoutConflicts.isEmpty)
   }
 
+  @Test("sizes that are only tried out know the parts, and a part may leave")
+  func fitting() throws {
+    let title = try #require(button.titleLabel)
+    let picture = try #require(button.imageView)
+    picture.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    title.topAnchor.constraint(equalTo: button.topAnchor, constant: 11).isActive = true
+    title.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -11).isActive = true
+    // 11 + 18 + 11.
+    #expect(
+      button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 33, height: 40))
+    #expect(title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 33)
+    view.layoutIfNeeded()
+    #expect(button.frame.height == 40 && picture.frame.width == 20)
+    title.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(button.frame.height == 30 && button.subviews == [picture])
+    #expect(button.titleLabel === title && title.text == "Done")
+  }
+
   @Test("a subclass may measure by its title, and try to place it by hand")
   func subclass() {
     let badge = BadgeButton()
