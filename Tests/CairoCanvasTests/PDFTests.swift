@@ -18,7 +18,8 @@ struct PDFTests {
       try Data(pdf()).write(to: URL(fileURLWithPath: folder + "/a.pdf"))
       let text = try #require(try tool.run(["a.pdf", "-"], in: folder))
       #expect(text.contains("No thanks"))
-      #expect(text.contains("שלום"))
+      // Where words end is a guess of the tool's, from gaps of hundredths of a point.
+      #expect(text.filter { "שלום".contains($0) } == "שלום")
     }
   }
 
