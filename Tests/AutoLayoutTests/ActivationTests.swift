@@ -54,6 +54,19 @@ struct ActivationTests {
     #expect(!constraint.isActive)
   }
 
+  @Test("an item knows all that mention it, however many, whichever goes", arguments: 0..<7)
+  func mentions(start: Int) {
+    let constraints = (0..<7).map {
+      left.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat($0))
+    }
+    LayoutConstraint.activate(constraints)
+    var rest = constraints
+    while !rest.isEmpty {
+      rest.remove(at: start % rest.count).isActive = false
+      #expect(Set(left.reference.mentions) == Set(rest))
+    }
+  }
+
   @Test("equal but distinct constraints are both held")
   func equalConstraints() {
     for _ in 0..<2 { leaf.widthAnchor.constraint(equalToConstant: 1).isActive = true }

@@ -33,6 +33,22 @@ struct ItemListTests {
     #expect(root.subviews == [expected[0]])
   }
 
+  @Test("has many views where they were put one after the other, without a look in between")
+  func unseenInsertions() {
+    var random = SplitMix(state: 7)
+    let root = View()
+    var expected: [View] = []
+    for count in 0..<300 {
+      let view = View()
+      let index = count < 10 ? count : Int.random(in: 0...count, using: &random)
+      root.insertSubview(view, at: index)
+      expected.insert(view, at: index)
+    }
+    #expect(root.subviews == expected)
+    for view in expected.dropFirst(150).reversed() { view.removeFromSuperview() }
+    #expect(root.subviews == Array(expected.prefix(150)))
+  }
+
   @Test("keeps nothing alive that was taken out")
   func lifetimes() {
     let root = View()

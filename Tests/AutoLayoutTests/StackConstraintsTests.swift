@@ -216,6 +216,18 @@ struct StackConstraintsTests {
     #expect(texts(of: stack) == example.constraints)
   }
 
+  @Test("a constraint that gets another name leaves those of the same name theirs")
+  func names() {
+    let made = makeStack(["a", "b", "c", "d"]).makeSystemConstraints()
+    let spacings = made.filter { $0.identifier == "UISV-spacing" }
+    #expect(spacings.count == 3)
+    spacings[0].identifier = "first"
+    spacings[1].symbol = .anchorSpace
+    spacings[1].identifier = nil
+    #expect(spacings.map(\.identifier) == ["first", nil, "UISV-spacing"])
+    #expect(spacings.map(\.symbol) == [nil, .anchorSpace, nil])
+  }
+
   private func makeStack(_ names: [String]) -> StackView {
     let stack = StackView()
     stack.identifier = "stack"

@@ -63,6 +63,7 @@ struct Growth {
   ///
   /// - Returns: Whether all are within the limit.
   static func report(_ part: String) -> Bool {
+    keepMemory()
     say(padded("seconds for") + "1,000      10,000")
     let results = named(part).map { $0.report() }
     say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")

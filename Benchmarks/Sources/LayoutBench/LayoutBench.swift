@@ -4,7 +4,7 @@ import Measuring
 
 /// The command line:
 /// `layout-bench [workload [N]] | --flat N | --toggle workload N | --constant workload N
-/// | --memory workload N | --grow N | --release workload N | --growth [part of a name]
+/// | --phases N | --memory workload N | --grow N | --release workload N | --growth [part of a name]
 /// | --instructions [part of a name] | --once name N`.
 @main
 struct LayoutBench {
@@ -12,6 +12,7 @@ struct LayoutBench {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--flat": count(arguments).map { report("flat", $0, flatTree) }
+    case "--phases": count(arguments).map { reportPhases($0) }
     case "--grow": count(arguments).map { print("grow", $0, text(timeGrowing($0)), "-") }
     case "--release": edit(arguments, timeRelease)
     case "--toggle": edit(arguments, timeToggle)
@@ -43,6 +44,13 @@ struct LayoutBench {
   private static func report(_ name: String, _ count: Int, _ make: (Int) -> Tree) {
     let times = timeBuildAndResize { make(count) }
     print(name, count, text(times.build), text(times.resize))
+  }
+
+  private static func reportPhases(_ count: Int) {
+    keepMemory()
+    for phase in timePhases(count) {
+      print("flat-\(phase.name)", count, text(phase.seconds / Double(count)), "a view")
+    }
   }
 
   private static func edit(_ arguments: [String], _ time: (Tree) -> Double) {

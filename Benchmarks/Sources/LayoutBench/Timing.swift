@@ -32,6 +32,51 @@ func timeBuildAndResize(_ make: () -> Tree) -> (build: Double, resize: Double) {
   return (median(builds), median(resizes))
 }
 
+/// The least time of each step of building views in one superview, laying them out and letting them go.
+func timePhases(_ count: Int) -> [(name: String, seconds: Double)] {
+  var phases: [(name: String, seconds: Double)] = []
+  func note(_ name: String, _ seconds: Double) {
+    if let place = phases.firstIndex(where: { $0.name == name }) {
+      phases[place].seconds = min(phases[place].seconds, seconds)
+    } else {
+      phases.append((name, seconds))
+    }
+  }
+  for _ in 0..<max(7, 20_000 / count) {
+    var root: View? = View(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    var views: [View] = []
+    var constraints: [LayoutConstraint] = []
+    note("views", seconds { views = makeFlatViews(count, in: root) })
+    note("constraints", seconds { constraints = makeFlatConstraints(views, in: root) })
+    note("activation", seconds { LayoutConstraint.activate(constraints) })
+    note("layout", seconds { root?.layoutIfNeeded() })
+    note("release", seconds { (root, views, constraints) = (nil, [], []) })
+  }
+  return phases
+}
+
+private func makeFlatViews(_ count: Int, in root: View?) -> [View] {
+  (0..<count).map { _ in
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root?.addSubview(view)
+    return view
+  }
+}
+
+private func makeFlatConstraints(_ views: [View], in root: View?) -> [LayoutConstraint] {
+  guard let root else { return [] }
+  return views.enumerated().flatMap { index, view in
+    [
+      view.leadingAnchor.constraint(
+        equalTo: root.leadingAnchor, constant: CGFloat(index % 100)),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index / 100)),
+      view.widthAnchor.constraint(equalToConstant: 8),
+      view.heightAnchor.constraint(equalToConstant: 8),
+    ]
+  }
+}
+
 /// Median of the time to turn a constraint off and on again, with layout after each.
 func timeToggle(_ tree: Tree) -> Double {
   timeEdits(of: tree) { constraint in

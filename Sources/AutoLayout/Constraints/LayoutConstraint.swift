@@ -77,6 +77,8 @@ open class LayoutConstraint {
     static let hasOffset = Marks(rawValue: 1)
     /// Whether the system of the tree has been told of a change.
     static let isChangeNoted = Marks(rawValue: 2)
+    /// Whether other constraints may have the same extras, which hold no more than a name then.
+    static let isNameShared = Marks(rawValue: 4)
   }
 
   private var hasOffset: Bool { marks.contains(.hasOffset) }
@@ -107,10 +109,30 @@ open class LayoutConstraint {
   }
 
   private func makeExtras() -> Extras {
-    if let extras { return extras }
+    if let extras, !isNameShared { return extras }
     let new = Extras()
+    new.identifier = extras?.identifier
     extras = new
+    marks.remove(.isNameShared)
     return new
+  }
+
+  private var isNameShared: Bool { marks.contains(.isNameShared) }
+
+  /// Takes the name of another constraint, without memory of its own for it where both have no more than
+  /// that: so constraints that the engine makes take half as much.
+  func shareName(of other: LayoutConstraint) {
+    guard extras == nil, let shared = other.extras, other.isNameShared else {
+      identifier = other.identifier
+      return
+    }
+    extras = shared
+    marks.insert(.isNameShared)
+  }
+
+  /// Lets other constraints share the name, if the constraint has nothing else that few have.
+  func offerName() {
+    if extras != nil, !hasOffset { marks.insert(.isNameShared) }
   }
 
   /// What the constant stands for, until it is set to another number; nil for a number.

@@ -3,32 +3,62 @@
 /// Their holders keep them alive: a constraint leaves every list before its holder lets it go. Most
 /// constraints are on two lists, and counting these references would cost as much as all else that
 /// turning one on takes.
+///
+/// Most items are mentioned up to three times from elsewhere, so the first three are in the list itself:
+/// memory of its own for them would be one more place to go to for each item.
 @safe
 struct UnsafeConstraintList {
-  private var constraints: [Unmanaged<LayoutConstraint>] = unsafe []
+  private var first = unsafe InlineArray<3, Unmanaged<LayoutConstraint>?>(repeating: nil)
+  private var others: [Unmanaged<LayoutConstraint>] = unsafe []
+  private var count: Int32 = 0
+
+  private static var inlineCount: Int { 3 }
 
   /// The constraints, in no particular order.
-  var all: [LayoutConstraint] { unsafe constraints.map { unsafe $0.takeUnretainedValue() } }
+  var all: [LayoutConstraint] { (0..<Int(count)).map { unsafe self[$0].takeUnretainedValue() } }
+
+  private subscript(place: Int) -> Unmanaged<LayoutConstraint> {
+    get {
+      if place >= Self.inlineCount { return unsafe others[place - Self.inlineCount] }
+      guard let constraint = unsafe first[place] else { preconditionFailure("no such place") }
+      return unsafe constraint
+    }
+    set {
+      if place < Self.inlineCount {
+        unsafe first[place] = unsafe newValue
+      } else {
+        unsafe others[place - Self.inlineCount] = unsafe newValue
+      }
+    }
+  }
 
   /// Puts a constraint last.
   ///
   /// - Returns: Its place.
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-    let place = unsafe constraints.count
-    // Most items are mentioned three or four times from elsewhere.
-    if place == 0 { unsafe constraints.reserveCapacity(4) }
-    unsafe constraints.append(.passUnretained(constraint))
-    return Int32(truncatingIfNeeded: place)
+    let place = count
+    count += 1
+    if place < Self.inlineCount {
+      unsafe first[Int(place)] = .passUnretained(constraint)
+    } else {
+      unsafe others.append(.passUnretained(constraint))
+    }
+    return place
   }
 
   /// Takes out the constraint at a place, which the last one then has.
   ///
   /// - Returns: The one that has another place now, and which it had; nil if none has.
   mutating func remove(at place: Int32) -> (constraint: LayoutConstraint, formerPlace: Int32)? {
-    let last = unsafe constraints.removeLast()
-    let count = unsafe constraints.count
+    count -= 1
+    let last = unsafe self[Int(count)]
+    if count >= Self.inlineCount {
+      unsafe others.removeLast()
+    } else {
+      unsafe first[Int(count)] = nil
+    }
     guard place < count else { return nil }
-    unsafe constraints[Int(place)] = unsafe last
-    return (unsafe last.takeUnretainedValue(), Int32(truncatingIfNeeded: count))
+    unsafe self[Int(place)] = unsafe last
+    return (unsafe last.takeUnretainedValue(), count)
   }
 }

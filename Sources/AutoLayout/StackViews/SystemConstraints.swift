@@ -6,6 +6,8 @@ package struct SystemConstraints {
   package private(set) var made: [LayoutConstraint] = []
 
   private let holder: View
+  /// The first constraint of each name, of which there are few.
+  private var namesakes: [LayoutConstraint] = []
 
   /// Begins with none; the view that arranges will hold each of them.
   package init(holder: View) { self.holder = holder }
@@ -21,7 +23,13 @@ package struct SystemConstraints {
     let constraint = LayoutConstraint.making(
       first: first, relation: relation, second: second, multiplier: multiplier,
       constant: constant)
-    constraint.identifier = identifier
+    if let namesake = namesakes.first(where: { $0.identifier == identifier }) {
+      constraint.shareName(of: namesake)
+    } else {
+      constraint.identifier = identifier
+      constraint.offerName()
+      namesakes.append(constraint)
+    }
     constraint.priority = LayoutPriority(priority)
     constraint.holderReference = holder.reference
     made.append(constraint)

@@ -33,10 +33,12 @@ extension LayoutSystem {
     for item in tree.movedItems where item !== root.reference && contains(item) {
       if let view = item.view { rewriteOwnRows(of: view) }
     }
+    var batch = RowBatch()
     for constraint in tree.changedConstraints {
       guard let holder = constraint.holder, holder.passes.tree === tree else { continue }
-      change(constraint)
+      change(constraint, &batch)
     }
+    flush(&batch)
     guard refused.isEmpty, !tree.isRebuildNeeded, sources.count < sourceLimit else {
       return false
     }

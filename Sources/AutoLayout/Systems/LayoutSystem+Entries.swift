@@ -4,14 +4,7 @@ import Foundation
 // Constraints of the tree in its system: each has an entry, and a row where it counts.
 
 extension LayoutSystem {
-  /// Writes down a constraint that a view holds.
-  func add(_ constraint: LayoutConstraint) {
-    var batch = RowBatch()
-    add(constraint, &batch)
-    flush(&batch)
-  }
-
-  /// The same together with other rows.
+  /// Writes down a constraint that a view holds, together with other rows.
   @inline(__always)
   func add(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
     let entry = addEntry(constraint, &batch)
@@ -73,8 +66,9 @@ extension LayoutSystem {
   }
 
   /// Brings in line what the system has of a constraint that was turned on or is different.
-  func change(_ constraint: LayoutConstraint) {
-    guard constraint.entry >= 0 else { return add(constraint) }
+  func change(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
+    guard constraint.entry >= 0 else { return add(constraint, &batch) }
+    flush(&batch)
     writeNumbers(of: constraint.entry)
   }
 

@@ -19,23 +19,41 @@ extension LayoutSystem {
     let firm = stack.firmViews
     guard !firm.views.isEmpty || firmSlots[view.slot] != nil else { return }
     let slots = firm.views.filter { contains($0.reference) }.map(\.slot)
-    let staying = Set(slots)
-    for slot in firmSlots[view.slot] ?? [] {
-      guard let known = firmnesses[slot] else { continue }
-      if !staying.contains(slot) || known.axis != firm.axis { removeFirmness(slot) }
+    if let before = firmSlots[view.slot] {
+      let staying = Set(slots)
+      for slot in before {
+        guard let known = firmnesses[slot] else { continue }
+        if !staying.contains(slot) || known.axis != firm.axis { removeFirmness(slot) }
+      }
     }
     firmSlots[view.slot] = slots.isEmpty ? nil : slots
+    var batch = RowBatch()
     for slot in slots {
-      if firmnesses[slot] == nil { firmnesses[slot] = Firmness(axis: firm.axis) }
-      rewriteFirmness(ofSlot: slot)
+      if var known = firmnesses[slot] {
+        rewrite(&known, ofSlot: slot, &batch)
+        firmnesses[slot] = known
+      } else {
+        var new = Firmness(axis: firm.axis)
+        rewrite(&new, ofSlot: slot, &batch)
+        firmnesses[slot] = new
+      }
     }
+    flush(&batch)
   }
 
   /// Brings what a view prefers in line with what its content wants.
   func rewriteFirmness(ofSlot slot: Int32) {
     guard var firmness = firmnesses[slot] else { return }
+    var batch = RowBatch()
+    rewrite(&firmness, ofSlot: slot, &batch)
+    flush(&batch)
+    firmnesses[slot] = firmness
+  }
+
+  private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
     let wanted = references[Int(slot)].view.flatMap { contentWish(of: $0, firmness.axis)?.constant }
     if var row = firmness.row {
+      flush(&batch)
       if let wanted {
         set(wanted, row.priority, of: &row)
         firmness.row = row
@@ -44,13 +62,12 @@ extension LayoutSystem {
         firmness.row = nil
       }
     } else if let wanted {
-      var form = ItemEdges(slot: slot).extent(firmness.axis)
-      form.constant = wanted
-      firmness.row = add(form, .equal, .preference(3), from: .preference).map {
-        WrittenRow($0, constant: wanted, priority: .required)
-      }
+      let own = ItemEdges(slot: slot)
+      let distance = Distance(
+        from: Variable(index: Int(own.start(firmness.axis))),
+        to: Variable(index: Int(own.end(firmness.axis))), plus: wanted, .equal, .preference(3))
+      firmness.row = write(distance, .required, from: .preference, &batch)
     }
-    firmnesses[slot] = firmness
   }
 
   func removeFirmness(_ slot: Int32) {

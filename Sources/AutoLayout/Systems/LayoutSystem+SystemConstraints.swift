@@ -53,38 +53,82 @@ extension LayoutSystem {
       (oldEnd, end) = (oldEnd - 1, end - 1)
       taken[end] = old[oldEnd]
     }
-    // Places rather than entries, the first of a shape last.
-    var places: [ConstraintShape: [Int]] = [:]
+    // Places rather than entries, from the first on.
+    var places = ShapedPlaces(capacity: oldEnd - start)
     for place in (start..<oldEnd).reversed() {
-      if let shape = shape(place) { places[shape, default: []].append(place) }
+      if let shape = shape(place) { places.push(place - start, shape) }
     }
     var isLeft = [Bool](repeating: true, count: oldEnd - start)
     for place in start..<end {
-      guard let found = places[ConstraintShape(made[place])]?.popLast() else { continue }
-      taken[place] = old[found]
-      isLeft[found - start] = false
+      let found = places.pop(ConstraintShape(made[place])) { shape(start + $0) }
+      guard let found else { continue }
+      taken[place] = old[start + found]
+      isLeft[found] = false
     }
     return (taken, (start..<oldEnd).filter { isLeft[$0 - start] }.map { old[$0] })
   }
 }
 
+/// Places of constraints by their shapes.
+///
+/// What a constraint looks like stays where it is: a table of objects would go to each of them for every
+/// one that is looked for, in no order.
+private struct ShapedPlaces {
+  /// The first place of each key.
+  private var heads: [UInt64: Int32]
+  /// The next place of the same key; −1 for none.
+  private var followers: [Int32]
+
+  init(capacity: Int) {
+    heads = Dictionary(minimumCapacity: capacity)
+    followers = Array(repeating: -1, count: capacity)
+  }
+
+  /// Puts a place before all others of the shape.
+  mutating func push(_ place: Int, _ shape: ConstraintShape) {
+    if let next = heads.updateValue(Int32(truncatingIfNeeded: place), forKey: shape.key) {
+      followers[place] = next
+    }
+  }
+
+  /// Takes the first place of a shape out; nil where there is none.
+  mutating func pop(_ shape: ConstraintShape, shapeAt: (Int) -> ConstraintShape?) -> Int? {
+    guard let head = heads[shape.key] else { return nil }
+    var (last, place) = (Int32(-1), head)
+    // Shapes of one key are few: they differ in what is seldom all that differs.
+    while place >= 0, shapeAt(Int(place)) != shape {
+      (last, place) = (place, followers[Int(place)])
+    }
+    guard place >= 0 else { return nil }
+    let next = followers[Int(place)]
+    if last >= 0 {
+      followers[Int(last)] = next
+    } else {
+      heads[shape.key] = next
+    }
+    return Int(place)
+  }
+}
+
 /// A constraint by what its row is made of, apart from constant and priority.
-private struct ConstraintShape: Hashable {
+private struct ConstraintShape: Equatable {
   private let constraint: LayoutConstraint
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
+
+  /// A number that constraints of one shape have in common: which items and which attribute of the first.
+  var key: UInt64 {
+    let second = constraint.secondReference?.slot ?? -1
+    return UInt64(UInt32(bitPattern: constraint.firstReference.slot)) << 32
+      | UInt64(UInt32(bitPattern: second) & 0x7FF_FFFF) << 5
+      | UInt64(truncatingIfNeeded: constraint.firstAttribute.rawValue) & 31
+  }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     let (one, other) = (lhs.constraint, rhs.constraint)
     return one.first.isSame(as: other.first) && one.second.isSame(as: other.second)
       && one.relation == other.relation && one.multiplier == other.multiplier
       && one.identifier == other.identifier
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(constraint.firstReference))
-    hasher.combine(constraint.firstAttribute)
-    hasher.combine(constraint.secondReference.map { ObjectIdentifier($0) })
   }
 }
 

@@ -1,8 +1,8 @@
 /// Views or guides in order: those that lie in a view, or those that a stack view arranges.
 ///
 /// Each has a hint of its place, so that one of many is found without looking at the others. One that
-/// is taken out leaves a gap behind, and those put before all others are collected apart, until
-/// someone looks at the whole; so no series of such changes takes time that grows with the square.
+/// is taken out leaves a gap behind, and those put before all others or among them are collected apart,
+/// until someone looks at the whole; so no series of such changes takes time that grows with the square.
 package struct ItemList<Item: LayoutItem> {
   /// Which of an item's hints is meant.
   package enum Role {
@@ -14,6 +14,9 @@ package struct ItemList<Item: LayoutItem> {
   private final class Disorder {
     /// Items that come before all others, the first of all last.
     var front: [Item] = []
+    /// Items that were put among all that were there by then, at which positions; there are none in front
+    /// and no gaps meanwhile.
+    var insertions: [(index: Int, item: Item)] = []
     /// What stands in gaps; nil without any.
     var filler: Item?
     var gapCount = 0
@@ -32,7 +35,7 @@ package struct ItemList<Item: LayoutItem> {
 
   package var count: Int {
     guard let disorder else { return items.count }
-    return disorder.front.count + items.count - disorder.gapCount
+    return disorder.front.count + items.count + disorder.insertions.count - disorder.gapCount
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -53,7 +56,7 @@ package struct ItemList<Item: LayoutItem> {
   package subscript(index: Int) -> Item {
     mutating get {
       guard let disorder else { return items[index] }
-      if disorder.gapCount > 0 { settle() }
+      if disorder.gapCount > 0 || !disorder.insertions.isEmpty { settle() }
       let inFront = disorder.front.count
       return index < inFront ? disorder.front[inFront - 1 - index] : items[index - inFront]
     }
@@ -67,6 +70,9 @@ package struct ItemList<Item: LayoutItem> {
 
   /// Puts an item after all others.
   package mutating func append(_ item: Item) {
+    if let disorder, !disorder.insertions.isEmpty {
+      return disorder.insertions.append((count, item))
+    }
     setHint(of: item, (disorder?.origin ?? 0) + items.count)
     if items.isEmpty { items.reserveCapacity(4) }
     items.append(item)
@@ -74,19 +80,17 @@ package struct ItemList<Item: LayoutItem> {
 
   /// Puts an item at a position among the others, which exists.
   ///
-  /// - Complexity: O(1) at either end, otherwise O(*n*).
+  /// - Complexity: O(1) for each of many one after the other, O(*n*) for one that someone looks after.
   package mutating func insert(_ item: Item, at index: Int) {
     if index == count { return append(item) }
     let disorder = makeDisorder()
-    if index == 0 {
+    if index == 0, disorder.insertions.isEmpty {
       disorder.front.append(item)
       setHint(of: item, disorder.origin - disorder.front.count)
       return
     }
-    settle()
-    setHint(of: item, disorder.origin + index)
-    items.insert(item, at: index)
-    disorder.slack += 1
+    if disorder.insertions.isEmpty { settle() }
+    disorder.insertions.append((index, item))
   }
 
   /// The position of an item; nil for one that is not there.
@@ -105,6 +109,7 @@ package struct ItemList<Item: LayoutItem> {
   /// - Complexity: O(1) for each of all items one after the other, in any order.
   @discardableResult
   package mutating func remove(_ item: Item, filler new: @autoclosure () -> Item) -> Bool {
+    if let disorder, !disorder.insertions.isEmpty { settle() }
     if let disorder, let first = disorder.front.last {
       if first === item {
         disorder.front.removeLast()
@@ -163,10 +168,38 @@ package struct ItemList<Item: LayoutItem> {
   private mutating func settle() {
     guard let disorder else { return }
     closeGaps(disorder)
+    insertAll(disorder)
     guard !disorder.front.isEmpty else { return }
     items.insert(contentsOf: disorder.front.reversed(), at: 0)
     disorder.origin -= disorder.front.count
     disorder.front = []
+  }
+
+  /// Puts the items to their places that were put among the others.
+  private mutating func insertAll(_ disorder: Disorder) {
+    let insertions = disorder.insertions
+    guard !insertions.isEmpty else { return }
+    disorder.insertions = []
+    disorder.slack += insertions.count
+    // Each moves what comes after it, which is quick for a few.
+    guard insertions.count > 8 else {
+      for (index, item) in insertions {
+        setHint(of: item, disorder.origin + index)
+        items.insert(item, at: index)
+      }
+      return
+    }
+    // The last one is where it was put, the one before where that leaves it, and so on.
+    let count = items.count + insertions.count
+    var free = FreePlaces(count: count)
+    var inserted = [Item?](repeating: nil, count: count)
+    for (index, item) in insertions.reversed() {
+      let place = free.take(after: index)
+      setHint(of: item, disorder.origin + place)
+      inserted[place] = item
+    }
+    var others = items.makeIterator()
+    items = inserted.compactMap { $0 ?? others.next() }
   }
 
   private mutating func closeGaps(_ disorder: Disorder) {

@@ -107,6 +107,8 @@ extension View {
       system.tree.noteRebuild()
     }
     let tree = TreeState(environmentAsRoot)
+    // The old one goes first, so that the new one has its memory, which the processor has at hand.
+    passes.system = nil
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
     system.layOut()
