@@ -58,31 +58,33 @@ extension RowStore {
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
     var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
-    var lastColumns = UnsafeList<Int32>()
-    lastColumns.resize(to: count)
+    // What mostly tells where a row belongs is gathered in one walk through rows and terms: large
+    // systems would wait for these again.
+    var keys = UnsafeList<UInt64>()
+    keys.resize(to: count)
     var presentCount = 0
     var start = 0
     for slot in 0..<count {
       let end = Int(headers[slot].end)
-      let column = end > start ? entries[end - 1].column : -1
+      let key = orderKey(ofTermsAt: start, end)
       start = end
-      lastColumns[slot] = Int32(truncatingIfNeeded: column)
+      keys[slot] = key
       guard absent.isEmpty || !absent[slot] else { continue }
       presentCount += 1
-      ends[column + 2] += 1
+      ends[RowStore.place(of: key) + 1] += 1
     }
     for column in 1..<ends.count { ends[column] += ends[column - 1] }
     var order = [Int32](filledWith: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
-      let column = Int(lastColumns[slot]) + 1
-      slots[Int(ends[column])] = Int32(truncatingIfNeeded: slot)
-      ends[column] += 1
+      let place = RowStore.place(of: keys[slot])
+      slots[Int(ends[place])] = Int32(truncatingIfNeeded: slot)
+      ends[place] += 1
     }
     start = 0
     for column in 0..<variableCount + 1 {
       let end = Int(ends[column])
-      if end - start > 1 { sort(&slots, start..<end) }
+      if end - start > 1 { sort(&slots, start..<end, by: &keys) }
       start = end
     }
     return order
@@ -90,22 +92,23 @@ extension RowStore {
 
   /// Sorts what has the same last variable.
   @inline(__always)
-  private func sort(_ order: inout MutableSpan<Int32>, _ range: Range<Int>) {
+  private func sort(
+    _ order: inout MutableSpan<Int32>, _ range: Range<Int>, by keys: inout UnsafeList<UInt64>
+  ) {
     guard range.count < 24 else { return sortMany(&order, range) }
     // Few by insertion, without a closure: that would count references to this store each time.
-    var lastKey = orderKey(of: Int(order[range.lowerBound]))
     for index in range.lowerBound + 1..<range.upperBound {
       let slot = order[index]
-      let key = orderKey(of: Int(slot))
+      let key = keys[Int(slot)]
       var place = index
       while place > range.lowerBound {
         let other = Int(order[place - 1])
-        let otherKey = place == index ? lastKey : orderKey(of: other)
+        let otherKey = keys[other]
         guard key == otherKey ? isOrdered(Int(slot), other, key) : key < otherKey else { break }
         order[place] = order[place - 1]
         place -= 1
       }
-      if place < index { order[place] = slot } else { lastKey = key }
+      if place < index { order[place] = slot }
     }
   }
 
@@ -119,19 +122,25 @@ extension RowStore {
   private func isOrdered(_ lhs: Int, _ rhs: Int, _ key: UInt64) -> Bool {
     let ranks = (headers[lhs].rank, headers[rhs].rank)
     // Two rows of the same one or two variables; mostly they differ in how important they are.
-    if key < 3 << 55, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
+    if key < 3 << 62, ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
     return isOrdered(lhs, rhs)
   }
 
-  /// How many terms a row has and its last variables but one, as one number that is in the order of
-  /// rows with the same last variable; equal numbers do not tell.
+  /// How many terms a row has, with three for any more, its first variable if there are two, and
+  /// the place of its last, as one number that is in the order of rows with the same last variable;
+  /// equal numbers do not tell.
   @inline(__always)
-  private func orderKey(of slot: Int) -> UInt64 {
-    let range = range(of: slot)
-    guard range.count > 1, range.count < 256 else {
-      return UInt64(truncatingIfNeeded: min(range.count, 256)) << 55
-    }
-    let column = UInt64(truncatingIfNeeded: entries[range.upperBound - 2].column)
-    return UInt64(truncatingIfNeeded: range.count) << 55 | column
+  private func orderKey(ofTermsAt start: Int, _ end: Int) -> UInt64 {
+    let count = end - start
+    guard count > 0 else { return 0 }
+    let place = UInt64(truncatingIfNeeded: entries[end - 1].column + 1)
+    let first = count == 2 ? UInt64(truncatingIfNeeded: entries[start].column) : 0
+    return UInt64(truncatingIfNeeded: min(count, 3)) << 62 | first << 31 | place
+  }
+
+  /// The place of the last variable in the order of all, after rows without any.
+  @inline(__always)
+  private static func place(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: key & 0x7FFF_FFFF)
   }
 }
