@@ -28,7 +28,9 @@ extension ReplayedTree {
       guard let width, width < measured.whole - 0.01 else {
         return TextExtent(width: measured.whole, lineCount: text.count { $0 == "\n" } + 1)
       }
-      return TextExtent(width: width, lineCount: measured.lineCount(at: width))
+      // No line has less than a letter.
+      let lines = min(measured.lineCount(at: width), max(1, text.count))
+      return TextExtent(width: width, lineCount: lines)
     }
   }
 
@@ -43,13 +45,17 @@ extension ReplayedTree {
     }
     for (set, reading) in sets.flatMap({ set in readings.map { (set, $0) } }) {
       // One that fits where it is says nothing of where it breaks.
-      guard reading.text != set, let lines = reading.lines, lines.width < reading.whole else {
-        continue
-      }
+      guard reading.text != set, let lines = reading.lines, reading.whole > 0,
+        reading.whole.isFinite, lines.width < reading.whole
+      else { continue }
       let whole = known[set]?.whole ?? (ems[set.text] ?? 0) * set.pointSize
-      let count = CGFloat(lines.lineCount) * whole / reading.whole
+      // What a line held there: as much as it is wide, if so many lines could do with that.
+      let count = CGFloat(max(1, lines.lineCount))
+      let least = reading.whole / count
+      let most = count > 1 ? reading.whole / (count - 1) : .infinity
+      let held = min(max(lines.width, least), most)
       known[set, default: MeasuredText(whole: whole)].presumed.append(
-        (lines.width, Int(min(1000, max(1, (count - 0.01).rounded(.up))))))
+        (lines.width, Int(min(1000, max(1, (whole / held - 0.001).rounded(.up))))))
     }
   }
 
