@@ -40,8 +40,11 @@ struct UnsafeScanlines {
           unsafe row == 0
           ? zeros : UnsafeBufferPointer(rebasing: words[(row - 1) * width..<row * width])
         switch unsafe bytes[0] {
+        case 0 where step == 3:
+          unsafe copyColors(bytes, rowAbove: filtered(row - 1, behind: own), above, to: own)
         case 0: unsafe copy(bytes, to: own, step: step)
         case 1: unsafe addLeft(bytes, to: own, step: step)
+        case 2 where step == 3: unsafe addAboveColors(bytes, above, to: own)
         case 2: unsafe addAbove(bytes, above, to: own, step: step)
         case 3: unsafe addAverage(bytes, above, to: own, step: step)
         case 4: unsafe addPaeth(bytes, above, to: own, step: step)
@@ -66,6 +69,19 @@ struct UnsafeScanlines {
     return word &>> 8 | word &<< 24
   }
 
+  /// The bytes of an unfiltered row of RGB, and its filter; nil where there is none such, and where words
+  /// are written over it before some memory is full.
+  private func filtered(
+    _ row: Int, behind own: UnsafeMutableBufferPointer<UInt32>
+  ) -> UnsafeRawBufferPointer? {
+    let rowLength = width * 3 + 1
+    guard row >= 0, unsafe rows[row * rowLength] == 0, let end = own.baseAddress,
+      let start = unsafe rows.baseAddress
+    else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: start + row * rowLength, count: rowLength)
+    return unsafe UnsafeRawPointer(end + width) <= start + row * rowLength ? bytes : nil
+  }
+
   /// What every pixel has in common: alpha, where the rows have none.
   @inline(__always)
   private func ground(step: Int) -> UInt32 { step == 3 ? 0xFF00_0000 : 0 }
@@ -79,14 +95,89 @@ struct UnsafeScanlines {
     }
   }
 
+  /// How many pixels are looked at together.
+  private static let stretch = 32
+
+  /// Takes rows of RGB as they are: what is as above from the words there, for most rows of figures are
+  /// alike for the most part, and all else two pixels at a time.
+  private func copyColors(
+    _ bytes: UnsafeRawBufferPointer, rowAbove: UnsafeRawBufferPointer?,
+    _ above: UnsafeBufferPointer<UInt32>, to own: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var index = 0
+    if let rowAbove = unsafe rowAbove {
+      while index &+ Self.stretch <= width {
+        if unsafe isStretchSame(bytes, rowAbove, at: index) {
+          for offset in index..<index &+ Self.stretch { unsafe own[offset] = above[offset] }
+        } else {
+          unsafe copyPairs(bytes, from: index, to: index &+ Self.stretch, own)
+        }
+        index &+= Self.stretch
+      }
+    }
+    unsafe copyPairs(bytes, from: index, to: width, own)
+  }
+
+  @inline(__always)
+  private func isStretchSame(
+    _ bytes: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer, at index: Int
+  ) -> Bool {
+    var difference: UInt64 = 0
+    for part in 0..<Self.stretch &* 3 / 8 {
+      let offset = 3 &* index &+ 1 &+ 8 &* part
+      unsafe difference |=
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return difference == 0
+  }
+
+  @inline(__always)
+  private func copyPairs(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int,
+    _ own: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var index = start
+    let pixels = UnsafeMutableRawBufferPointer(own)
+    // Without reaching behind the last byte.
+    while index &+ 2 <= end, index &+ 2 < width {
+      unsafe pixels.storeBytes(
+        of: pair(bytes, index) | 0xFF00_0000_FF00_0000, toByteOffset: 4 &* index, as: UInt64.self)
+      index &+= 2
+    }
+    while index < end {
+      unsafe own[index] = word(bytes, index, step: 3) | ground(step: 3)
+      index &+= 1
+    }
+  }
+
+  /// Two pixels of RGB as words, the first in the lower half; none of them is the row's last.
+  @inline(__always)
+  private func pair(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
+    // With the byte before.
+    let eight = UInt64(
+      bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: 3 &* index, as: UInt64.self))
+    return eight &>> 32 & 0xFF_FFFF | eight &<< 24 & 0xFF_FFFF_0000_0000
+  }
+
   @inline(__always)
   private func addLeft(
     _ bytes: UnsafeRawBufferPointer, to own: UnsafeMutableBufferPointer<UInt32>, step: Int
   ) {
     var left: UInt32 = 0
-    for index in 0..<width {
-      left = unsafe byteSums(left, word(bytes, index, step: step))
-      unsafe own[index] = left | ground(step: step)
+    var index = 0
+    while index < width {
+      let end = min(width, index &+ Self.stretch)
+      // Most pixels of figures are as the one to their left.
+      if step == 3, end &- index == Self.stretch, unsafe isStretchZero(bytes, at: index) {
+        for offset in index..<end { unsafe own[offset] = left | ground(step: step) }
+        index = end
+      }
+      while index < end {
+        left = unsafe byteSums(left, word(bytes, index, step: step))
+        unsafe own[index] = left | ground(step: step)
+        index &+= 1
+      }
     }
   }
 
@@ -100,10 +191,46 @@ struct UnsafeScanlines {
       for index in 0..<width { unsafe own[index] = above[index] | ground(step: step) }
       return
     }
-    for index in 0..<width {
+    unsafe addAbove(bytes, above, from: 0, to: width, own, step: step)
+  }
+
+  @inline(__always)
+  private func addAbove(
+    _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>, from start: Int,
+    to end: Int, _ own: UnsafeMutableBufferPointer<UInt32>, step: Int
+  ) {
+    for index in start..<end {
       unsafe own[index] =
         byteSums(above[index], word(bytes, index, step: step)) | ground(step: step)
     }
+  }
+
+  /// Adds what rows of RGB differ from those above, and passes over where they do not.
+  private func addAboveColors(
+    _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
+    to own: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var index = 0
+    while index &+ Self.stretch <= width {
+      let end = index &+ Self.stretch
+      if unsafe isStretchZero(bytes, at: index) {
+        for offset in index..<end { unsafe own[offset] = above[offset] | ground(step: 3) }
+      } else {
+        unsafe addAbove(bytes, above, from: index, to: end, own, step: 3)
+      }
+      index = end
+    }
+    unsafe addAbove(bytes, above, from: index, to: width, own, step: 3)
+  }
+
+  @inline(__always)
+  private func isStretchZero(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    var bits: UInt64 = 0
+    for part in 0..<Self.stretch &* 3 / 8 {
+      unsafe bits |= bytes.loadUnaligned(
+        fromByteOffset: 3 &* index &+ 1 &+ 8 &* part, as: UInt64.self)
+    }
+    return bits == 0
   }
 
   @inline(__always)

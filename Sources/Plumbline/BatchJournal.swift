@@ -17,7 +17,7 @@ final class BatchJournal {
   init(_ names: BatchNames) throws(PlumblineError) {
     path = names.journal
     folder = names.folder
-    OutputFile(path: path).makeFolder()
+    try OutputFile(path: path).makeFolder()
     var opened: Int32
     repeat {
       opened = try Self.openLocked(names)

@@ -122,7 +122,7 @@ package struct ManifestMerge {
   /// - Precondition: there are no ``errors``.
   package func write(to path: String) throws(PlumblineError) {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
-    OutputFile(path: path).makeFolder()
+    try OutputFile(path: path).makeFolder()
     if FileState(of: path) != nil,
       ManifestIndex(path: path, firstLine: BatchNames.manifestHead) == nil
     {

@@ -13,18 +13,24 @@ public struct OutputFile {
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.
   public func write(_ bytes: [UInt8]) throws(PlumblineError) {
-    makeFolder()
+    try makeFolder()
     try UnfinishedFile(of: path).write(bytes)
   }
 
-  /// Makes the folder and those that it lies in; opening the file says what could not be made.
-  func makeFolder() {
+  /// Makes the folder and those that it lies in.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile` with what the system says of the first that could not be
+  ///   made; opening the file would only say that its folder is not there.
+  func makeFolder() throws(PlumblineError) {
     let folder = path.folderPrefix.dropLast()
+    var failure: Int32?
     var end = folder.startIndex
     while end < folder.endIndex {
       end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
-      mkdir(String(folder[..<end]), 0o777)
+      let isThere = mkdir(String(folder[..<end]), 0o777) == 0 || errno == EEXIST
+      failure = isThere ? nil : failure ?? errno
     }
+    if let failure { throw .unwritableFile(path: path, reason: systemReason(failure)) }
   }
 }
 

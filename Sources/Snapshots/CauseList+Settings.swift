@@ -107,7 +107,8 @@ extension LayoutRecord {
     var next: [Int: [Int: Int]] = [:]
     for constraint in constraints where constraint.identifier == "UISV-spacing" {
       guard constraint.origin == .arrangement, let before = constraint.second?.item,
-        let stack = items[before].owner
+        // Weaker ones put hidden views into the gaps that these leave.
+        constraint.priority == .required, let stack = items[before].owner
       else { continue }
       next[stack, default: [:]][before] = constraint.first.item
     }

@@ -94,10 +94,19 @@ struct ReferenceFile {
   /// Removes the file, where it is there.
   func remove() { unlink(path) }
 
-  /// Makes a folder and those that it lies in; writing a file says what could not be made.
-  static func makeFolder(_ folder: String) {
-    try? FileManager.default.createDirectory(
-      atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
+  /// Makes a folder and those that it lies in, for a file in it.
+  ///
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)`` with what the system says of the first that
+  ///   could not be made; opening the file would only say that its folder is not there.
+  static func makeFolder(_ folder: String, for target: String) throws(ReferenceError) {
+    var failure: Int32?
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
+      let isThere = mkdir(String(folder[..<end]), 0o777) == 0 || errno == EEXIST
+      failure = isThere ? nil : failure ?? errno
+    }
+    if let failure { throw .unwritable(path: target, reason: systemReason(failure)) }
   }
 
   /// Brings the names of a folder down to the disk, so that power may fail afterwards.
@@ -157,4 +166,4 @@ struct FolderLock {
 }
 
 /// What the system says went wrong last.
-func systemReason() -> String { String(cString: strerror(errno)) }
+func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }

@@ -71,7 +71,8 @@ public struct ReferenceStore: Hashable, Sendable {
   /// - Throws: ``ReferenceError``; then the old reference is whole.
   public func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
     try check(name)
-    ReferenceFile.makeFolder(folder)
+    try ReferenceFile.makeFolder(
+      folder, for: files.picture == nil ? framesPath(name) : picturePath(name))
     let lock = FolderLock(folder, .exclusive)
     defer { lock.release() }
     try settle(name)

@@ -70,73 +70,7 @@ extension ReplayedTree {
   }
 
   /// The size that a setting of a font begins with, in points.
-  private func fontSize(_ value: String?) -> CGFloat? {
+  func fontSize(_ value: String?) -> CGFloat? {
     value?.split(separator: " ").first.flatMap { Double($0) }.map { CGFloat($0) }
-  }
-
-  /// A text in a size of letters.
-  private struct SetText: Hashable {
-    var text: String
-    var pointSize: CGFloat
-  }
-
-  /// What records say of a text: how wide it was on one line, and at which widths it broke into how
-  /// many.
-  private struct MeasuredText {
-    var whole: CGFloat
-    var breaks: [(width: CGFloat, lineCount: Int)] = []
-  }
-
-  /// Measures the texts of the tree by what records say of them: as they were where they were set in
-  /// letters of that size, in proportion to it where not, and letter by letter where nowhere.
-  func measure() -> TextMeasure {
-    var known: [SetText: MeasuredText] = [:]
-    var ems: [String: CGFloat] = [:]
-    var sum = (ems: CGFloat(0), letters: 0)
-    for pair in pairs.pairs.indices {
-      let isNew = choice.sideOfContent(of: pair) == .actual
-      // Of two that measured the same text in another way the choice's comes last.
-      for side in isNew ? [LayoutReplay.Side.reference, .actual] : [.actual, .reference] {
-        guard let (text, whole, lines) = measured(pair, side) else { continue }
-        if known[text]?.whole != whole { known[text] = MeasuredText(whole: whole) }
-        if let lines { known[text]?.breaks.append(lines) }
-        ems[text.text] = whole / text.pointSize
-        sum = (sum.ems + whole / text.pointSize, sum.letters + text.text.count)
-      }
-    }
-    let emsOfLetter = sum.letters == 0 ? 0.5 : sum.ems / CGFloat(sum.letters)
-    return { text, font, width in
-      let measured = known[SetText(text: text, pointSize: font.pointSize)]
-      let whole =
-        measured?.whole ?? (ems[text] ?? emsOfLetter * CGFloat(text.count)) * font.pointSize
-      guard let width, width < whole - 0.01 else {
-        return TextExtent(width: whole, lineCount: text.count { $0 == "\n" } + 1)
-      }
-      if let known = measured?.breaks.first(where: { abs($0.width - width) <= 1 }) {
-        return TextExtent(width: width, lineCount: known.lineCount)
-      }
-      let lines = min(1000, max(2, (whole / max(width, 1)).rounded(.up)))
-      return TextExtent(width: width, lineCount: Int(lines))
-    }
-  }
-
-  /// What a record says of the text of a view, and the size of its letters.
-  private func measured(
-    _ pair: Int, _ side: LayoutReplay.Side
-  ) -> (text: SetText, whole: CGFloat, lines: (width: CGFloat, lineCount: Int)?)? {
-    let isNew = side == .actual
-    let settings = isNew ? pairs.settings(of: pair).actual : pairs.settings(of: pair).reference
-    // A size that the author chose for the content says nothing of its text.
-    guard let item = isNew ? pairs.new(pair) : pairs.old(pair), let text = item.text,
-      !text.isEmpty, let wish = item.contentWidth, let height = item.contentHeight,
-      !settings.contains(where: { $0.name == "intrinsicSize" })
-    else { return nil }
-    let size = fontSize(settings.first { $0.name == "font" }?.value)
-    let font = Font(pointSize: size ?? PlatformProfile.standard.labelFontSize)
-    let count = Int(min(1000, max(0, (height.length / font.lineHeight).rounded())))
-    return (
-      SetText(text: text, pointSize: font.pointSize), wish.length,
-      item.lineLimit == 1 ? nil : (item.frame.width, count)
-    )
   }
 }

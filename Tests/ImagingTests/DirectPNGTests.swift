@@ -41,6 +41,45 @@ struct DirectPNGTests {
     }
   }
 
+  @Test(
+    "have rows of which stretches are as what is beside them, with each filter",
+    arguments: [0, 1, 2, 4], [(31, 5), (32, 12), (33, 3), (65, 30), (200, 9), (331, 40)])
+  func readsStretches(filter: Int, size: (Int, Int)) throws {
+    let (width, height) = size
+    // Boxes, with a dot in each row that is nowhere else.
+    func pixel(_ column: Int, _ row: Int) -> UInt32 {
+      let box = UInt32(column / 77 + row / 4) &* 0x0F_3591
+      return 0xFF00_0000 | (column == row * 41 % width ? ~box : box) & 0xFF_FFFF
+    }
+    func bytes(_ row: Int) -> [UInt8] {
+      (0..<width).flatMap { column in
+        [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel(column, row) >> $0) }
+      }
+    }
+    var above = [UInt8](repeating: 0, count: 3 * width)
+    let rows = (0..<height).flatMap { row -> [UInt8] in
+      let current = bytes(row)
+      defer { above = current }
+      return [UInt8(filter)]
+        + current.indices.map { index in
+          let left = index < 3 ? 0 : current[index - 3]
+          let corner = index < 3 ? 0 : above[index - 3]
+          let nearest = SamplePNG.paeth(Int(left), Int(above[index]), Int(corner))
+          let predictions = [0, left, above[index], 0, UInt8(nearest)]
+          return current[index] &- predictions[filter]
+        }
+    }
+    var sample = SamplePNG(colorType: .color, depth: 8)
+    (sample.width, sample.height) = size
+    let file = Chunks.file([
+      ("IHDR", sample.header), ("IDAT", SamplePNG.stored(rows, blockLength: 1_000)), ("IEND", []),
+    ])
+    let words = (0..<height).flatMap { row in (0..<width).map { pixel($0, row) } }
+    #expect(
+      direct(file)
+        == Bitmap(words: words, PixelLayout(pixelWidth: width, pixelHeight: height)))
+  }
+
   @Test("are all that we write", arguments: PNGCoding.allCases)
   func readsOwnFiles(coding: PNGCoding) throws {
     for picture in Picture.all {

@@ -184,7 +184,7 @@ extension SamplePNG {
     }
   }
 
-  private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
+  static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
     let guess = left + up - corner
     let distances = [left, up, corner].map { abs(guess - $0) }
     if distances[0] <= distances[1] && distances[0] <= distances[2] { return left }

@@ -158,6 +158,24 @@ import Testing
     #expect(references(folder) == before)
   }
 
+  @Test("a folder in which none can be made is an error in the system's words")
+  func noFolders() throws {
+    guard let user = PlainUser() else { return }
+    let folder = try CommandFolder(["closed/card.scene.yaml": snapshotScene()])
+    user.own(folder.path)
+    chmod(folder.path + "/closed", 0o555)
+    defer { chmod(folder.path + "/closed", 0o755) }
+    let record = try user.run(["record", "closed"], in: folder.path)
+    #expect(record.status == 7)
+    #expect(
+      record.error.contains(
+        "closed/__Snapshots__/card.120x80.png: error: cannot be written: Permission denied"))
+    let verify = try user.run(["verify", "closed", "-o", "closed/out"], in: folder.path)
+    #expect(verify.status == 7)
+    #expect(
+      verify.error.contains("closed/out/.gitignore: error: cannot be written: Permission denied"))
+  }
+
   @Test("a folder that cannot be listed is an error, and nothing in it an orphan")
   func unlistableFolder() throws {
     guard let user = PlainUser() else { return }

@@ -165,6 +165,44 @@ import Testing
     }
   }
 
+  @Test("has sheets no wider than their pictures, small ones of what passed")
+  func sheets() throws {
+    try withPage { browser in
+      try browser.value("document.querySelector('input[value=all]').click()")
+      try browser.value(
+        """
+        for (const image of document.querySelectorAll('.sheet img'))
+          [image.width, image.height] = [400, 900];
+        """)
+      let difference = """
+        Math.max(...[...document.querySelectorAll('.sheet')]
+          .map((sheet) => Math.abs(sheet.offsetWidth - sheet.querySelector('img').offsetWidth)))
+        """
+      #expect(try browser.value(difference) as? Int == 0)
+      #expect(
+        try browser.value("document.querySelector('.passed .sheet').offsetWidth") as? Int == 256)
+    }
+  }
+
+  @Test("has pictures on paper that are as high as leaves room for what is said of them")
+  func paper() throws {
+    try withPage { browser in
+      // The sample's own pictures are small.
+      try browser.value(
+        """
+        for (const image of document.querySelectorAll('.sheet img'))
+          [image.width, image.height] = [1170, 2532];
+        """)
+      try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+      let heights = """
+        [...document.querySelectorAll('article')].filter((a) => a.offsetParent !== null)
+          .map((a) => a.offsetHeight).reduce((one, other) => Math.max(one, other))
+        """
+      // A sheet of A4 between its margins is 27.7 centimetres high, of 96 pixels an inch.
+      #expect((try browser.value(heights) as? Int ?? .max) < 1046)
+    }
+  }
+
   @Test("is refused what its policy does not name, so that the other tests would notice")
   func policy() throws {
     try withTemporaryFolder { folder in

@@ -77,6 +77,17 @@ import Testing
     #expect(page.contains("because constraint <code>title-top</code> changed from 8 to 10"))
   }
 
+  @Test("keeps the pieces of a path in order, whichever way their letters run")
+  func paths() {
+    var run = sample.run
+    run.results[0].files.scene = "a/\u{5D0}\u{5D1}/\u{5D2}.320x568@2.png"
+    let pieces = ["a/", "\u{5D0}\u{5D1}/", "\u{5D2}", ".320x568@2", ".png"]
+    #expect(
+      run.page(read: sample.read)
+        .contains(
+          "<code>\(pieces.map { #"<bdi dir="ltr">\#($0)</bdi>"# }.joined())</code>"))
+  }
+
   @Test("leaves out pictures of what passed first, and says so")
   func limits() throws {
     let sample = try SampleRun(passedCount: 30)

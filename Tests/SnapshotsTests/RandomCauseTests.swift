@@ -18,6 +18,10 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
   }
 }
 
+/// Whether seeds are those of the suite, of which it is known how much they show; others, which
+/// `PLUMBLINE_FUZZ_SEED` begins, may show less.
+var seedsAreOwn: Bool { ProcessInfo.processInfo.environment["PLUMBLINE_FUZZ_SEED"] == nil }
+
 @Suite("Causes in random scenes") struct RandomCauseTests {
   @Test("name the one thing that changed and nothing else, and count all others as followers")
   func oneChange() throws {
@@ -50,7 +54,7 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
       #expect(counts == followers, told)
     }
     // Most changes move something, or the test would say nothing.
-    #expect(explained > 60)
+    #expect(explained > 60 || !seedsAreOwn)
   }
 
   @Test("give two changes in two halves of a scene what each of them moved")
@@ -80,7 +84,7 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
         #expect(!causes.isEmpty && causes.allSatisfy { $0.isAbout(prefix) }, told)
       }
     }
-    #expect(explained > 60)
+    #expect(explained > 60 || !seedsAreOwn)
   }
 
   /// The names of the views and guides whose frames differ, or that only one record has.
@@ -94,10 +98,14 @@ func forEachSeed(_ count: UInt64, _ body: (UInt64) throws -> Void) rethrows {
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 
-  /// How many items a sentence says to have followed, or to have come or gone with another.
+  /// How many items a sentence says to have followed, to have come or gone with another, or to have
+  /// moved without the one that it is about.
   private func followerCount(_ sentence: String) -> Int {
     let clauses = sentence.split(separator: ";").flatMap { $0.components(separatedBy: ", with ") }
-    let counted = clauses.filter { $0.hasSuffix(" followed") || $0.hasSuffix(" in it") }
+      .flatMap { $0.components(separatedBy: ": ").suffix(1) }
+    let counted = clauses.filter { clause in
+      [" followed", " in it", " moved"].contains { clause.hasSuffix($0) }
+    }
     return counted.flatMap { $0.split(separator: " ") }.compactMap { Int($0) }.reduce(0, +)
   }
 }

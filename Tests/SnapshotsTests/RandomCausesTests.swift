@@ -29,7 +29,7 @@ import Testing
       guard mutations.count == count else { return }
       explained += check(Trial(scene, mutations), "seed \(seed)")
     }
-    #expect(explained > 100)
+    #expect(explained > 100 || !seedsAreOwn)
   }
 
   @Test("leave a view's other name alone, beside what else changed")
@@ -59,7 +59,7 @@ import Testing
         comparison.changes.first { $0.identifier == "other" }?.kind == .renamed(from: node.name),
         told)
     }
-    #expect(explained > 15)
+    #expect(explained > 15 || !seedsAreOwn)
   }
 
   @Test("take a guide that became a view for another item, and leave all others alone")
@@ -78,7 +78,7 @@ import Testing
       #expect(Set(comparison.causes) == [.itemAdded(name), .itemRemoved(name)], told)
       #expect(comparison.changes.map(\.identifier) == [name, name], told)
     }
-    #expect(explained > 20)
+    #expect(explained > 20 || !seedsAreOwn)
   }
 
   @Test("show at the canvas where they count, and move nothing at the other")
@@ -98,7 +98,7 @@ import Testing
       let moved = trials.map { Set($0.moved.keys) }
       if moved[0] == moved[1] { counts.alike += 1 } else { counts.differing += 1 }
     }
-    #expect(counts.differing > 5 && counts.alike > 5)
+    #expect(counts.differing > 5 && counts.alike > 5 || !seedsAreOwn)
   }
 
   /// Holds a report against what the changes do; gives the number of items that were told of.

@@ -173,14 +173,16 @@ struct RandomMutation {
     node.text = "Added"
     let stack = source.nodes { $0.kind == .stack }.randomElement(using: &random)
     if let stack { node.parent = stack.name }
-    let isLast = random.chance(50)
+    let siblings = source.scene.nodes.filter { $0.parent == node.parent }.map(\.name)
+    let place = random.chance(50) ? siblings.count : siblings.count - 1
     return RandomMutation(
       text: "added a view to \(node.parent)", key: "order of \(node.parent)",
       isCause: { $0 == .itemAdded("added") }, items: ["added"],
       change: { scene in
-        let last =
-          scene.nodes.lastIndex { $0.parent == node.parent } ?? scene.nodes.endIndex - 1
-        scene.nodes.insert(node, at: isLast ? last + 1 : last)
+        // Behind those that it comes after, whatever becomes of those that it comes before.
+        let before = scene.nodes.lastIndex { siblings.prefix(place).contains($0.name) }
+        let owner = scene.nodes.firstIndex { $0.name == node.parent } ?? -1
+        scene.nodes.insert(node, at: (before ?? owner) + 1)
         guard stack == nil else { return }
         for attribute in [LayoutConstraint.Attribute.leading, .bottom] {
           scene.constraints.append(

@@ -55,6 +55,17 @@ import Testing
         == "1 snapshot: \u{1B}[32m1 passed\u{1B}[0m\n")
   }
 
+  @Test("speak of one pixel as of one")
+  func onePixel() {
+    var result = sample.run.results[0]
+    let difference = PixelDifference(
+      count: 1, size: PixelSize(width: 20, height: 10), largestChannelDifference: 3, regions: [])
+    result.picture = .different(difference)
+    #expect(
+      result.remarks.contains(
+        Remark(.picture, "1 of 200 pixels differs (0.50 %), by up to 3 of 255")))
+  }
+
   @Test("call another machine the reason where pixels differ and no view moved")
   func environment() {
     var result = sample.run.results[0]

@@ -32,8 +32,10 @@ extension SnapshotRun {
     text += details.isEmpty ? "" : "\n" + details.joined(separator: "\n")
     let lost = (rows: listed.count - rows.count, details: shown.count - details.count)
     if lost.rows > 0 || lost.details > 0 {
-      text += "\nCut at \(limit) bytes: \(lost.rows) rows and the details of \(lost.details) "
-      text += "snapshots are in the other reports.\n"
+      let rows = "\(lost.rows) \(lost.rows == 1 ? "row" : "rows")"
+      let snapshots = "\(lost.details) \(lost.details == 1 ? "snapshot" : "snapshots")"
+      text += "\nCut at \(limit) bytes: \(rows) and the details of \(snapshots) "
+      text += "are in the other reports.\n"
     }
     return text
   }

@@ -126,7 +126,24 @@ extension ItemChange.Kind {
 /// A file that belongs to a snapshot.
 struct PageFile {
   let word: String
-  let path: String
+  /// The path; where it may hold letters that run from right to left, piece by piece, each by itself, so
+  /// that none takes what comes after it to its other side.
+  let pieces: [String]
+
+  init(word: String, path: String) {
+    self.word = word
+    guard !path.utf8.allSatisfy({ $0 < 0x80 }) else {
+      pieces = [path]
+      return
+    }
+    var pieces = [""]
+    for character in path {
+      if character == "." { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+      if character == "/" { pieces.append("") }
+    }
+    self.pieces = pieces.filter { !$0.isEmpty }
+  }
 
   /// The files of what did not pass.
   static func all(_ result: SnapshotResult) -> [PageFile] {

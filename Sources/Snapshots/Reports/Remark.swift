@@ -75,7 +75,9 @@ extension SnapshotResult {
     case .samePixels: "the picture files differ, and every pixel is the same"
     case .tolerated(let difference):
       difference.count == 0
-        ? "\(difference.ignoredCount) \(pixels(difference.ignoredCount)) differ and were let pass"
+        ? difference.ignoredCount == 1
+          ? "1 pixel differs and was let pass"
+          : "\(difference.ignoredCount) pixels differ and were let pass"
         : "\(difference.sentence); let pass"
     case .different(let difference): difference.sentence
     case .differentSizes(let reference, let actual):
@@ -85,8 +87,6 @@ extension SnapshotResult {
     }
   }
 }
-
-private func pixels(_ count: Int) -> String { count == 1 ? "pixel" : "pixels" }
 
 extension PixelSize {
   /// Width and height as people write them.
@@ -102,7 +102,8 @@ extension PixelDifference {
     let share = share * 100
     let percent =
       share < 0.01 ? "less than 0.01 %" : String(format: "%.2f %%", locale: nil, share)
-    var text = "\(count) of \(size.width * size.height) pixels differ (\(percent))"
+    let verb = count == 1 ? "differs" : "differ"
+    var text = "\(count) of \(size.width * size.height) pixels \(verb) (\(percent))"
     if largestChannelDifference > 0 { text += ", by up to \(largestChannelDifference) of 255" }
     let listed = regions.prefix(Self.listedRegions).map(\.text)
     if !listed.isEmpty { text += ", in " + listed.joined(separator: "; in ") }
