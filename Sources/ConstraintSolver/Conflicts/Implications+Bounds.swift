@@ -8,7 +8,10 @@ extension Implications {
     for demand in demands.indices { demands[demand].isInForce = true }
     for rank in formOfRank.indices {
       let form = Int(formOfRank[rank])
-      for side in 0..<2 { bounds[2 * form + side] = strongestBound(form, side) }
+      for side in 0..<2 {
+        if contestOfForm[form] >= 0 { enterAll(form, side) }
+        bounds[2 * form + side] = strongestBound(form, side)
+      }
       review(form)
     }
   }
@@ -21,8 +24,10 @@ extension Implications {
       for side in 0..<2 {
         let value = bound(of: demand, side)
         guard value > bounds[2 * form + side].value else { continue }
-        bounds[2 * form + side] = Bound(
-          value: value, noise: demands[demand].noise, source: Bound.source(ofDemand: demand))
+        setBound(
+          form, side,
+          Bound(
+            value: value, noise: demands[demand].noise, source: Bound.source(ofDemand: demand)))
         noteChange(form, side)
       }
     }
@@ -72,6 +77,17 @@ extension Implications {
         value: bound(of: demand, side), noise: demands[demand].noise,
         source: Bound.source(ofDemand: demand))
     }
+    let contest = Int(contestOfForm[form])
+    if contest >= 0 {
+      effort += 1
+      let value = contests.largest(contest + side)
+      guard value > strongest.value else { return strongest }
+      let place = derivationsOfForm.range(form).lowerBound + contests.first(contest + side)
+      let derivation = derivationsOfForm.members[place]
+      // What it comes from may have changed already, which is followed up later.
+      let noise = bound(by: Int(derivation), side).noise
+      return Bound(value: value, noise: noise, source: derivation)
+    }
     for place in derivationsOfForm.range(form) {
       effort += 1
       let bound = bound(by: Int(derivationsOfForm.members[place]), side)
@@ -82,11 +98,53 @@ extension Implications {
     return strongest
   }
 
+  /// The strongest bound that derivations put on a form, apart from the one it has.
+  mutating func strongestRival(of source: Int32, _ form: Int, _ side: Int) -> Double {
+    let contest = Int(contestOfForm[form])
+    if contest >= 0 {
+      effort += 1
+      if source < 0 { return contests.largest(contest + side) }
+      return contests.largest(
+        contest + side, except: Int(derivations[Int(source)].entrant))
+    }
+    var strongest = -Double.infinity
+    for place in derivationsOfForm.range(form) {
+      effort += 1
+      let derivation = derivationsOfForm.members[place]
+      guard derivation != source else { continue }
+      strongest = max(strongest, bound(by: Int(derivation), side).value)
+    }
+    return strongest
+  }
+
+  /// Takes up what all derivations of a form say.
+  private mutating func enterAll(_ form: Int, _ side: Int) {
+    for place in derivationsOfForm.range(form) {
+      let derivation = Int(derivationsOfForm.members[place])
+      enter(derivations[derivation], side, bound(by: derivation, side).value)
+    }
+  }
+
+  /// Takes up what a derivation says, if it is in a contest.
+  @inline(__always)
+  private mutating func enter(_ derivation: Derivation, _ side: Int, _ value: Double) {
+    guard derivation.entrant >= 0 else { return }
+    contests.set(
+      Int(derivation.entrant), of: Int(contestOfForm[Int(derivation.target)]) + side, to: value)
+  }
+
+  @inline(__always)
+  private mutating func setBound(_ form: Int, _ side: Int, _ bound: Bound) {
+    let place = 2 * form + side
+    bounds[place] = bound
+    if partCounts[place] > 0 { changedBounds.append(Int32(truncatingIfNeeded: place)) }
+  }
+
   /// Looks for another bound of a form in place of one that was lost.
   @inline(__always)
   private mutating func weaken(_ form: Int, _ side: Int) {
     let former = bounds[2 * form + side].value
-    bounds[2 * form + side] = strongestBound(form, side)
+    setBound(form, side, strongestBound(form, side))
     if bounds[2 * form + side].value != former { noteChange(form, side) }
   }
 
@@ -109,10 +167,11 @@ extension Implications {
         let side = factor < 0 ? 1 - changed : changed
         let target = Int(derivation.target)
         var bound = bound(by: Int(number), side)
+        enter(derivation, side, bound.value)
         let present = bounds[2 * target + side]
         if bound.value > present.value {
           bound.source = number
-          bounds[2 * target + side] = bound
+          setBound(target, side, bound)
           noteChange(target, side)
         } else if present.source == number, bound.value < present.value {
           weaken(target, side)
