@@ -4,65 +4,89 @@
 /// The numbers are the leaves of trees, each node of which holds the larger of two.
 struct Contests: ~Copyable {
   private var nodes = UnsafeList<Double>()
-  /// For each contest where its tree starts: the root comes second, and the leaves fill the upper
-  /// half.
-  private var starts = UnsafeList<Int32>()
-  /// How many leaves there are, a power of two.
-  private var leafCounts = UnsafeList<Int32>()
+  private var trees = UnsafeList<Tree>()
+
+  struct Tree {
+    /// Where its nodes start: the root comes second, and the leaves fill the upper half.
+    let start: Int
+    /// A power of two.
+    let leafCount: Int
+  }
 
   /// Forgets all contests.
   mutating func removeAll() {
     nodes.removeAll()
-    starts.removeAll()
-    leafCounts.removeAll()
+    trees.removeAll()
   }
 
   /// Adds a contest among a number of entrants, none of which has said anything yet.
   mutating func add(entrantCount: Int) {
     var leafCount = 1
     while leafCount < entrantCount { leafCount *= 2 }
-    starts.append(Int32(truncatingIfNeeded: nodes.count))
-    leafCounts.append(Int32(truncatingIfNeeded: leafCount))
+    trees.append(Tree(start: nodes.count, leafCount: leafCount))
     for _ in 0..<2 * leafCount { nodes.append(-.infinity) }
   }
 
-  /// The largest number of a contest.
-  func largest(_ contest: Int) -> Double { nodes[Int(starts[contest]) + 1] }
-
-  /// The first entrant with the largest number.
-  func first(_ contest: Int) -> Int {
-    let start = Int(starts[contest])
-    let leafCount = Int(leafCounts[contest])
-    var node = 1
-    while node < leafCount {
-      node *= 2
-      if nodes[start + node] < nodes[start + node + 1] { node += 1 }
+  /// Takes up another number of an entrant.
+  mutating func set(_ entrant: Int, of contest: Int, to value: Double) {
+    let tree = trees[contest]
+    var node = tree.leafCount + entrant
+    var value = value
+    while nodes[tree.start + node] != value {
+      nodes[tree.start + node] = value
+      if node == 1 { break }
+      value = max(value, nodes[tree.start + node ^ 1])
+      node /= 2
     }
-    return node - leafCount
   }
 
-  /// The largest number of all entrants but one.
-  func largest(_ contest: Int, except entrant: Int) -> Double {
-    let start = Int(starts[contest])
-    var node = Int(leafCounts[contest]) + entrant
+  func value(of entrant: Int, in contest: Int) -> Double {
+    let tree = trees[contest]
+    return nodes[tree.start + tree.leafCount + entrant]
+  }
+
+  /// The largest number of all entrants.
+  func largest(_ contest: Int) -> Double { nodes[trees[contest].start + 1] }
+
+  /// The largest number of the first entrants.
+  func largest(_ contest: Int, ofFirst count: Int) -> Double {
+    let tree = trees[contest]
+    if count >= tree.leafCount { return largest(contest) }
+    var node = tree.leafCount + count
     var largest = -Double.infinity
     while node > 1 {
-      largest = max(largest, nodes[start + node ^ 1])
+      if node & 1 == 1 { largest = max(largest, nodes[tree.start + node - 1]) }
       node /= 2
     }
     return largest
   }
 
-  /// Takes up another number of an entrant.
-  mutating func set(_ entrant: Int, of contest: Int, to value: Double) {
-    let start = Int(starts[contest])
-    var node = Int(leafCounts[contest]) + entrant
-    var value = value
-    while nodes[start + node] != value {
-      nodes[start + node] = value
-      if node == 1 { break }
-      value = max(value, nodes[start + node ^ 1])
+  /// The largest number of all entrants but one.
+  func largest(_ contest: Int, except entrant: Int) -> Double {
+    let tree = trees[contest]
+    var node = tree.leafCount + entrant
+    var largest = -Double.infinity
+    while node > 1 {
+      largest = max(largest, nodes[tree.start + node ^ 1])
       node /= 2
     }
+    return largest
+  }
+
+  /// The first entrant from one on whose number is as large as another at least; nil if there is none.
+  func first(_ contest: Int, atLeast value: Double, from entrant: Int) -> Int? {
+    let tree = trees[contest]
+    guard entrant < tree.leafCount else { return nil }
+    var node = tree.leafCount + entrant
+    while nodes[tree.start + node] < value {
+      while node & 1 == 1 { node /= 2 }
+      if node == 0 { return nil }
+      node += 1
+    }
+    while node < tree.leafCount {
+      node *= 2
+      if nodes[tree.start + node] < value { node += 1 }
+    }
+    return node - tree.leafCount
   }
 }

@@ -49,6 +49,13 @@ extension Implications {
     followUp()
   }
 
+  /// Lets all rows in force count again, also those after the ones that were asked for.
+  mutating func liftHorizon() {
+    horizon = .max
+    while let place = limited.popLast() { weaken(Int(place) >> 1, Int(place) & 1) }
+    followUp()
+  }
+
   @inline(__always)
   mutating func bound(of demand: Int, _ side: Int) -> Double {
     side == 0 ? demands[demand].bounds.0 : demands[demand].bounds.1
@@ -73,64 +80,15 @@ extension Implications {
       let demand = Int(demandsOfForm.members[place])
       effort += 1
       guard demands[demand].isInForce, bound(of: demand, side) > strongest.value else { continue }
+      if isLeftOut(demand) {
+        limited.append(Int32(truncatingIfNeeded: 2 * form + side))
+        continue
+      }
       strongest = Bound(
         value: bound(of: demand, side), noise: demands[demand].noise,
         source: Bound.source(ofDemand: demand))
     }
-    let contest = Int(contestOfForm[form])
-    if contest >= 0 {
-      effort += 1
-      let value = contests.largest(contest + side)
-      guard value > strongest.value else { return strongest }
-      let place = derivationsOfForm.range(form).lowerBound + contests.first(contest + side)
-      let derivation = derivationsOfForm.members[place]
-      // What it comes from may have changed already, which is followed up later.
-      let noise = bound(by: Int(derivation), side).noise
-      return Bound(value: value, noise: noise, source: derivation)
-    }
-    for place in derivationsOfForm.range(form) {
-      effort += 1
-      let bound = bound(by: Int(derivationsOfForm.members[place]), side)
-      guard bound.value > strongest.value else { continue }
-      strongest = bound
-      strongest.source = derivationsOfForm.members[place]
-    }
-    return strongest
-  }
-
-  /// The strongest bound that derivations put on a form, apart from the one it has.
-  mutating func strongestRival(of source: Int32, _ form: Int, _ side: Int) -> Double {
-    let contest = Int(contestOfForm[form])
-    if contest >= 0 {
-      effort += 1
-      if source < 0 { return contests.largest(contest + side) }
-      return contests.largest(
-        contest + side, except: Int(derivations[Int(source)].entrant))
-    }
-    var strongest = -Double.infinity
-    for place in derivationsOfForm.range(form) {
-      effort += 1
-      let derivation = derivationsOfForm.members[place]
-      guard derivation != source else { continue }
-      strongest = max(strongest, bound(by: Int(derivation), side).value)
-    }
-    return strongest
-  }
-
-  /// Takes up what all derivations of a form say.
-  private mutating func enterAll(_ form: Int, _ side: Int) {
-    for place in derivationsOfForm.range(form) {
-      let derivation = Int(derivationsOfForm.members[place])
-      enter(derivations[derivation], side, bound(by: derivation, side).value)
-    }
-  }
-
-  /// Takes up what a derivation says, if it is in a contest.
-  @inline(__always)
-  private mutating func enter(_ derivation: Derivation, _ side: Int, _ value: Double) {
-    guard derivation.entrant >= 0 else { return }
-    contests.set(
-      Int(derivation.entrant), of: Int(contestOfForm[Int(derivation.target)]) + side, to: value)
+    return strongestDerived(form, side, above: strongest.value) ?? strongest
   }
 
   @inline(__always)
@@ -167,9 +125,13 @@ extension Implications {
         let side = factor < 0 ? 1 - changed : changed
         let target = Int(derivation.target)
         var bound = bound(by: Int(number), side)
-        enter(derivation, side, bound.value)
+        enter(Int(number), side, bound.value)
         let present = bounds[2 * target + side]
         if bound.value > present.value {
+          if isLeftOut(Int(number), side) {
+            limited.append(Int32(truncatingIfNeeded: 2 * target + side))
+            continue
+          }
           bound.source = number
           setBound(target, side, bound)
           noteChange(target, side)

@@ -66,6 +66,7 @@ extension Implications {
       memberCounts[demand] += 1
       guard memberCounts[demand] == 1 else { return }
       entryMarks[demand] = lastMark
+      reviewEntrants(of: demand, isMember: true)
       if !isSettled[demand] { unsettled.insert(demand) }
     } else if source >= 0 {
       let derivation = derivations[Int(source)]
@@ -78,7 +79,9 @@ extension Implications {
     if source < -1 {
       let demand = -2 - Int(source)
       memberCounts[demand] -= 1
-      if memberCounts[demand] == 0 { unsettled.remove(demand) }
+      guard memberCounts[demand] == 0 else { return }
+      unsettled.remove(demand)
+      reviewEntrants(of: demand, isMember: false)
     } else if source >= 0 {
       let derivation = derivations[Int(source)]
       lost.append(Int32(truncatingIfNeeded: derivation.leftBound(for: side)))

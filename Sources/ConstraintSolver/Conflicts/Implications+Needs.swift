@@ -63,8 +63,11 @@ extension Implications {
   /// way.
   private mutating func fall(of form: Int, _ side: Int) -> Fall? {
     let (bound, fall) = (bounds[2 * form + side], falls[2 * form + side])
-    if bound.value - strongestRival(of: bound.source, form, side) < fall.amount { return nil }
-    var limit = fall.limit
+    let rival = rivalLimit(
+      of: bound.source, form, side, isNear: { bound.value - $0 < fall.amount },
+      near: bound.value - fall.amount)
+    guard let rival else { return nil }
+    var limit = min(fall.limit, rival)
     for place in demandsOfForm.range(form) {
       let demand = Int(demandsOfForm.members[place])
       effort += 1

@@ -44,8 +44,6 @@ struct Implications: ~Copyable {
     let target: Int32
     let left: Int32
     let right: Int32
-    /// Its place among the derivations of the target, if these are in contests; else −1.
-    var entrant: Int32 = -1
     let leftFactor: Double
     let rightFactor: Double
 
@@ -132,10 +130,21 @@ struct Implications: ~Copyable {
     var next: Int32
   }
 
-  /// For each form, if many derivations end in it, the first of two contests: among those, whose
-  /// bound is the strongest, and whose bound of the opposite; else -1.
+  // What derivations say of forms.
+  /// For each derivation and side a row that it cannot do without; -1 if none is known.
+  var requiredRows = UnsafeList<Int32>()
+  /// The last row that is asked for: of those after it only members count.
+  var horizon = Int.max
+  /// The bounds that rows after it would make stronger.
+  var limited = UnsafeList<Int32>()
+  /// For each form, if many derivations end in it, the first of its contests; else -1.
   var contestOfForm = UnsafeList<Int32>()
   var contests = Contests()
+  var entrants = UnsafeList<Entrant>()
+  /// Where the entrants of each contest start, and those of each derivation and row.
+  var entrantsOfContest = UnsafeList<Int32>()
+  var entrantOfDerivation = UnsafeList<Int32>()
+  var entrantsOfRow = NumberLists()
 
   // What leads to a contradiction.
   /// The form that contradicts itself, or -1, and those of its bounds that do.
@@ -232,7 +241,10 @@ struct Implications: ~Copyable {
     bounds.replaceAll(with: Bound(), count: 2 * forms.count)
     isContradictory.replaceAll(with: false, count: forms.count)
     pending.reset(count: 2 * forms.count)
-    enterContests()
+    findRequiredRows()
+    makeContests()
+    limited.removeAll()
+    horizon = .max
     explainedForm = -1
     explainedBounds = (-1, -1)
     partCounts.replaceAll(with: 0, count: 2 * forms.count)
@@ -249,27 +261,6 @@ struct Implications: ~Copyable {
     entryMarks.replaceAll(with: -1, count: demands.count)
     lastMark = 0
   }
-
-  /// Makes contests for forms that many derivations end in.
-  private mutating func enterContests() {
-    contests.removeAll()
-    contestOfForm.replaceAll(with: -1, count: forms.count)
-    var contestCount: Int32 = 0
-    for form in forms.indices {
-      let range = derivationsOfForm.range(form)
-      guard range.count > Implications.fewDerivations else { continue }
-      contestOfForm[form] = contestCount
-      contestCount += 2
-      for _ in 0..<2 { contests.add(entrantCount: range.count) }
-      for place in range {
-        derivations[Int(derivationsOfForm.members[place])].entrant =
-          Int32(truncatingIfNeeded: place - range.lowerBound)
-      }
-    }
-  }
-
-  /// Up to how many derivations of a form are compared one by one.
-  private static let fewDerivations = 8
 }
 
 /// Lists of the numbers of elements, one after another.

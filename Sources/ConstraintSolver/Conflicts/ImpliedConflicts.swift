@@ -50,6 +50,7 @@ struct ImpliedConflicts: ~Copyable {
     kept = []
     withdrawn = []
     findSet()
+    implications.liftHorizon()
     for demand in kept { implications.unsettle(demand) }
     implications.enforce(withdrawn)
     return kept.sorted().map { Int(implications.demands[$0].row) }
@@ -63,6 +64,7 @@ struct ImpliedConflicts: ~Copyable {
     implications.explain()
     var nextMarking = 0
     while !isDoubtful, let member = implications.lastMember() {
+      implications.horizon = member
       // Marks that cost no more than what was looked at since.
       if implications.effort >= nextMarking {
         let effort = implications.effort
