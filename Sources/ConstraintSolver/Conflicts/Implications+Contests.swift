@@ -12,7 +12,7 @@ extension Implications {
   }
 
   /// Up to how many derivations of a form are compared one by one.
-  private static let fewDerivations = 8
+  private static let fewDerivations = 24
 
   /// Finds for each bound the last row that it cannot do without, as long as it has one source only.
   mutating func findRequiredRows() {

@@ -62,16 +62,20 @@ struct ImpliedConflicts: ~Copyable {
   /// these only such as come up in place of it are withdrawn.
   private mutating func findSet() {
     implications.explain()
-    var nextMarking = 0
+    var nextMarking = implications.effort
+    var markingCost = 0
     while !isDoubtful, let member = implications.lastMember() {
       implications.horizon = member
-      // Marks that cost no more than what was looked at since.
+      // As many marks as cost no more than what was looked at without them, which is twice as much
+      // each time they are of no use.
       if implications.effort >= nextMarking {
-        let effort = implications.effort
+        let start = implications.effort
         implications.markNeeded()
-        nextMarking = 2 * implications.effort - effort
+        markingCost = max(2 * markingCost, implications.effort - start)
+        nextMarking = implications.effort + markingCost
       }
       if implications.isNeededInOrder(member) {
+        markingCost = 0
         keep(member)
         continue
       }
