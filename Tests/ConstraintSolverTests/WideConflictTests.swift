@@ -79,10 +79,9 @@ struct WideConflictTests {
     let small = try work(try WideScene.grid(rows: 8, columns: 8), width: 8 * 68)
     let large = try work(try WideScene.grid(rows: 24, columns: 24), width: 24 * 68)
     #expect(large.members > 20 * small.members)
-    let perMember = (
-      Double(small.effort) / Double(small.members), Double(large.effort) / Double(large.members)
-    )
-    #expect(perMember.1 <= 2 * perMember.0, "\(perMember.0) grows to \(perMember.1)")
+    // To meet every cell of a column again for each set would be some hundreds.
+    #expect(small.effort <= 30 * small.members, "\(small)")
+    #expect(large.effort <= 30 * large.members, "\(large)")
   }
 
   @Test("of one place take work in proportion to the views")
