@@ -20,8 +20,6 @@ struct ContestsTests {
       let largest = contests.largest(1)
       #expect(largest == numbers.max())
       let start = Int.random(in: 0...count, using: &generator)
-      let ofFirst = contests.largest(1, ofFirst: start)
-      #expect(ofFirst == numbers[..<start].max() ?? -.infinity)
       let ofOthers = contests.largest(1, except: entrant)
       #expect(ofOthers == (numbers[..<entrant] + numbers[(entrant + 1)...]).max() ?? -.infinity)
       let least = Double(Int.random(in: -9...9, using: &generator))

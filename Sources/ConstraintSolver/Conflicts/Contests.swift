@@ -48,19 +48,6 @@ struct Contests: ~Copyable {
   /// The largest number of all entrants.
   func largest(_ contest: Int) -> Double { nodes[trees[contest].start + 1] }
 
-  /// The largest number of the first entrants.
-  func largest(_ contest: Int, ofFirst count: Int) -> Double {
-    let tree = trees[contest]
-    if count >= tree.leafCount { return largest(contest) }
-    var node = tree.leafCount + count
-    var largest = -Double.infinity
-    while node > 1 {
-      if node & 1 == 1 { largest = max(largest, nodes[tree.start + node - 1]) }
-      node /= 2
-    }
-    return largest
-  }
-
   /// The largest number of all entrants but one.
   func largest(_ contest: Int, except entrant: Int) -> Double {
     let tree = trees[contest]

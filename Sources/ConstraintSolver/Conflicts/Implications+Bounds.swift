@@ -49,13 +49,6 @@ extension Implications {
     followUp()
   }
 
-  /// Lets all rows in force count again, also those after the ones that were asked for.
-  mutating func liftHorizon() {
-    horizon = .max
-    while let place = limited.popLast() { weaken(Int(place) >> 1, Int(place) & 1) }
-    followUp()
-  }
-
   @inline(__always)
   mutating func bound(of demand: Int, _ side: Int) -> Double {
     side == 0 ? demands[demand].bounds.0 : demands[demand].bounds.1
@@ -80,10 +73,6 @@ extension Implications {
       let demand = Int(demandsOfForm.members[place])
       effort += 1
       guard demands[demand].isInForce, bound(of: demand, side) > strongest.value else { continue }
-      if isLeftOut(demand) {
-        limited.append(Int32(truncatingIfNeeded: 2 * form + side))
-        continue
-      }
       strongest = Bound(
         value: bound(of: demand, side), noise: demands[demand].noise,
         source: Bound.source(ofDemand: demand))
@@ -128,10 +117,6 @@ extension Implications {
         enter(Int(number), side, bound.value)
         let present = bounds[2 * target + side]
         if bound.value > present.value {
-          if isLeftOut(Int(number), side) {
-            limited.append(Int32(truncatingIfNeeded: 2 * target + side))
-            continue
-          }
           bound.source = number
           setBound(target, side, bound)
           noteChange(target, side)

@@ -115,36 +115,17 @@ extension Implications {
     }
   }
 
-  /// Whether a row is left out: one after those that are asked for now, and no member.
-  @inline(__always)
-  func isLeftOut(_ demand: Int) -> Bool { demand > horizon && memberCounts[demand] == 0 }
-
-  /// Whether a derivation is left out, with a row that it cannot do without.
-  @inline(__always)
-  func isLeftOut(_ derivation: Int, _ side: Int) -> Bool {
-    isLeftOut(Int(requiredRows[2 * derivation + side]))
-  }
-
   /// The strongest bound by derivations of a form that is stronger than some value, if there is one.
   mutating func strongestDerived(_ form: Int, _ side: Int, above least: Double) -> Bound? {
     let contest = Int(contestOfForm[form])
     if contest < 0 { return strongestOfFew(form, side, above: least) }
     effort += 1
-    let (all, ofMembers) = (contest + 2 * side, contest + 2 * side + 1)
-    let start = Int(entrantsOfContest[all])
-    var value = contests.largest(all)
-    guard value > least else { return nil }
-    var field = all
-    if horizon < demands.count {
-      let count = entrantCount(form, start, through: horizon)
-      let (early, needed) = (contests.largest(all, ofFirst: count), contests.largest(ofMembers))
-      if max(early, needed) < value { limited.append(Int32(truncatingIfNeeded: 2 * form + side)) }
-      value = max(early, needed)
-      guard value > least else { return nil }
-      if early < needed { field = ofMembers }
+    let all = contest + 2 * side
+    let value = contests.largest(all)
+    guard value > least, let place = contests.first(all, atLeast: value, from: 0) else {
+      return nil
     }
-    guard let place = contests.first(field, atLeast: value, from: 0) else { return nil }
-    let derivation = entrants[start + place].derivation
+    let derivation = entrants[Int(entrantsOfContest[all]) + place].derivation
     // What it comes from may have changed already, which is followed up later.
     let noise = bound(by: Int(derivation), side).noise
     return Bound(value: value, noise: noise, source: derivation)
@@ -157,25 +138,10 @@ extension Implications {
       let derivation = derivationsOfForm.members[place]
       let bound = bound(by: Int(derivation), side)
       guard bound.value > strongest.value else { continue }
-      if isLeftOut(Int(derivation), side) {
-        limited.append(Int32(truncatingIfNeeded: 2 * form + side))
-        continue
-      }
       strongest = bound
       strongest.source = derivation
     }
     return strongest.source < 0 ? nil : strongest
-  }
-
-  /// How many entrants require no row after another.
-  private func entrantCount(_ form: Int, _ start: Int, through row: Int) -> Int {
-    var low = 0
-    var high = derivationsOfForm.range(form).count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(entrants[start + middle].row) <= row { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Before which row there is no derivation, apart from one, that makes a bound of a form as strong

@@ -133,10 +133,6 @@ struct Implications: ~Copyable {
   // What derivations say of forms.
   /// For each derivation and side a row that it cannot do without; -1 if none is known.
   var requiredRows = UnsafeList<Int32>()
-  /// The last row that is asked for: of those after it only members count.
-  var horizon = Int.max
-  /// The bounds that rows after it would make stronger.
-  var limited = UnsafeList<Int32>()
   /// For each form, if many derivations end in it, the first of its contests; else -1.
   var contestOfForm = UnsafeList<Int32>()
   var contests = Contests()
@@ -243,8 +239,6 @@ struct Implications: ~Copyable {
     pending.reset(count: 2 * forms.count)
     findRequiredRows()
     makeContests()
-    limited.removeAll()
-    horizon = .max
     explainedForm = -1
     explainedBounds = (-1, -1)
     partCounts.replaceAll(with: 0, count: 2 * forms.count)

@@ -50,7 +50,6 @@ struct ImpliedConflicts: ~Copyable {
     kept = []
     withdrawn = []
     findSet()
-    implications.liftHorizon()
     for demand in kept { implications.unsettle(demand) }
     implications.enforce(withdrawn)
     return kept.sorted().map { Int(implications.demands[$0].row) }
@@ -65,7 +64,6 @@ struct ImpliedConflicts: ~Copyable {
     var nextMarking = implications.effort
     var markingCost = 0
     while !isDoubtful, let member = implications.lastMember() {
-      implications.horizon = member
       // As many marks as cost no more than what was looked at without them, which is twice as much
       // each time they are of no use.
       if implications.effort >= nextMarking {
