@@ -20,6 +20,14 @@ struct RowSetTests {
         rows.insert(row)
         expected.insert(row)
       }
+      if let row = expected.sorted().randomElement(using: &random), Bool.random(using: &random) {
+        rows.remove(row)
+        expected.remove(row)
+      }
+      // What is not there stays so.
+      if let row = (0..<count).randomElement(using: &random), !expected.contains(row) {
+        rows.remove(row)
+      }
       let limit = Int.random(in: 0...count, using: &random)
       #expect(rows.last(below: limit) == expected.filter { $0 < limit }.max(), "below \(limit)")
     }

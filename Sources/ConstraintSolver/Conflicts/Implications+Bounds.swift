@@ -8,7 +8,10 @@ extension Implications {
     for demand in demands.indices { demands[demand].isInForce = true }
     for rank in formOfRank.indices {
       let form = Int(formOfRank[rank])
-      for side in 0..<2 { bounds[2 * form + side] = strongestBound(form, side) }
+      for side in 0..<2 {
+        if contestOfForm[form] >= 0 { enterAll(form, side) }
+        bounds[2 * form + side] = strongestBound(form, side)
+      }
       review(form)
     }
   }
@@ -21,8 +24,10 @@ extension Implications {
       for side in 0..<2 {
         let value = bound(of: demand, side)
         guard value > bounds[2 * form + side].value else { continue }
-        bounds[2 * form + side] = Bound(
-          value: value, noise: demands[demand].noise, source: Bound.source(ofDemand: demand))
+        setBound(
+          form, side,
+          Bound(
+            value: value, noise: demands[demand].noise, source: Bound.source(ofDemand: demand)))
         noteChange(form, side)
       }
     }
@@ -72,21 +77,21 @@ extension Implications {
         value: bound(of: demand, side), noise: demands[demand].noise,
         source: Bound.source(ofDemand: demand))
     }
-    for place in derivationsOfForm.range(form) {
-      effort += 1
-      let bound = bound(by: Int(derivationsOfForm.members[place]), side)
-      guard bound.value > strongest.value else { continue }
-      strongest = bound
-      strongest.source = derivationsOfForm.members[place]
-    }
-    return strongest
+    return strongestDerived(form, side, above: strongest.value) ?? strongest
+  }
+
+  @inline(__always)
+  private mutating func setBound(_ form: Int, _ side: Int, _ bound: Bound) {
+    let place = 2 * form + side
+    bounds[place] = bound
+    if partCounts[place] > 0 { changedBounds.append(Int32(truncatingIfNeeded: place)) }
   }
 
   /// Looks for another bound of a form in place of one that was lost.
   @inline(__always)
   private mutating func weaken(_ form: Int, _ side: Int) {
     let former = bounds[2 * form + side].value
-    bounds[2 * form + side] = strongestBound(form, side)
+    setBound(form, side, strongestBound(form, side))
     if bounds[2 * form + side].value != former { noteChange(form, side) }
   }
 
@@ -109,10 +114,11 @@ extension Implications {
         let side = factor < 0 ? 1 - changed : changed
         let target = Int(derivation.target)
         var bound = bound(by: Int(number), side)
+        enter(Int(number), side, bound.value)
         let present = bounds[2 * target + side]
         if bound.value > present.value {
           bound.source = number
-          bounds[2 * target + side] = bound
+          setBound(target, side, bound)
           noteChange(target, side)
         } else if present.source == number, bound.value < present.value {
           weaken(target, side)

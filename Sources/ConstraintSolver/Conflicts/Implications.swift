@@ -130,10 +130,40 @@ struct Implications: ~Copyable {
     var next: Int32
   }
 
-  // What walks through certificates work with.
+  // What derivations say of forms.
+  /// For each derivation and side a row that it cannot do without; -1 if none is known.
+  var requiredRows = UnsafeList<Int32>()
+  /// For each form, if many derivations end in it, the first of its contests; else -1.
+  var contestOfForm = UnsafeList<Int32>()
+  var contests = Contests()
+  var entrants = UnsafeList<Entrant>()
+  /// Where the entrants of each contest start, and those of each derivation and row.
+  var entrantsOfContest = UnsafeList<Int32>()
+  var entrantOfDerivation = UnsafeList<Int32>()
+  var entrantsOfRow = NumberLists()
+
+  // What leads to a contradiction.
+  /// The form that contradicts itself, or -1, and those of its bounds that do.
+  var explainedForm = -1
+  var explainedBounds: (Int32, Int32) = (-1, -1)
+  /// For each bound how many of those that lead to the contradiction come from it.
+  var partCounts = UnsafeList<Int32>()
+  /// For each bound that leads to the contradiction the source that was followed.
+  var explainedSources = UnsafeList<Int32>()
+  /// Bounds that lead to the contradiction and may have another source since.
+  var changedBounds = UnsafeList<Int32>()
+  /// Bounds from which one more comes, and from which one less does.
+  var gained = UnsafeList<Int32>()
+  var lost = UnsafeList<Int32>()
+  /// For each demand how many of those bounds are its own: it is a member if any is.
+  var memberCounts = UnsafeList<Int32>()
+  /// Whether a demand is known to be needed, and the members of which that is not known.
+  var isSettled = UnsafeList<Bool>()
+  var unsettled = RowSet()
+
+  // What tells which members are needed.
   var visits = UnsafeList<Int32>()
   var lastVisit: Int32 = 0
-  var trail = UnsafeList<Int32>()
   /// What is asked of each bound that was visited, and those whose sources are to be looked at, the
   /// highest rank first.
   var falls = UnsafeList<Fall>()
@@ -142,6 +172,10 @@ struct Implications: ~Copyable {
   /// outdated.
   var marks = UnsafeList<Int32>()
   var lastMark: Int32 = 0
+  /// For each demand what the last mark was when it became a member.
+  var entryMarks = UnsafeList<Int32>()
+  /// Whether all rows known to be needed were members when the last marks were made.
+  var isOrderKnown = true
 
   /// Takes up the required inequalities of a component; none is in force yet.
   ///
@@ -202,13 +236,24 @@ struct Implications: ~Copyable {
     usesOfForm.load(derivations, listCount: forms.count, { $0.left }, { $0.right })
     bounds.replaceAll(with: Bound(), count: 2 * forms.count)
     isContradictory.replaceAll(with: false, count: forms.count)
+    pending.reset(count: 2 * forms.count)
+    findRequiredRows()
+    makeContests()
+    explainedForm = -1
+    explainedBounds = (-1, -1)
+    partCounts.replaceAll(with: 0, count: 2 * forms.count)
+    explainedSources.replaceAll(with: -1, count: 2 * forms.count)
+    changedBounds.removeAll()
+    memberCounts.replaceAll(with: 0, count: demands.count)
+    isSettled.replaceAll(with: false, count: demands.count)
+    unsettled.reset(count: demands.count)
     visits.replaceAll(with: 0, count: 2 * forms.count)
     lastVisit = 0
     falls.resize(to: 2 * forms.count)
     asked.reset(count: 2 * forms.count)
     marks.replaceAll(with: -1, count: demands.count)
+    entryMarks.replaceAll(with: -1, count: demands.count)
     lastMark = 0
-    pending.reset(count: 2 * forms.count)
   }
 }
 

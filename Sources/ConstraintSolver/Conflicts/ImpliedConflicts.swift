@@ -5,7 +5,6 @@ struct ImpliedConflicts: ~Copyable {
   private var count = 0
   /// Rows that gave way.
   private var relaxed: Set<Int> = []
-  private var isKept: [Bool] = []
   /// Rows that are out of force while a set is looked for.
   private var withdrawn: [Int] = []
   private var kept: [Int] = []
@@ -23,7 +22,6 @@ struct ImpliedConflicts: ~Copyable {
     guard implications.load(&problem, at: size) else { return false }
     count = 0
     relaxed.removeAll()
-    isKept = [Bool](repeating: false, count: implications.demands.count)
     return true
   }
 
@@ -52,7 +50,7 @@ struct ImpliedConflicts: ~Copyable {
     kept = []
     withdrawn = []
     findSet()
-    for demand in kept { isKept[demand] = false }
+    for demand in kept { implications.unsettle(demand) }
     implications.enforce(withdrawn)
     return kept.sorted().map { Int(implications.demands[$0].row) }
   }
@@ -60,87 +58,56 @@ struct ImpliedConflicts: ~Copyable {
   /// Keeps from the last row to the first each that is needed.
   ///
   /// A row is needed if there is a solution without it and without those after it that are not. Of
-  /// these only such as come up in place of it are withdrawn, as long as that takes no longer than
-  /// to withdraw one after another.
+  /// these only such as come up in place of it are withdrawn.
   private mutating func findSet() {
-    var members = unkept(of: implications.certificate())
-    var index = 0
-    var work = 0
-    while index < members.count, !isDoubtful {
-      let member = members[index]
-      index += 1
-      if isKept[member] { continue }
+    implications.explain()
+    var nextMarking = implications.effort
+    var markingCost = 0
+    while !isDoubtful, let member = implications.lastMember() {
+      // As many marks as cost no more than what was looked at without them, which is twice as much
+      // each time they are of no use.
+      if implications.effort >= nextMarking {
+        let start = implications.effort
+        implications.markNeeded()
+        markingCost = max(2 * markingCost, implications.effort - start)
+        nextMarking = implications.effort + markingCost
+      }
       if implications.isNeededInOrder(member) {
+        markingCost = 0
         keep(member)
         continue
       }
       implications.withdraw(CollectionOfOne(member))
-      while implications.hasContradiction, !isDoubtful {
-        let others = implications.certificate()
-        work += others.count
-        let late = others.filter { $0 > member && !isKept[$0] }
-        if late.isEmpty {
-          withdrawn.append(member)
-          if work > count { return findRest() }
-          members = unkept(of: others)
-          index = 0
-          break
-        }
-        implications.withdraw(late)
-        withdrawn += late
-      }
-      if !implications.hasContradiction {
+      withdrawInPlace(of: member)
+      if implications.hasContradiction {
+        withdrawn.append(member)
+      } else {
         implications.enforce(CollectionOfOne(member))
         keep(member)
-        if work > count { return findRest() }
+        withdrawInPlace(of: member)
       }
     }
   }
 
-  /// Keeps what is needed of all rows in force, asking for one after another.
-  private mutating func findRest() {
-    var isMember = Set<Int>()
-    // Whether those members still have no solution.
-    var isCurrent = false
-    var visitsLeft = 0
-    for demand in (0..<count).reversed()
-    where implications.demands[demand].isInForce && !isKept[demand] {
-      if isDoubtful { return }
-      if visitsLeft == 0 {
-        let certificate = implications.certificate()
-        let members = unkept(of: certificate)
-        if members.isEmpty { return }
-        visitsLeft = certificate.count
-        isMember = Set(members)
-        isCurrent = true
+  /// Withdraws what has come up after a row that was withdrawn, as long as there is no solution: of the
+  /// rows after it those that are needed are known.
+  private mutating func withdrawInPlace(of member: Int) {
+    while implications.hasContradiction, !isDoubtful {
+      implications.explain()
+      var late: [Int] = []
+      var limit: Int?
+      while let demand = implications.lastMember(before: limit), demand > member {
+        late.append(demand)
+        limit = demand
       }
-      visitsLeft -= 1
-      if isKept[demand] { continue }
-      if isCurrent, isMember.contains(demand), implications.isNeededInOrder(demand) {
-        keep(demand)
-        continue
-      }
-      implications.withdraw(CollectionOfOne(demand))
-      if implications.hasContradiction {
-        withdrawn.append(demand)
-        if isMember.contains(demand) { isCurrent = false }
-      } else {
-        implications.enforce(CollectionOfOne(demand))
-        keep(demand)
-      }
+      if late.isEmpty { return }
+      implications.withdraw(late)
+      withdrawn += late
     }
-  }
-
-  /// The members of a set without a solution that are not known to be needed.
-  private mutating func unkept(of members: [Int]) -> [Int] {
-    implications.markNeeded(of: members)
-    for member in members where implications.isNeeded(member) { keep(member) }
-    return members.filter { !isKept[$0] }
   }
 
   private mutating func keep(_ demand: Int) {
-    if isKept[demand] { return }
-    isKept[demand] = true
+    implications.settle(demand)
     kept.append(demand)
   }
 }

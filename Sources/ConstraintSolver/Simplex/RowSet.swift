@@ -32,6 +32,13 @@ struct RowSet: ~Copyable {
     if group > high { high = group }
   }
 
+  /// Takes a number out, if it is there.
+  mutating func remove(_ row: Int) {
+    let index = row >> 6
+    words[index] &= ~Self.bit(row)
+    if words[index] == 0 { filled[index >> 6] &= ~Self.bit(index) }
+  }
+
   /// Takes the smallest number out.
   @inline(__always)
   mutating func popFirst() -> Int? {

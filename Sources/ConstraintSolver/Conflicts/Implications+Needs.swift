@@ -1,47 +1,5 @@
-/// Why rows in force have no solution.
+/// Which members of a set without a solution are certainly needed.
 extension Implications {
-  /// Rows in force, as numbers of demands, that have no solution together, the last first.
-  ///
-  /// - Complexity: Linear in the forms that lead from the rows to the contradiction.
-  mutating func certificate() -> [Int] {
-    while let last = contradictions.last, !isContradictory[Int(last)] {
-      _ = contradictions.popLast()
-    }
-    guard let form = contradictions.last.map({ Int($0) }) else { return [] }
-    var found: [Int] = []
-    lastVisit += 1
-    trail.removeAll()
-    if forms[form].entries.isEmpty {
-      visit(2 * form + (bounds[2 * form].value >= bounds[2 * form + 1].value ? 0 : 1))
-    } else {
-      visit(2 * form)
-      visit(2 * form + 1)
-    }
-    while let place = trail.popLast() {
-      effort += 1
-      let side = Int(place) & 1
-      let source = bounds[Int(place)].source
-      if source < -1 {
-        found.append(-2 - Int(source))
-      } else if source >= 0 {
-        let derivation = derivations[Int(source)]
-        visit(derivation.leftBound(for: side))
-        visit(derivation.rightBound(for: side))
-      }
-    }
-    // A row can bound a form from both sides.
-    found.sort(by: >)
-    return found.enumerated().filter { $0 == 0 || found[$0 - 1] != $1 }.map(\.1)
-  }
-
-  private mutating func visit(_ bound: Int) {
-    guard visits[bound] != lastVisit else { return }
-    visits[bound] = lastVisit
-    trail.append(Int32(truncatingIfNeeded: bound))
-  }
-
-  // MARK: - What is needed
-
   /// What is enough for a contradiction to be gone without a row: that a bound is less by some
   /// amount.
   struct Fall {
@@ -51,18 +9,20 @@ extension Implications {
     let limit: Int
   }
 
-  /// Marks the members of a set without a solution that are certainly needed: without the member,
-  /// and maybe without the rows after it that are not members, there is a solution.
+  /// Marks the members that are certainly needed: without the member, and maybe without the rows
+  /// after it that are not members, there is a solution.
   ///
   /// A contradiction is gone once one of its bounds is less by as much as they exceed one another.
   /// A bound is less by some amount without a row if nothing else makes it nearly as strong and, of
   /// what it comes from, one part is less by as much without that row.
   ///
-  /// - Complexity: Linear in the forms that lead from the members to the contradictions.
-  mutating func markNeeded(of members: [Int]) {
+  /// - Precondition: The contradiction is explained.
+  /// - Complexity: Linear in the forms that lead from the members to the contradiction.
+  mutating func markNeeded() {
     lastMark += 3
-    for member in members { marks[member] = lastMark }
-    guard contradictionCount == 1, let form = contradictions.last.map({ Int($0) }) else { return }
+    isOrderKnown = true
+    guard contradictionCount == 1 else { return }
+    let form = explainedForm
     lastVisit += 1
     let (low, high) = (bounds[2 * form].value, bounds[2 * form + 1].value)
     if forms[form].entries.isEmpty {
@@ -92,29 +52,29 @@ extension Implications {
   }
 
   /// Whether a member was found to be needed if all members after it are.
-  func isNeededInOrder(_ demand: Int) -> Bool { marks[demand] > lastMark }
-
-  /// Whether a member was found to be needed whatever other rows there are.
-  func isNeeded(_ demand: Int) -> Bool { marks[demand] > lastMark + 1 }
+  ///
+  /// What was found holds as long as no row after it is needed that became a member since: of such it
+  /// was taken for granted that they are withdrawn.
+  func isNeededInOrder(_ demand: Int) -> Bool {
+    marks[demand] > (isOrderKnown ? lastMark : lastMark + 1)
+  }
 
   /// What is asked of where a bound comes from, given what else there is; nil if that is in the
   /// way.
   private mutating func fall(of form: Int, _ side: Int) -> Fall? {
     let (bound, fall) = (bounds[2 * form + side], falls[2 * form + side])
-    for place in derivationsOfForm.range(form) {
-      let derivation = derivationsOfForm.members[place]
-      effort += 1
-      if derivation == bound.source { continue }
-      if bound.value - self.bound(by: Int(derivation), side).value < fall.amount { return nil }
-    }
-    var limit = fall.limit
+    let rival = rivalLimit(
+      of: bound.source, form, side, isNear: { bound.value - $0 < fall.amount },
+      near: bound.value - fall.amount)
+    guard let rival else { return nil }
+    var limit = min(fall.limit, rival)
     for place in demandsOfForm.range(form) {
       let demand = Int(demandsOfForm.members[place])
       effort += 1
       guard demands[demand].isInForce, Bound.source(ofDemand: demand) != bound.source,
         bound.value - self.bound(of: demand, side) < fall.amount
       else { continue }
-      if marks[demand] >= lastMark { return nil }
+      if memberCounts[demand] > 0 { return nil }
       limit = min(limit, demand)
     }
     return Fall(amount: fall.amount, limit: limit)
