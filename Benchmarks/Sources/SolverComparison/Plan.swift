@@ -49,7 +49,7 @@ struct Workload: Sendable {
       Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
     }
     + [
-      ("growing", 1.7), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
+      ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
     ].map { Workload(name: $0.0, sizes: [100, 1000, 4000], views: { $0 }, exponent: $0.1) }
     + [Workload(name: "multiples", sizes: [25, 100, 400], views: { $0 }, exponent: 2.5)]
 
