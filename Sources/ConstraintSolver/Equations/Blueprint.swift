@@ -31,10 +31,7 @@ final class Blueprint: Sendable {
     _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
     known: [KnownVariable] = []
   ) {
-    self.store = store
     self.variableCount = variableCount
-    self.order = order
-    self.excluded = excluded
     var solver = EquationSolver(variableCount: variableCount)
     for variable in known { solver.assume(variable) }
     var others = UnsafeList<Int32>()
@@ -49,25 +46,28 @@ final class Blueprint: Sendable {
       }
     }
     solver.solve(store)
-    // Locals, because each look at a stored property costs a count of references.
-    let definitions = solver.definitions
-    let leftovers = solver.leftovers
     longestElimination = solver.longestElimination
+    // Locals, because each look at a stored property costs a count of references; they are stored
+    // last, which hands them over.
+    let (definitions, leftovers) = solver.finish()
     let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
       reduction in
       reduction.start(variableCount: variableCount, capacity: others.count)
       let rows = reduction.makeRows(others, of: store, definitions)
       return (rows, reduction.idleRows, reduction.leftovers)
     }
-    guards =
-      (leftovers + rowLeftovers).flatMap { leftover in
-        Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
-      }
+    let guarded = rowLeftovers.isEmpty ? leftovers : leftovers + rowLeftovers
+    guards = guarded.flatMap { leftover in
+      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+    }
     redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
     self.idleRows = idleRows
     components = ComponentIndex(rows, definitions)
     self.definitions = definitions
     self.rows = rows
+    self.store = store
+    self.order = order
+    self.excluded = excluded
   }
 
   /// A part of a system whose equations were solved before.

@@ -155,8 +155,8 @@ struct ComponentIndex: Sendable {
       listOfNumber: lists.span.extracting(first: rows.count))
     (dependents, links) = ComponentIndex.dependents(
       definitions, componentOf.span, &counts, &lists)
-    componentOfVariable = components
-    placeOfVariable = places
+    componentOfVariable = consume components
+    placeOfVariable = consume places
   }
 
   /// The variables that hang together through rows.

@@ -67,6 +67,11 @@ struct EquationSolver: ~Copyable {
     definitions.complete()
   }
 
+  /// Ends with what was found, handed over rather than shared.
+  consuming func finish() -> (definitions: Definitions, leftovers: [Leftover]) {
+    (definitions, leftovers)
+  }
+
   /// Solves the remaining equations, those that hang together at a time.
   private mutating func solveGroups(_ store: borrowing RowStore) {
     var elimination = SparseElimination(columnCount: definitions.variableCount)
