@@ -148,18 +148,17 @@ struct Engine: Sendable {
     return false
   }
 
+  @inline(__always)
   private mutating func keep(_ outcome: inout Outcome, _ component: Int) {
     let start = Int32(truncatingIfNeeded: conditions.count)
-    if !outcome.isLocal {
-      for index in outcome.conditions.indices { conditions.append(outcome.conditions[index]) }
-    }
+    if !outcome.isLocal { outcome.conditions.append(to: &conditions) }
     let piece = Piece(
       next: outcome.isLocal ? -1 : heads[component].first,
       conditions: start..<Int32(truncatingIfNeeded: conditions.count),
       coordinates: Int32(truncatingIfNeeded: coordinates.count),
       isUnique: outcome.isUnique, isLocal: outcome.isLocal, isBroken: outcome.isBroken,
       isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
-    for index in outcome.coordinates.indices { coordinates.append(outcome.coordinates[index]) }
+    outcome.coordinates.append(to: &coordinates)
     pieces.append(piece)
     let number = Int32(truncatingIfNeeded: pieces.count - 1)
     let first = outcome.isLocal ? heads[component].first : number

@@ -72,8 +72,9 @@ struct ComponentIndex: Sendable {
       _ number: Int32, to list: Int32, _ ends: inout UnsafeList<Int32>,
       _ numbers: inout MutableSpan<Int32>
     ) {
-      numbers[Int(ends[Int(list)])] = number
-      ends[Int(list)] += 1
+      let end = ends[Int(list)]
+      numbers[Int(end)] = number
+      ends[Int(list)] = end &+ 1
     }
   }
 
@@ -147,7 +148,7 @@ struct ComponentIndex: Sendable {
       let form = rows.form(from: next)
       let component = componentOf[rows.entries[form.entries.lowerBound].column]
       for row in form.rows { lists[row] = component }
-      counts[Int(component)] += Int32(truncatingIfNeeded: form.rows.count)
+      counts[Int(component)] &+= Int32(truncatingIfNeeded: form.rows.count)
       next = form.rows.upperBound
     }
     members = Lists(
@@ -196,8 +197,8 @@ struct ComponentIndex: Sendable {
       }
       lists[variable] = component
       guard component >= 0 else { continue }
-      counts[Int(component)] += 1
-      memberCount += 1
+      counts[Int(component)] &+= 1
+      memberCount &+= 1
     }
     let dependents = Lists(
       lengths: &counts, memberCount: memberCount,

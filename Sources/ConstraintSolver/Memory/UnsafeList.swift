@@ -82,6 +82,17 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     unsafe Array(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// Adds the elements to an array.
+  @inline(__always)
+  func append(to elements: inout [Element]) {
+    // Most lists that are kept have one element or none.
+    if count < 2 {
+      if count == 1 { elements.append(self[0]) }
+    } else {
+      unsafe elements.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+    }
+  }
+
   /// Makes room for a number of elements.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { grow(to: newCapacity) }

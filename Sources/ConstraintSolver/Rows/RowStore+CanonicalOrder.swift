@@ -70,16 +70,21 @@ extension RowStore {
       start = end
       keys[slot] = key
       guard absent.isEmpty || !absent[slot] else { continue }
-      presentCount += 1
-      ends[RowStore.place(of: key) + 1] += 1
+      presentCount &+= 1
+      ends[RowStore.place(of: key) &+ 1] &+= 1
     }
-    for column in 1..<ends.count { ends[column] += ends[column - 1] }
+    var sum: Int32 = 0
+    for column in ends.indices {
+      sum &+= ends[column]
+      ends[column] = sum
+    }
     var order = [Int32](filledWith: 0, count: presentCount)
     var slots = order.mutableSpan
     for slot in 0..<count where absent.isEmpty || !absent[slot] {
       let place = RowStore.place(of: keys[slot])
-      slots[Int(ends[place])] = Int32(truncatingIfNeeded: slot)
-      ends[place] += 1
+      let end = ends[place]
+      slots[Int(end)] = Int32(truncatingIfNeeded: slot)
+      ends[place] = end &+ 1
     }
     start = 0
     for column in 0..<variableCount + 1 {

@@ -49,8 +49,9 @@ struct ComponentSolver: ~Copyable {
   /// every size: a size with an intrinsic one, say.
   ///
   /// - Returns: Whether it is one; else nothing happens.
+  @inline(__always)
   private mutating func solvePoint(_ component: Int, of blueprint: Blueprint) -> Bool {
-    var position: AffineConstant?
+    var common: AffineConstant?
     var isBounded = (below: false, above: false)
     let members = blueprint.components.members.range(component)
     var place = members.lowerBound
@@ -58,17 +59,20 @@ struct ComponentSolver: ~Copyable {
       let form = blueprint.rows.form(from: Int(blueprint.components.members.members[place]))
       place += form.rows.count
       let scale = blueprint.rows.entries[form.entries.lowerBound].coefficient
+      let constant = blueprint.rows.constant(of: form.rows.lowerBound)
       for row in form.rows {
         let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
-        let own = LinePoint.position(blueprint.rows.constant(of: row), scale: scale)
-        guard kind.rank > 0, own == position ?? own else { return false }
-        position = own
+        guard kind.rank > 0, blueprint.rows.constant(of: row) == constant else { return false }
         let minds = LinePoint.minds(kind.relation, scale: scale)
-        isBounded = (isBounded.below || minds.below, isBounded.above || minds.above)
+        if minds.below { isBounded.below = true }
+        if minds.above { isBounded.above = true }
       }
+      let position = LinePoint.position(constant, scale: scale)
+      if let common, common != position { return false }
+      common = position
     }
-    guard let position, isBounded == (true, true) else { return false }
-    outcome.coordinates.append(position)
+    guard let common, isBounded == (true, true) else { return false }
+    outcome.coordinates.append(common)
     return true
   }
 

@@ -203,22 +203,11 @@ struct LineValues: ~Copyable {
     slopes[index] = Slopes(below: point.slopeBelow, above: point.slopeAbove)
   }
 
+  @inline(__always)
   mutating func append(_ point: LinePoint, position: Double, rounding: Double) {
     positions.append(position)
     roundings.append(rounding)
     slopes.append(Slopes(below: point.slopeBelow, above: point.slopeAbove))
-  }
-
-  /// Whether some points all lie at the same place.
-  @inline(__always)
-  func isOnePlace(_ points: Range<Int>) -> Bool {
-    for point in points.dropFirst()
-    where positions[point] != positions[points.lowerBound]
-      || roundings[point] != roundings[points.lowerBound]
-    {
-      return false
-    }
-    return true
   }
 
   /// -1 if the first point lies below the second, 1 if above, 0 within rounding.

@@ -275,6 +275,7 @@ extension Loop {
   /// Decides how much the steps to a node have of the amount: what comes nearest to a wish.
   ///
   /// - Returns: How much room there was to choose.
+  @inline(__always)
   mutating func decide(_ node: Int, _ wish: Double) -> Double {
     let step = stepCounts[node]
     let number = Int(spanOfStep[Int(step)])

@@ -1,6 +1,7 @@
 /// Ties and rows that come and go after a component was laid out.
 extension SimplexProblem {
   /// Adds a residual with a single tie point.
+  @inline(__always)
   mutating func appendTie(_ list: borrowing UnsafeList<Entry>, at position: AffineConstant) {
     for place in list.indices { entries.append(list[place]) }
     starts.append(Int32(truncatingIfNeeded: entries.count))

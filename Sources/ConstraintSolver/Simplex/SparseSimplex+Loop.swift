@@ -71,16 +71,21 @@ extension SparseSimplex {
   @inline(__always)
   private mutating func bounds(of edge: Int) -> Line {
     let points = problem.points(of: edge)
-    // What hugs and resists at the same number: no level has anything to choose.
-    guard line.isOnePlace(points) else { return line(of: edge) }
-    var mindsBelow = false
-    var mindsAbove = false
+    let first = points.lowerBound
+    let position = line.positions[first]
+    let rounding = line.roundings[first]
+    var below = 0.0
+    var above = 0.0
     for point in points {
-      if line.slopes[point].below < 0 { mindsBelow = true }
-      if line.slopes[point].above > 0 { mindsAbove = true }
+      // What hugs and resists at the same number: no level has anything to choose.
+      guard line.positions[point] == position, line.roundings[point] == rounding else {
+        return line(of: edge)
+      }
+      let slopes = line.slopes[point]
+      below += slopes.below
+      above += slopes.above
     }
-    return Line(
-      low: mindsBelow ? points.lowerBound : -1, high: mindsAbove ? points.lowerBound : -1)
+    return Line(low: below < 0 ? first : -1, high: above > 0 ? first : -1)
   }
 
   // MARK: - Along the loop
@@ -159,22 +164,26 @@ extension SparseSimplex {
     let yield = loop.yields[index]
     let point = Int(yield.point)
     let position = line.positions[point]
+    let isRising = yield.sign > 0
     let start = loop.costs.count
     var next = -1
     var room = Double.infinity
     for other in problem.points(of: Int(yield.edge)) {
       let slopes = line.slopes[other]
       guard slopes.above > slopes.below else { continue }
+      var isAhead = false
       // Several are mostly at the same place.
-      let isAhead =
-        line.positions[other] != position
-        && Double(line.compare(other, point)) * yield.sign > 0
-      if isAhead, abs(line.positions[other] - position) < room {
-        room = abs(line.positions[other] - position)
-        next = other
+      if line.positions[other] != position {
+        let side = line.compare(other, point)
+        isAhead = isRising ? side > 0 : side < 0
+        if isAhead, abs(line.positions[other] - position) < room {
+          room = abs(line.positions[other] - position)
+          next = other
+        }
       }
-      let isAbove = isAhead == (yield.sign < 0)
-      let slope = yield.sign * (isAbove ? slopes.above : slopes.below)
+      let slope =
+        isRising
+        ? (isAhead ? slopes.below : slopes.above) : -(isAhead ? slopes.above : slopes.below)
       if slope != 0 { loop.addCost(slope, rank: problem.points[other].rank, from: start) }
     }
     loop.yields[index].next = Int32(truncatingIfNeeded: next)

@@ -118,6 +118,7 @@ extension SparseSimplex {
   }
 
   /// Adds the expression as a residual that is to be near a position.
+  @inline(__always)
   mutating func layTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
     line.append(
