@@ -182,6 +182,7 @@ import Testing
     #expect(result.status == .failed)
     #expect(result.failure?.hasPrefix("\(frames):") == true)
     #expect(result.failure?.contains(": error: the file ") == true)
+    #expect(result.remarks.last?.text == "every pixel of the picture is the same")
     #expect(check(try scene(), .failed).isRecorded)
     #expect(contents(frames) == bytes)
   }

@@ -72,7 +72,11 @@ extension SnapshotResult {
   private var pictureText: String? {
     switch picture {
     case nil, .sameBytes: nil
-    case .samePixels: "the picture files differ, and every pixel is the same"
+    case .samePixels:
+      // Without frames nobody knows what file the picture was recorded as.
+      failure == nil
+        ? "the picture files differ, and every pixel is the same"
+        : "every pixel of the picture is the same"
     case .tolerated(let difference):
       difference.count == 0
         ? difference.ignoredCount == 1
