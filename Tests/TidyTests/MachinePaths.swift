@@ -21,7 +21,7 @@ enum MachinePaths {
     return findings
   }
 
-  /// Whether a slash after this byte is in the middle of a path, such as `docs/home/` or `~/work/`.
+  /// Whether a slash after this byte is in the middle of a path, as in `docs` or `~` and a folder.
   private static func continuesPath(_ byte: UInt8) -> Bool {
     byte.isPartOfWord || ".-~)}]*#".utf8.contains(byte)
   }
