@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .target(name: "FileSystem", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
@@ -56,14 +57,15 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "AutoLayout", "Imaging", .product(name: "Mustache", package: "swift-mustache"),
+        "AutoLayout", "FileSystem", "Imaging",
+        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
     .target(
       name: "Plumbline",
       dependencies: [
-        "AutoLayout", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
+        "AutoLayout", "FileSystem", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
       ],
       swiftSettings: strict),
     .target(
@@ -72,10 +74,12 @@ let package = Package(
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "Plumbline",
+        "FileSystem", "Plumbline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "FileSystemTests", dependencies: ["FileSystem", "TestTools"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),

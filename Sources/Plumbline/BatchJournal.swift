@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// What a run has done so far, a line for each scene, and the lock on the folder it works in.

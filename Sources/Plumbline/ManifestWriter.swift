@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// Writes a manifest as the scenes of a batch are done, beside its place, and puts it there at the end.
@@ -86,7 +87,7 @@ final class ManifestWriter {
     append(isEmpty ? "],\n" : "\n  ],\n")
     append("  \"complete\": \(tail.isComplete)\n}\n")
     flush()
-    if failure == nil, rename(part, path) != 0 { fail() }
+    if failure == nil, rename(part, path) != 0 { fail(SystemFailure(code: errno)) }
     guard let failure else { return }
     unlink(part)
     throw failure
@@ -98,17 +99,16 @@ final class ManifestWriter {
   private func append(_ text: String) { buffer += text.utf8 }
 
   private func flush() {
-    var done = 0
-    while failure == nil, done < buffer.count {
-      let count = buffer.withUnsafeBytes { bytes in
-        write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
-      }
-      if count < 0 { fail() } else { done += count }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    do throws(SystemFailure) {
+      try writeAll(buffer, to: descriptor)
+    } catch {
+      fail(error)
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
-  private func fail() {
-    failure = .unwritableFile(path: path, reason: systemReason())
+  private func fail(_ error: SystemFailure) {
+    failure = .unwritableFile(path: path, reason: error.reason)
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileSystem
 
 /// A file that is either whole or not there: written beside its place, then renamed into it.
 public struct OutputFile {
@@ -20,30 +20,12 @@ public struct OutputFile {
   /// Makes the folder and those that it lies in.
   ///
   /// - Throws: `PlumblineError.unwritableFile` with what the system says of the first that could not be
-  ///   made; opening the file would only say that its folder is not there.
+  ///   made.
   func makeFolder() throws(PlumblineError) {
-    let folder = path.folderPrefix.dropLast()
-    var failure: Int32?
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
-      let isThere = mkdir(String(folder[..<end]), 0o777) == 0 || errno == EEXIST
-      failure = isThere ? nil : failure ?? errno
+    do throws(SystemFailure) {
+      try FileSystem.makeFolder(path.folderPrefix.dropLast())
+    } catch {
+      throw .unwritableFile(path: path, reason: error.reason)
     }
-    if let failure { throw .unwritableFile(path: path, reason: systemReason(failure)) }
   }
-}
-
-/// What the system says of what went wrong last, or of one of its codes.
-package func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
-
-/// What the system says went wrong, without the wrapping that Foundation puts around it.
-func systemReason(_ error: any Error) -> String {
-  var reason = error as NSError
-  while let inner = reason.userInfo[NSUnderlyingErrorKey] as? NSError { reason = inner }
-  guard reason.domain == NSPOSIXErrorDomain else {
-    return reason.code == CocoaError.fileReadNoSuchFile.rawValue
-      ? "No such file or directory" : error.localizedDescription
-  }
-  return systemReason(Int32(reason.code))
 }

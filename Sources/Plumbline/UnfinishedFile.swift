@@ -1,3 +1,4 @@
+internal import FileSystem
 package import Foundation
 private import Synchronization
 
@@ -35,32 +36,29 @@ package struct UnfinishedFile {
     Self.inHand.withLock { $0 = path }
     defer { Self.inHand.withLock { $0 = nil } }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
-    var code = Self.write(bytes, to: descriptor)
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(path, place) != 0 { code = errno }
-    guard code != 0 else { return }
-    remove()
-    throw failure(code)
-  }
-
-  /// Writes everything; 0, or what went wrong.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { bytes in
-      var done = 0
-      while done < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : ENOSPC }
-        done += count
-      }
-      return 0
+    guard descriptor >= 0 else {
+      throw .unwritableFile(path: place, reason: systemReason())
+    }
+    do throws(SystemFailure) {
+      try Self.fill(descriptor, with: bytes)
+      if rename(path, place) != 0 { throw SystemFailure(code: errno) }
+    } catch {
+      remove()
+      throw .unwritableFile(path: place, reason: error.reason)
     }
   }
 
-  private func failure(_ code: Int32) -> PlumblineError {
-    .unwritableFile(path: place, reason: systemReason(code))
+  /// Writes everything, and closes the file, which some file systems find full only then.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8]
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    if close(descriptor) != 0 { throw SystemFailure(code: errno) }
   }
 }
 

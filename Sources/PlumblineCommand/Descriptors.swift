@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// What came of reading or writing once.
@@ -13,7 +14,7 @@ enum Transfer {
 /// Reads once, at most 256 KiB, and adds what there was to a buffer; waits where nothing is, unless the
 /// file was opened not to.
 ///
-/// - Throws: `POSIXError` for a file that cannot be read.
+/// - Throws: `SystemFailure` for a file that cannot be read.
 func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Transfer {
   let size = 262_144
   var count = 0
@@ -32,7 +33,7 @@ func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Tran
 
 /// Writes once what goes over at once, and waits where nothing does, unless the file was opened not to.
 ///
-/// - Throws: `POSIXError` for a file that cannot be written.
+/// - Throws: `SystemFailure` for a file that cannot be written.
 func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Transfer {
   var count = 0
   var code: Int32 = 0
@@ -48,20 +49,15 @@ func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Trans
 /// Writes everything, waiting as long as that takes.
 ///
 /// - Returns: Whether somebody is there to read it.
-/// - Throws: `POSIXError` for a file that cannot be written.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    switch try writeOnce(rest, to: descriptor) {
-    case .bytes(let count): rest = rest.dropFirst(count)
-    case .end: return false
-    case .nothing:
-      // The file is shared with a program that set it not to wait.
-      var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      poll(&room, 1, -1)
-    }
+/// - Throws: `SystemFailure` for a file that cannot be written.
+func sendAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) -> Bool {
+  do throws(SystemFailure) {
+    try writeAll(bytes, to: descriptor)
+    return true
+  } catch {
+    guard error.code == EPIPE else { throw error }
+    return false
   }
-  return true
 }
 
 /// Where the first line feed is, from an index on; nil where there is none.
@@ -79,11 +75,6 @@ private func transfer(failedWith code: Int32) throws -> Transfer {
   switch code {
   case EAGAIN: return .nothing
   case EPIPE: return .end
-  default: throw POSIXError(number: code)
+  default: throw SystemFailure(code: code)
   }
-}
-
-extension POSIXError {
-  /// What a code of the system says that went wrong.
-  init(number code: Int32) { self.init(POSIXErrorCode(rawValue: code) ?? .EIO) }
 }

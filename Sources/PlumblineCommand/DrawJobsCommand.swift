@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -61,7 +62,7 @@ struct DrawJobsCommand: ParsableCommand {
   }
 
   private func send(_ frames: [DrawingFrame]) throws {
-    guard try writeAll(frames.flatMap(\.bytes), to: STDOUT_FILENO) else {
+    guard try sendAll(frames.flatMap(\.bytes), to: STDOUT_FILENO) else {
       throw ExitStatus.unwritableOutput
     }
   }
@@ -70,7 +71,7 @@ struct DrawJobsCommand: ParsableCommand {
   private func limitMemory(to byteCount: Int) throws {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {
-      throw POSIXError(number: errno)
+      throw SystemFailure(code: errno)
     }
   }
 

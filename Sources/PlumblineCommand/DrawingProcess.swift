@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// A process that draws jobs: this program again, with its input and output on pipes.
@@ -20,7 +21,7 @@ final class DrawingProcess {
 
   /// Starts the process.
   ///
-  /// - Throws: `POSIXError` where no process can be started.
+  /// - Throws: `SystemFailure` where no process can be started.
   init(arguments: [String]) throws {
     let input = try Self.makePipe()
     let output = try Self.makePipe()
@@ -52,7 +53,7 @@ final class DrawingProcess {
 
   private static func makePipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw POSIXError(number: errno) }
+    guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
     // Another drawing process must not hold the ends open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
@@ -91,7 +92,7 @@ final class DrawingProcess {
     var identifier: pid_t = 0
     let code = posix_spawn(
       &identifier, "/proc/self/exe", &actions, &attributes, words, settings)
-    guard code == 0 else { throw POSIXError(number: code) }
+    guard code == 0 else { throw SystemFailure(code: code) }
     return identifier
   }
 }

@@ -63,7 +63,7 @@ final class DrawingSeat {
 
   /// Writes what goes over without waiting.
   ///
-  /// - Throws: `POSIXError` for a pipe that cannot be written.
+  /// - Throws: `SystemFailure` for a pipe that cannot be written.
   func send() throws {
     guard let process else { return }
     // A process that is gone is noticed where its frames end.
@@ -74,7 +74,7 @@ final class DrawingSeat {
 
   /// Reads what there is.
   ///
-  /// - Throws: `POSIXError` for a pipe that cannot be read.
+  /// - Throws: `SystemFailure` for a pipe that cannot be read.
   func receive() throws -> [Event] {
     guard let process else { return [] }
     var events: [Event] = []

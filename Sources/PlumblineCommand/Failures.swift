@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -16,8 +17,8 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
         + "it may need more",
       to: .error)
     throw ExitStatus.unreadableInput
-  } catch let error as POSIXError {
-    try print("error: \(systemReason(error.code.rawValue))", to: .error)
+  } catch let error as SystemFailure {
+    try print("error: \(error.reason)", to: .error)
     throw ExitStatus.unwritableOutput
   }
 }

@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -15,7 +16,7 @@ protocol JobFeed {
 
   /// Reads what is there, and waits for it where nothing is.
   ///
-  /// - Throws: `POSIXError` for a stream that cannot be read.
+  /// - Throws: `PlumblineError.unreadableFile` for a stream that cannot be read.
   mutating func fill() throws
 }
 
@@ -55,5 +56,11 @@ struct JobLines: JobFeed {
     return .finished(FinishedJob(identifier: String(line.number), line: line.number, failure))
   }
 
-  mutating func fill() throws { try lines.fill() }
+  mutating func fill() throws {
+    do {
+      try lines.fill()
+    } catch let error as SystemFailure {
+      throw PlumblineError.unreadableFile(path: name, reason: error.reason)
+    }
+  }
 }

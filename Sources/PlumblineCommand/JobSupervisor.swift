@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -28,7 +29,7 @@ struct JobSupervisor<Feed: JobFeed> {
 
   /// Starts all processes, for whoever wants to know them.
   ///
-  /// - Throws: `POSIXError` where no process can be started.
+  /// - Throws: `SystemFailure` where no process can be started.
   func start() throws {
     for seat in seats where seat.process == nil { seat.seat(try rules.startProcess()) }
   }
@@ -42,7 +43,7 @@ struct JobSupervisor<Feed: JobFeed> {
   ///   - output: An open file; the run ends when nobody reads it any more. Nil where that does not
   ///     matter.
   ///   - deliver: Takes a result.
-  /// - Throws: What `deliver` throws, `POSIXError` for a stream that fails, and `SupervisionError`.
+  /// - Throws: What `deliver` throws, `SystemFailure` for a stream that fails, and `SupervisionError`.
   mutating func run(
     watching output: Int32?, deliver: (FinishedJob) throws -> AfterResult
   ) throws {
@@ -102,7 +103,7 @@ struct JobSupervisor<Feed: JobFeed> {
           fd: seat.hasOutgoing ? seat.process?.jobs ?? -1 : -1, events: Int16(POLLOUT), revents: 0))
     }
     while poll(&polls, nfds_t(polls.count), timeToNextDeadline) < 0 {
-      guard errno == EINTR else { throw POSIXError(number: errno) }
+      guard errno == EINTR else { throw SystemFailure(code: errno) }
     }
     for (index, seat) in seats.enumerated() {
       if polls[3 + 2 * index].revents != 0 { try seat.send() }
@@ -127,7 +128,7 @@ struct JobSupervisor<Feed: JobFeed> {
   /// - Parameters:
   ///   - seat: The place whose process ended.
   ///   - timeout: How long the job was allowed to take, where it was ended for that.
-  /// - Throws: `POSIXError` where no process can be started, and `SupervisionError` where the last one
+  /// - Throws: `SystemFailure` where no process can be started, and `SupervisionError` where the last one
   ///   did not.
   private mutating func replaceProcess(
     of seat: DrawingSeat, overdueAfter timeout: Double?

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -63,7 +64,7 @@ struct JobsFileOptions: ParsableArguments {
         rules.supervision(of: name, processCount: processCount), JobLines(of: name, input))
       try supervisor.run(watching: STDOUT_FILENO) { result in
         for message in result.messages { try print(message, to: .error) }
-        let isRead = try writeAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+        let isRead = try sendAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
         if let status = result.status { statuses.append(status) }
         if !isRead { return .abandon }
         return stopsAtFailure && result.status != nil ? .stop : .continue

@@ -80,7 +80,7 @@ struct LineReader {
 
   /// Reads what is there, and waits for it where nothing is.
   ///
-  /// - Throws: `POSIXError` for a stream that cannot be read.
+  /// - Throws: `SystemFailure` for a stream that cannot be read.
   mutating func fill() throws {
     buffer.removeSubrange(..<start)
     searched -= start

@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -42,17 +43,12 @@ func print(_ text: String, to stream: Stream) throws(ExitStatus) {
 ///
 /// - Throws: `ExitStatus.unwritableOutput` where the stream takes no more, such as on a full disk.
 func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {
-  do {
-    try stream.handle.write(contentsOf: Data(bytes))
+  do throws(SystemFailure) {
+    // Nobody may be left to tell, as in `plumbline solve scene | head`.
+    _ = try sendAll(bytes, to: stream.handle.fileDescriptor)
   } catch {
-    var reason = error as NSError
-    while let inner = reason.userInfo[NSUnderlyingErrorKey] as? NSError { reason = inner }
-    // A closed pipe, as in `plumbline solve scene | head`; there is nobody left to tell.
-    guard reason.code != Int(EPIPE) else { return }
     if stream == .output {
-      try print(
-        "standard output: error: cannot be written: \(systemReason(Int32(reason.code)))",
-        to: .error)
+      try print("standard output: error: cannot be written: \(error.reason)", to: .error)
     }
     throw .unwritableOutput
   }

@@ -19,7 +19,7 @@ struct Supervision {
 
   /// A process that draws under these rules.
   ///
-  /// - Throws: `POSIXError` where no process can be started.
+  /// - Throws: `SystemFailure` where no process can be started.
   func startProcess() throws -> DrawingProcess {
     var arguments = [
       "draw-jobs", "--name", name, "--run", UnfinishedFile.run,

@@ -41,9 +41,9 @@ struct WorkerCommand: ParsableCommand {
         versions: versions, limits: rules.limits, timeout: rules.timeout,
         memoryByteCount: rules.memoryByteCount, process: Int(getpid()),
         drawingProcesses: supervisor.processes)
-      guard try writeAll(Array((greeting.json + "\n").utf8), to: STDOUT_FILENO) else { return }
+      guard try sendAll(Array((greeting.json + "\n").utf8), to: STDOUT_FILENO) else { return }
       try supervisor.run(watching: STDOUT_FILENO) { result in
-        try writeAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO) ? .continue : .abandon
+        try sendAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO) ? .continue : .abandon
       }
     }
   }

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// One file of a folder of references, and what the system does with it.
@@ -59,26 +60,13 @@ struct ReferenceFile {
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
-    let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
-    let reason = systemReason()
-    close(descriptor)
-    guard isWritten else {
+    defer { close(descriptor) }
+    do throws(SystemFailure) {
+      try writeAll(bytes, to: descriptor)
+      if fsync(descriptor) != 0 { throw SystemFailure(code: errno) }
+    } catch {
       remove()
-      throw .unwritable(path: target, reason: reason)
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var count = 0
-      while count < buffer.count {
-        let step = Foundation.write(
-          descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-        if step < 0, errno == EINTR { continue }
-        if step < 0 { return false }
-        count += step
-      }
-      return true
+      throw .unwritable(path: target, reason: error.reason)
     }
   }
 
@@ -97,16 +85,13 @@ struct ReferenceFile {
   /// Makes a folder and those that it lies in, for a file in it.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)`` with what the system says of the first that
-  ///   could not be made; opening the file would only say that its folder is not there.
+  ///   could not be made.
   static func makeFolder(_ folder: String, for target: String) throws(ReferenceError) {
-    var failure: Int32?
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
-      let isThere = mkdir(String(folder[..<end]), 0o777) == 0 || errno == EEXIST
-      failure = isThere ? nil : failure ?? errno
+    do throws(SystemFailure) {
+      try FileSystem.makeFolder(folder)
+    } catch {
+      throw .unwritable(path: target, reason: error.reason)
     }
-    if let failure { throw .unwritable(path: target, reason: systemReason(failure)) }
   }
 
   /// Brings the names of a folder down to the disk, so that power may fail afterwards.
@@ -164,6 +149,3 @@ struct FolderLock {
     if descriptor >= 0 { close(descriptor) }
   }
 }
-
-/// What the system says went wrong last.
-func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
