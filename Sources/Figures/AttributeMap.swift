@@ -137,36 +137,62 @@ extension Lettering {
   private func beyond(
     _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
   ) -> [LabelLayout.Candidate] {
-    let across = line.axis.other
-    let metrics = LetterMetrics(font)
     let isForward = line.axis == .vertical && contents.direction != .rightToLeft
     let sides: [CGFloat] = isForward ? [1, -1] : [-1, 1]
     var candidates: [LabelLayout.Candidate] = []
     for (number, length) in [CGFloat(10), 22, 34, 46, 58].enumerated() {
       for (order, side) in sides.enumerated() {
-        let edge = side > 0 ? high : low
-        let far = edge + side * length
+        let leader = Leader(edge: side > 0 ? high : low, side: side, length: length)
         for (shareOrder, share) in line.shares.enumerated() {
-          let position =
-            line.axis == .vertical
-            ? CGPoint(
-              x: side > 0 ? far + 3 : far - 3 - width, y: line.place + metrics.capHeight / 2)
-            : CGPoint(
-              x: line.place - share * width, y: side > 0 ? far + 3 + metrics.capHeight : far - 3)
-          let run = TextRun(
-            text: line.name, font: font, color: contents.palette.alignmentLine,
-            position: grid.snapped(position), anchor: .left, width: width)
           candidates.append(
             LabelLayout.Candidate(
-              run: run,
-              leader: [
-                // A label may reach right to the edges of its view.
-                grid.snapped(CGPoint(across, along: edge + side, across: line.place)),
-                grid.snapped(CGPoint(across, along: far, across: line.place)),
-              ], reluctance: 4 * number + 3 * order + shareOrder))
+              run: name(of: line, after: leader, share: share, font, width),
+              leader: points(of: leader, along: line),
+              reluctance: 4 * number + 3 * order + shareOrder))
         }
       }
     }
     return candidates
+  }
+
+  /// What leads from one end of a line to its name.
+  private struct Leader {
+    /// Where the view ends.
+    var edge: CGFloat
+    /// 1 towards larger coordinates, −1 towards smaller ones.
+    var side: CGFloat
+    var length: CGFloat
+
+    var end: CGFloat { edge + side * length }
+  }
+
+  /// The ends of a leader.
+  private func points(of leader: Leader, along line: AttributeLine) -> [CGPoint] {
+    let across = line.axis.other
+    return [
+      // A label may reach right to the edges of its view.
+      grid.snapped(CGPoint(across, along: leader.edge + leader.side, across: line.place)),
+      grid.snapped(CGPoint(across, along: leader.end, across: line.place)),
+    ]
+  }
+
+  /// The name at the end of a leader; above and below a view `share` of it lies left of the line.
+  private func name(
+    of line: AttributeLine, after leader: Leader, share: CGFloat, _ font: Font, _ width: CGFloat
+  ) -> TextRun {
+    let capHeight = LetterMetrics(font).capHeight
+    let isAfter = leader.side > 0
+    let position =
+      switch line.axis {
+      case .vertical:
+        CGPoint(
+          x: isAfter ? leader.end + 3 : leader.end - 3 - width, y: line.place + capHeight / 2)
+      case .horizontal:
+        CGPoint(
+          x: line.place - share * width, y: isAfter ? leader.end + 3 + capHeight : leader.end - 3)
+      }
+    return TextRun(
+      text: line.name, font: font, color: contents.palette.alignmentLine,
+      position: grid.snapped(position), anchor: .left, width: width)
   }
 }

@@ -37,53 +37,45 @@ extension SolvedTree {
   /// A constraint as the parts that it has: what it leaves unsaid is quiet.
   private func equation(of constraint: Constraint) -> Formula {
     var tokens = tokens(of: constraint.first, number: 1)
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .lessThanOrEqual: "≤"
-      case .greaterThanOrEqual: "≥"
-      }
-    tokens.append(
-      Formula.Token(
-        text: relation, look: .plain, space: 0.45, part: "Relationship", mayBeginLine: true))
+    tokens.append(part(constraint.relation.sign, "Relationship"))
     if let second = constraint.second {
-      tokens += multiplier(of: constraint)
+      tokens.append(multiplier(of: constraint))
       tokens += self.tokens(of: second, number: 2)
       let sign = constraint.constant < 0 ? "−" : "+"
       tokens.append(
-        Formula.Token(
-          text: "\(sign) \(plainNumber(abs(constraint.constant)))",
-          look: constraint.constant == 0 ? .quiet : .plain, space: 0.45, part: "Constant",
-          mayBeginLine: true))
+        part(
+          "\(sign) \(plainNumber(abs(constraint.constant)))", "Constant",
+          look: constraint.constant == 0 ? .quiet : .plain))
     } else {
+      // A number alone does not leave its relation.
       tokens.append(
-        Formula.Token(
-          text: plainNumber(constraint.constant).replacing("-", with: "−"), look: .plain,
-          space: 0.45, part: "Constant"))
+        part(
+          plainNumber(constraint.constant).replacing("-", with: "−"), "Constant",
+          mayBeginLine: false))
     }
     if constraint.priority.rawValue < LayoutPriority.required.rawValue {
-      tokens.append(
-        Formula.Token(
-          text: "@\(plainNumber(CGFloat(constraint.priority.rawValue)))", look: .plain,
-          space: 0.6, part: "Priority", mayBeginLine: true))
+      let priority = plainNumber(CGFloat(constraint.priority.rawValue))
+      tokens.append(part("@\(priority)", "Priority", space: 0.6))
     }
     if let identifier = constraint.identifier {
-      tokens.append(
-        Formula.Token(
-          text: "“\(identifier)”", look: .plain, space: 0.6, part: "Identifier",
-          mayBeginLine: true))
+      tokens.append(part("“\(identifier)”", "Identifier", space: 0.6))
     }
     return Formula(tokens: tokens)
   }
 
-  private func multiplier(of constraint: Constraint) -> [Formula.Token] {
+  private func part(
+    _ text: String, _ name: String, look: Formula.Token.Look = .plain, space: CGFloat = 0.45,
+    mayBeginLine: Bool = true
+  ) -> Formula.Token {
+    Formula.Token(text: text, look: look, space: space, part: name, mayBeginLine: mayBeginLine)
+  }
+
+  private func multiplier(of constraint: Constraint) -> Formula.Token {
     var factor = factorText(constraint.multiplier, hasOperand: false)
     if factor.hasSuffix("×") { factor.removeLast() }
-    return [
-      Formula.Token(
-        text: "\(factor.replacing("-", with: "−")) ×",
-        look: constraint.multiplier == 1 ? .quiet : .plain, space: 0.45, part: "Multiplier")
-    ]
+    return part(
+      "\(factor.replacing("-", with: "−")) ×", "Multiplier",
+      look: constraint.multiplier == 1 ? .quiet : .plain, mayBeginLine: false)
   }
 
   private func tokens(of side: Constraint.Side, number: Int) -> [Formula.Token] {

@@ -51,45 +51,65 @@ extension FigureContents {
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
     let axis = constraint.axis
-    let first = items[constraint.first.item]
     let own = frame(of: constraint.first)
+    let distance = measuredDistance(of: constraint, own)
+    let (low, high) = (place(distance.start, axis), place(distance.end, axis))
+    // What lies outside of the canvas cannot be seen to be measured.
+    guard overlaps(distance.ends.0.union(distance.ends.1), page.canvas),
+      overlaps(own, page.canvas) || own.isEmpty
+    else { return nil }
+    // One that is part of a conflict is shown even where it leaves nothing between its ends.
+    guard high > low || high == low && color != nil else { return nil }
     let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)
-    func make(
-      _ start: CGFloat, _ end: CGFloat, _ text: String, _ ends: (CGRect, CGRect), isGap: Bool
-    ) -> Measure? {
-      let (low, high) = (place(start, axis), place(end, axis))
-      // What lies outside of the canvas cannot be seen to be measured.
-      guard overlaps(ends.0.union(ends.1), page.canvas), overlaps(own, page.canvas) || own.isEmpty
-      else { return nil }
-      // One that is part of a conflict is shown even where it leaves nothing between its ends.
-      guard high > low || high == low && color != nil else { return nil }
-      var measure = Measure(
-        axis: axis, start: low, end: high, text: text, ends: ends, isGap: isGap,
-        color: color ?? (isGap ? palette.measure : measureColor(of: first)), mark: mark,
-        tag: tag(of: constraint, mark: mark))
-      measure.constraint = constraint
-      return measure
+    let ownColor =
+      distance.isGap ? palette.measure : measureColor(of: items[constraint.first.item])
+    var measure = Measure(
+      axis: axis, start: low, end: high, text: distance.text, ends: distance.ends,
+      isGap: distance.isGap, color: color ?? ownColor, mark: mark,
+      tag: tag(of: constraint, mark: mark))
+    measure.constraint = constraint
+    return measure
+  }
+
+  /// What a dimension line is to measure: from where to where, between which frames, and in words.
+  private typealias Distance = (
+    start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
+  )
+
+  /// The extent that a constraint sets, or else the distance from what it counts from.
+  private func measuredDistance(
+    of constraint: SolvedTree.Constraint, _ own: CGRect
+  ) -> Distance {
+    let first = constraint.first
+    guard !first.isExtent, let second = constraint.second else {
+      return (
+        first.start, first.end, constraint.extentText(items), (own, own),
+        isGap: first.originItem != nil
+      )
     }
-    guard !constraint.first.isExtent, let second = constraint.second else {
-      return make(
-        constraint.first.start, constraint.first.end, constraint.extentText(items), (own, own),
-        isGap: constraint.first.originItem != nil)
-    }
+    let to = first.start
     guard constraint.multiplier == 1 else {
-      let outer = first.owner.map { items[$0].frame } ?? page.canvas
-      let origin = axis == .horizontal && constraint.isMirrored ? outer.maxX : outer.start(axis)
-      let from = origin - page.canvas.start(axis)
-      let ends = from < constraint.first.start ? (outer, own) : (own, outer)
-      return make(
-        min(from, constraint.first.start), max(from, constraint.first.start),
-        constraint.multipleText(items), ends, isGap: true)
+      let (from, outer) = origin(of: constraint)
+      return (
+        min(from, to), max(from, to), constraint.multipleText(items),
+        from < to ? (outer, own) : (own, outer), isGap: true
+      )
     }
-    let (from, to) = (second.start, constraint.first.start)
+    let (from, other) = (second.start, frame(of: second))
     let isAfter = to == from ? constraint.constant >= 0 : (to > from) != isReversed(constraint)
-    let other = frame(of: second)
-    return make(
+    return (
       min(from, to), max(from, to), constraint.distanceText(sign: isAfter ? 1 : -1),
-      from < to ? (other, own) : (own, other), isGap: true)
+      from < to ? (other, own) : (own, other), isGap: true
+    )
+  }
+
+  /// Where places are multiplied from: the leading or top edge of what the first item lies in, in the
+  /// canvas's coordinates, and the frame with that edge.
+  private func origin(of constraint: SolvedTree.Constraint) -> (CGFloat, CGRect) {
+    let axis = constraint.axis
+    let outer = items[constraint.first.item].owner.map { items[$0].frame } ?? page.canvas
+    let edge = isReversed(constraint) ? outer.maxX : outer.start(axis)
+    return (edge - page.canvas.start(axis), outer)
   }
 
   /// Whether the constraint counts against the picture's coordinates.

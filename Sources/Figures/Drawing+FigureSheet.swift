@@ -22,17 +22,8 @@ extension Drawing {
       captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
       grid: grid)
     let palette = first.options.theme.palette
+    let texts = SheetTexts(palette: palette, grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
-    func text(
-      _ text: String, _ font: Font, _ color: Color, above corner: CGPoint, by height: CGFloat,
-      width: CGFloat
-    ) {
-      guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
-        return
-      }
-      let baseline = CGPoint(x: corner.x, y: grid.snapped(corner.y - height))
-      commands.append(DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color))))
-    }
     for (index, figure) in figures.enumerated() {
       let (corner, area) = (layout.corners[index], areas[index])
       let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
@@ -40,15 +31,11 @@ extension Drawing {
       commands += drawings[index].commands.map {
         DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
       }
-      text(
-        figure.caption, FigureContents.captionFont, palette.quietText, above: corner,
-        by: FigureContents.captionRise, width: layout.captionWidths[index])
+      commands += texts.caption(figure.caption, above: corner, width: layout.captionWidths[index])
       commands.append(DrawingCommand(.end))
     }
     for title in layout.titles {
-      text(
-        title.text, FigureContents.titleFont, palette.textColor(on: palette.desk),
-        above: title.corner, by: FigureContents.titleRise, width: title.width)
+      commands += texts.title(title.text, above: title.corner, width: title.width)
     }
     self.init(
       pixelWidth: grid.pixelCount(layout.size.width),
@@ -59,6 +46,35 @@ extension Drawing {
     if figures.contains(where: { $0.options.exploded != nil }) {
       omissions.append(.unsuited("exploded", .sheet))
     }
+  }
+}
+
+/// The texts of a sheet's own, each above what it belongs to; none where not even an ellipsis fits.
+private struct SheetTexts {
+  let palette: Palette
+  let grid: PixelGrid
+  let measure: TextMeasure
+
+  func caption(_ text: String, above corner: CGPoint, width: CGFloat) -> [DrawingCommand] {
+    command(
+      text, FigureContents.captionFont, palette.quietText,
+      at: CGPoint(x: corner.x, y: corner.y - FigureContents.captionRise), width: width)
+  }
+
+  func title(_ text: String, above corner: CGPoint, width: CGFloat) -> [DrawingCommand] {
+    command(
+      text, FigureContents.titleFont, palette.textColor(on: palette.desk),
+      at: CGPoint(x: corner.x, y: corner.y - FigureContents.titleRise), width: width)
+  }
+
+  private func command(
+    _ text: String, _ font: Font, _ color: Color, at point: CGPoint, width: CGFloat
+  ) -> [DrawingCommand] {
+    guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
+      return []
+    }
+    let baseline = CGPoint(x: point.x, y: grid.snapped(point.y))
+    return [DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))]
   }
 }
 

@@ -43,17 +43,8 @@ struct ExplodedFigure {
     let highest = shown.map { level[$0] }.max() ?? 0
     let projection = ExplodedProjection(explosion, canvas: canvas.size, levelCount: highest)
     slant = projection.slant
-    let far = CGSize(
-      width: projection.shift.width * highest, height: projection.shift.height * highest)
-    let grid = flat.page.grid
-    let origin = grid.snapped(
-      CGPoint(x: Self.margin + max(0, -far.width), y: Self.margin + max(0, -far.height)))
-    func placed(_ frame: CGRect, _ level: CGFloat) -> CGRect {
-      grid.snapped(
-        frame.offsetBy(
-          dx: origin.x + projection.shift.width * level,
-          dy: origin.y + projection.shift.height * level))
-    }
+    let planes = Planes(
+      canvas: canvas, shift: projection.shift, highest: highest, grid: flat.page.grid)
     // Items of a plane stay in the order of the tree; an owner is on a farther plane than what it owns.
     let order = shown.sorted { (level[$0], $0) < (level[$1], $1) }
     var places = [Int](repeating: 0, count: flat.items.count)
@@ -61,17 +52,51 @@ struct ExplodedFigure {
     let items = order.map { index in
       let item = flat.items[index]
       return item.moved(
-        to: placed(item.frame.cut(to: canvas), level[index]), owner: item.owner.map { places[$0] })
+        to: planes.place(item.frame, on: level[index]), owner: item.owner.map { places[$0] })
     }
-    let stage = CGRect(
-      x: 0, y: 0, width: canvas.width + abs(far.width) + 2 * Self.margin,
-      height: canvas.height + abs(far.height) + 2 * Self.margin)
-    contents = FigureContents(
-      flat, items: items, page: Page(stage: stage, canvas: placed(canvas, 0), grid: grid))
+    contents = FigureContents(flat, items: items, page: planes.page)
     levels = order.map { level[$0] }
     feet = order.map { index in
       let item = flat.items[index]
-      return placed(item.frame.cut(to: canvas), item.owner.map { level[$0] } ?? 0)
+      return planes.place(item.frame, on: item.owner.map { level[$0] } ?? 0)
+    }
+  }
+
+  /// Where planes lie before they are slanted: each a step beside the one behind it.
+  private struct Planes {
+    let canvas: CGRect
+    /// The step from a plane to the one before it.
+    let shift: CGSize
+    /// The number of the nearest plane.
+    let highest: CGFloat
+    let grid: PixelGrid
+
+    /// From the farthest plane to the nearest one.
+    private var reach: CGSize {
+      CGSize(width: shift.width * highest, height: shift.height * highest)
+    }
+
+    /// How far the farthest plane is from the canvas, such that none lies left of or above the margin.
+    private var origin: CGPoint {
+      grid.snapped(
+        CGPoint(
+          x: ExplodedFigure.margin + max(0, -reach.width),
+          y: ExplodedFigure.margin + max(0, -reach.height)))
+    }
+
+    /// Where what lies on the canvas is on a plane; what lies beyond the canvas is cut off.
+    func place(_ frame: CGRect, on level: CGFloat) -> CGRect {
+      grid.snapped(
+        frame.cut(to: canvas).offsetBy(
+          dx: origin.x + shift.width * level, dy: origin.y + shift.height * level))
+    }
+
+    /// The page around all planes.
+    var page: Page {
+      let stage = CGRect(
+        x: 0, y: 0, width: canvas.width + abs(reach.width) + 2 * ExplodedFigure.margin,
+        height: canvas.height + abs(reach.height) + 2 * ExplodedFigure.margin)
+      return Page(stage: stage, canvas: place(canvas, on: 0), grid: grid)
     }
   }
 

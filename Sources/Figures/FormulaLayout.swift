@@ -147,44 +147,42 @@ struct FormulaLayout {
   /// Pieces in one line, from the left: each as far right as what stands above and below needs.
   private func line(_ tokens: [Formula.Token], _ size: CGFloat) -> Line {
     var line = Line()
-    var x: CGFloat = 0
-    /// Where what stands above and below the pieces ends so far.
-    var ends: [Bool: CGFloat] = [:]
-    var partCount = 0
-    var lowest: CGFloat = 0
+    var notes = NoteEnds()
+    var end: CGFloat = 0
     for token in tokens {
-      let font = Formula.font(of: token, size)
-      let textWidth = token.text.isEmpty ? 0 : measure(token.text, font, nil).width
-      let isItem = if case .item = token.look { true } else { false }
-      let width = textWidth + (isItem ? 2 * Formula.chipPadding : 0)
-      var left = x + (line.pieces.isEmpty ? 0 : token.space * size)
-      let note = noteWidth(of: token)
-      let isAbove = token.part != nil && partCount % 2 == 0
-      if note > 0 {
-        let distance: CGFloat = token.part == nil ? 3 : 9
-        let least = (ends[isAbove] ?? -.infinity) + distance
-        left = max(left, least - (width - note) / 2)
-        ends[isAbove] = left + (width + note) / 2
-        lowest = min(lowest, left + (width - note) / 2)
-        if token.part != nil { partCount += 1 }
-      }
-      let metrics = LetterMetrics(font)
-      var piece = Piece(
-        token: token, font: font,
-        box: CGRect(x: left, y: 0, width: width, height: metrics.height), textWidth: textWidth)
-      let middle = piece.box.midX
-      if let part = token.part {
-        piece.part = (
-          part, CGRect(x: middle - note / 2, y: 0, width: note, height: 0), isAbove
-        )
-      }
-      piece.badges = badges(of: token, from: middle - note / 2)
+      let piece = piece(
+        token, size, from: line.pieces.isEmpty ? end : end + token.space * size, &notes)
       line.pieces.append(piece)
-      x = left + width
+      end = piece.box.maxX
     }
-    line.width = max(x, ends.values.max() ?? 0) - lowest
-    for index in line.pieces.indices { line.pieces[index].move(by: -lowest, 0) }
+    line.width = max(end, notes.right) - notes.left
+    for index in line.pieces.indices { line.pieces[index].move(by: -notes.left, 0) }
     return line
+  }
+
+  /// A piece at a place or right of it, with what stands above or below it.
+  private func piece(
+    _ token: Formula.Token, _ size: CGFloat, from place: CGFloat, _ notes: inout NoteEnds
+  ) -> Piece {
+    let font = Formula.font(of: token, size)
+    let textWidth = token.text.isEmpty ? 0 : measure(token.text, font, nil).width
+    let isItem = if case .item = token.look { true } else { false }
+    let width = textWidth + (isItem ? 2 * Formula.chipPadding : 0)
+    let noteWidth = noteWidth(of: token)
+    var left = place
+    var isAbove = false
+    if noteWidth > 0 {
+      (left, isAbove) = notes.take(
+        noteWidth, isPart: token.part != nil, over: width, from: place)
+    }
+    let box = CGRect(x: left, y: 0, width: width, height: LetterMetrics(font).height)
+    var piece = Piece(token: token, font: font, box: box, textWidth: textWidth)
+    let noteLeft = box.midX - noteWidth / 2
+    if let part = token.part {
+      piece.part = (part, CGRect(x: noteLeft, y: 0, width: noteWidth, height: 0), isAbove)
+    }
+    piece.badges = badges(of: token, from: noteLeft)
+    return piece
   }
 
   /// The badges of a piece without a name, from the left.
@@ -245,5 +243,38 @@ extension FormulaLayout.Piece {
     box = box.offsetBy(dx: x, dy: y)
     part?.box.origin.x += x
     for index in badges.indices { badges[index].box.origin.x += x }
+  }
+}
+
+/// Where what stands above and below the pieces of a line ends so far.
+private struct NoteEnds {
+  private var above: CGFloat = -.infinity
+  private var below: CGFloat = -.infinity
+  private var partCount = 0
+  /// Where the leftmost begins, where that is before the line.
+  private(set) var left: CGFloat = 0
+
+  /// Where the rightmost ends.
+  var right: CGFloat { max(above, below) }
+
+  /// Puts a note on the middle of a piece: names of parts stand above and below in turn, badges below.
+  ///
+  /// Returns where the piece begins, at `place` or as far right of it as keeps notes apart, and whether
+  /// the note stands above.
+  mutating func take(
+    _ width: CGFloat, isPart: Bool, over pieceWidth: CGFloat, from place: CGFloat
+  ) -> (left: CGFloat, isAbove: Bool) {
+    let isAbove = isPart && partCount % 2 == 0
+    if isPart { partCount += 1 }
+    let end = isAbove ? above : below
+    let inset = (pieceWidth - width) / 2
+    let pieceLeft = max(place, end + (isPart ? 9 : 3) - inset)
+    left = min(left, pieceLeft + inset)
+    if isAbove {
+      above = pieceLeft + (pieceWidth + width) / 2
+    } else {
+      below = pieceLeft + (pieceWidth + width) / 2
+    }
+    return (pieceLeft, isAbove)
   }
 }

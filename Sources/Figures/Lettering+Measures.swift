@@ -22,17 +22,7 @@ extension Lettering {
       measure: measure, font: font,
       width: badgeWidth + self.measure(measure.text, font, nil).width,
       padding: badge == nil ? 0 : 2, grid: grid)
-    // Long leaders and far lanes only where nothing nearer is free.
-    let place =
-      best(lanes(of: measure), of: measure) { figure.candidates(across: $0.across, side: $1) }
-      ?? best(lanes(of: measure), of: measure) {
-        figure.distantCandidates(across: $0.across, side: $1)
-      }
-      ?? best(distantLanes(of: measure), of: measure) { line, side in
-        figure.candidates(across: line.across, side: side)
-          + figure.distantCandidates(across: line.across, side: side)
-      }
-    guard let best = place else {
+    guard let best = place(of: figure, measure) else {
       // Insets are said by their bands, and nobody asks for one.
       guard measure.tag.kind != .systemGuide else { return }
       displaced.append(measure.key)
@@ -46,14 +36,20 @@ extension Lettering {
     plates += plates(below: run, in: figure.box(of: run), tag: measure.tag)
     append(best.line, beside: best.figure, fills: fills)
     guard let badge else { return append(run, tag: measure.tag) }
+    append(run, after: badge, in: figure.box(of: run), measure)
+  }
+
+  /// Draws a badge where a figure begins, and the figure behind it.
+  private mutating func append(
+    _ run: TextRun, after badge: FormulaLayout.Badge, in box: CGRect, _ measure: Measure
+  ) {
+    let offset = badge.box.width + Self.badgeGap
     var text = run
-    text.position.x += badgeWidth
-    text.width -= badgeWidth
+    text.position.x += offset
+    text.width -= offset
     append(text, tag: measure.tag)
-    let box = figure.box(of: run)
     append(
-      badge,
-      in: CGRect(x: run.left, y: box.minY, width: badge.box.width, height: box.height),
+      badge, in: CGRect(x: run.left, y: box.minY, width: badge.box.width, height: box.height),
       measure.color, tag: measure.tag)
   }
 
@@ -61,6 +57,19 @@ extension Lettering {
   private static let badgeGap: CGFloat = 3
 
   private typealias Place = (line: MeasureLine, figure: LabelLayout.Candidate, cost: Int)
+
+  /// Where a measure and its figure are best; nil where there is no place.
+  private func place(of figure: MeasureFigure, _ measure: Measure) -> Place? {
+    // Long leaders and far lanes only where nothing nearer is free.
+    best(lanes(of: measure), of: measure) { figure.candidates(across: $0.across, side: $1) }
+      ?? best(lanes(of: measure), of: measure) {
+        figure.distantCandidates(across: $0.across, side: $1)
+      }
+      ?? best(distantLanes(of: measure), of: measure) { line, side in
+        figure.candidates(across: line.across, side: side)
+          + figure.distantCandidates(across: line.across, side: side)
+      }
+  }
 
   /// The best of some lanes in which a line and its figure are free; nil where there is none.
   private func best(

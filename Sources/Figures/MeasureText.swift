@@ -57,13 +57,20 @@ extension SolvedTree.Constraint {
   }
 }
 
+extension LayoutConstraint.Relation {
+  /// The relation as mathematicians write it.
+  var sign: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "≤"
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
+
 /// A relation before a number; equality goes without saying.
 private func symbol(_ relation: LayoutConstraint.Relation) -> String {
-  switch relation {
-  case .equal: ""
-  case .lessThanOrEqual: "≤ "
-  case .greaterThanOrEqual: "≥ "
-  }
+  relation == .equal ? "" : relation.sign + " "
 }
 
 /// What is added to an operand: ` + 8`, ` − 8`, or nothing.
