@@ -78,6 +78,22 @@ struct SheetCommand: ParsableCommand {
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)
+    let rows = try rows(of: scenes, theme: theme, with: painter, statuses: &statuses)
+    // A page without one of its figures would look complete.
+    if statuses.isEmpty {
+      do {
+        try draw(FigureSheet(rows: rows, columns: columns), with: painter)
+      } catch let error as PlumblineError {
+        try statuses.report(error)
+      }
+    }
+    try statuses.throwGravest()
+  }
+
+  /// The rows of the page; a scene that cannot be laid out is reported, and has none.
+  private func rows(
+    of scenes: [Scene], theme: Theme?, with painter: Painter, statuses: inout [ExitStatus]
+  ) throws -> [FigureSheet.Row] {
     var scripts = ScriptReport()
     var rows: [FigureSheet.Row] = []
     for scene in scenes {
@@ -92,24 +108,19 @@ struct SheetCommand: ParsableCommand {
         try statuses.report(error)
       }
     }
-    // A page without one of its figures would look complete.
-    if statuses.isEmpty {
-      do {
-        let sheet = FigureSheet(rows: rows, columns: columns)
-        var omissions: [FigureOmission] = []
-        let picture = try painter.picture(
-          of: sheet, as: try pictureFormat(), coding: png.value, omitting: &omissions)
-        for omission in omissions {
-          try print(
-            "\(output): note: on a canvas of the sheet there is no place for \(omission)",
-            to: .error)
-        }
-        try deliver(picture)
-      } catch let error as PlumblineError {
-        try statuses.report(error)
-      }
+    return rows
+  }
+
+  private func draw(_ sheet: FigureSheet, with painter: Painter) throws {
+    var omissions: [FigureOmission] = []
+    let picture = try painter.picture(
+      of: sheet, as: try pictureFormat(), coding: png.value, omitting: &omissions)
+    for omission in omissions {
+      try print(
+        "\(output): note: on a canvas of the sheet there is no place for \(omission)",
+        to: .error)
     }
-    try statuses.throwGravest()
+    try deliver(picture)
   }
 
   private func deliver(_ picture: [UInt8]) throws {

@@ -5,30 +5,10 @@ extension CauseList {
   // MARK: - Constraints
 
   mutating func addConstraints(_ constraints: ConstraintDifferences) {
-    for (reference, actual) in constraints.changed {
-      let constraint = pairs.actual.constraints[actual]
-      if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { continue }
-      let old = pairs.reference.constraints[reference]
-      let (before, now) = constraint.difference(from: old, pairs)
-      let cause = LayoutCause.constraintChanged(
-        name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now
-      )
-      let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
-      let row = ConstraintRow(reference: reference, actual: actual)
-      // Constraints of one name that changed alike, as a stack view's do, are one cause.
-      if let known = list.firstIndex(where: { $0.cause == cause }) {
-        list[known].seeds += own
-        list[known].subject = list[known].subject.adding(row)
-      } else {
-        list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
-      }
-    }
-    // A view that arranges others makes and unmakes its constraints as an effect.
+    for pair in constraints.changed { addChanged(pair.reference, pair.actual) }
     for index in constraints.added {
       let constraint = pairs.actual.constraints[index]
-      guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfActual[$0]) })
-      else { continue }
+      guard isCause(constraint, pairs.pairOfActual) else { continue }
       list.append(
         Entry(
           cause: .constraintAdded(name: constraint.name(in: pairs.actual)),
@@ -37,15 +17,37 @@ extension CauseList {
     }
     for index in constraints.removed {
       let constraint = pairs.reference.constraints[index]
-      guard constraint.origin == .author,
-        constraint.items.allSatisfy({ pairs.isInBoth(pairs.pairOfReference[$0]) })
-      else { continue }
+      guard isCause(constraint, pairs.pairOfReference) else { continue }
       list.append(
         Entry(
           cause: .constraintRemoved(name: constraint.name(in: pairs.reference)),
           subject: .constraints([ConstraintRow(reference: index)]),
           seeds: seeds(constraint, pairs.pairOfReference)))
     }
+  }
+
+  private mutating func addChanged(_ reference: Int, _ actual: Int) {
+    let old = pairs.reference.constraints[reference]
+    let constraint = pairs.actual.constraints[actual]
+    if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { return }
+    let (before, now) = constraint.difference(from: old, pairs)
+    let cause = LayoutCause.constraintChanged(
+      name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now)
+    let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
+    let row = ConstraintRow(reference: reference, actual: actual)
+    // Constraints of one name that changed alike, as a stack view's do, are one cause.
+    if let known = list.firstIndex(where: { $0.cause == cause }) {
+      list[known].seeds += own
+      list[known].subject = list[known].subject.adding(row)
+    } else {
+      list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
+    }
+  }
+
+  /// Whether a constraint that came or went is a cause: a view that arranges others makes and unmakes
+  /// its constraints as an effect, and what mentions an item that came or went goes along with it.
+  private func isCause(_ constraint: LayoutRecord.Constraint, _ map: [Int]) -> Bool {
+    constraint.origin == .author && constraint.items.allSatisfy { pairs.isInBoth(map[$0]) }
   }
 
   /// A constraint places its first item; the second one follows only where the first stayed.

@@ -13,56 +13,25 @@ struct ConstraintDifferences {
   init(_ pairs: RecordPairs) {
     var open = OpenConstraints(pairs)
     // Those that say the same are no difference, whatever they are called.
-    _ = open.match { constraint, place in
-      ConstraintKey(
-        first: place(constraint.first), second: constraint.second.map(place),
-        relation: constraint.relation, numbers: constraint.numbers)
-    }
+    _ = open.match(by: OpenConstraints.meaning)
     if open.old.isEmpty, open.new.isEmpty { return }
-    changed += open.match(unique: true) { constraint, _ in
-      constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
-    }
-    changed += open.match { constraint, place in
-      ConstraintKey(
-        first: place(constraint.first), second: constraint.second.map(place),
-        relation: constraint.relation, origin: constraint.origin)
-    }
-    changed += open.match { constraint, place in
-      ConstraintKey(
-        first: place(constraint.first), second: constraint.second.map(place),
-        origin: constraint.origin)
-    }
-    changed += open.match(unique: true) { constraint, place in
-      constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
-    }
-    // What held an item that is gone may hold another now, and what holds a new one another before.
-    for isNew in [false, true] {
-      changed += open.match(
-        unique: true, old: open.secondKey(ofOneSided: !isNew),
-        new: open.secondKey(ofOneSided: isNew))
-    }
-    // One that holds the same item on the same axis in another way stands for the one before.
-    changed += open.match(unique: true) { constraint, place in
-      let first = constraint.first
-      guard constraint.origin == .author, constraint.identifier == nil, first.origin == nil else {
-        return nil
-      }
-      return ConstraintKey(
-        item: place(first).item, axis: first.attribute.axis, isSize: first.attribute.isSize)
-    }
-    // One that mentions what is gone, and now what is new, comes and goes with these.
-    let following = changed.filter { pair in
-      let (old, new) = (
-        pairs.reference.constraints[pair.reference], pairs.actual.constraints[pair.actual]
-      )
-      return old.items.contains { !pairs.isInBoth(pairs.pairOfReference[$0]) }
-        && new.items.contains { !pairs.isInBoth(pairs.pairOfActual[$0]) }
-    }
-    let indices = Set(following.map(\.actual))
-    changed.removeAll { indices.contains($0.actual) }
-    changed.sort { $0.actual < $1.actual }
-    added = (open.new + indices).sorted()
+    let rewritten = open.matchRewritten()
+    let following = rewritten.filter { pairs.comeAndGoWithTheirItems($0) }
+    let followingActual = Set(following.map(\.actual))
+    changed = rewritten.filter { !followingActual.contains($0.actual) }
+      .sorted { $0.actual < $1.actual }
+    added = (open.new + followingActual).sorted()
     removed = (open.old + following.map(\.reference)).sorted()
+  }
+}
+
+extension RecordPairs {
+  /// Whether the first of two constraints mentions an item that is gone, and the second a new one.
+  fileprivate func comeAndGoWithTheirItems(_ pair: (reference: Int, actual: Int)) -> Bool {
+    let old = reference.constraints[pair.reference]
+    let new = actual.constraints[pair.actual]
+    return old.items.contains { !isInBoth(pairOfReference[$0]) }
+      && new.items.contains { !isInBoth(pairOfActual[$0]) }
   }
 }
 
@@ -94,7 +63,10 @@ private struct OpenConstraints {
   /// Those of the actual record.
   private(set) var new: [Int]
 
-  typealias Key = (LayoutRecord.Constraint, (LayoutRecord.Term) -> TermPlace) -> ConstraintKey?
+  /// A term with its items as pairs.
+  typealias Place = (LayoutRecord.Term) -> TermPlace
+  /// What a constraint is told by; nil where it is not to be paired.
+  typealias Key = (LayoutRecord.Constraint, Place) -> ConstraintKey?
 
   init(_ pairs: RecordPairs) {
     self.pairs = pairs
@@ -102,27 +74,29 @@ private struct OpenConstraints {
     new = Array(pairs.actual.constraints.indices)
   }
 
+  /// Pairs what stands for each other though it reads otherwise, by the surest signs first.
+  mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
+    var matched = match(by: Self.identifier, unique: true)
+    matched += match(by: Self.termsAndRelation)
+    matched += match(by: Self.terms)
+    matched += match(by: Self.firstTerm, unique: true)
+    // What held an item that is gone may hold another now, and what holds a new one another before.
+    for isNew in [false, true] {
+      matched += match(
+        unique: true, old: secondTerm(ofOneSided: !isNew), new: secondTerm(ofOneSided: isNew))
+    }
+    // One that holds the same item on the same axis in another way stands for the one before.
+    matched += match(by: Self.heldAxis, unique: true)
+    return matched
+  }
+
   /// Pairs what has the same key, in order; with `unique` only where one on each side has it.
-  mutating func match(unique: Bool = false, _ key: Key) -> [(reference: Int, actual: Int)] {
+  mutating func match(by key: Key, unique: Bool = false) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
-  /// The key of a constraint of the author's by what it holds its first item with, where that item is in
-  /// one record alone, or where it is in both.
-  func secondKey(ofOneSided isOneSided: Bool) -> Key {
-    { [pairs] constraint, place in
-      let pair = pairs.pairs[place(constraint.first).item]
-      guard constraint.origin == .author, let second = constraint.second,
-        (pair.reference == nil || pair.actual == nil) == isOneSided
-      else { return nil }
-      return ConstraintKey(
-        second: place(second), axis: constraint.first.attribute.axis,
-        isSize: constraint.first.attribute.isSize, relation: constraint.relation)
-    }
-  }
-
   /// Pairs what has the same key, each side by its own.
-  mutating func match(
+  private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {
     let oldKeys = old.map { index in
@@ -153,6 +127,70 @@ private struct OpenConstraints {
   private func place(_ term: LayoutRecord.Term, _ map: [Int]) -> TermPlace {
     TermPlace(
       item: map[term.item], attribute: term.attribute, origin: term.origin.map { map[$0] })
+  }
+}
+
+// What constraints are told to be the same by, in part or in all.
+extension OpenConstraints {
+  /// All that a constraint says.
+  static func meaning(_ constraint: LayoutRecord.Constraint, _ place: Place) -> ConstraintKey? {
+    ConstraintKey(
+      first: place(constraint.first), second: constraint.second.map(place),
+      relation: constraint.relation, numbers: constraint.numbers)
+  }
+
+  private static func identifier(
+    _ constraint: LayoutRecord.Constraint, _ place: Place
+  ) -> ConstraintKey? {
+    constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
+  }
+
+  private static func termsAndRelation(
+    _ constraint: LayoutRecord.Constraint, _ place: Place
+  ) -> ConstraintKey? {
+    ConstraintKey(
+      first: place(constraint.first), second: constraint.second.map(place),
+      relation: constraint.relation, origin: constraint.origin)
+  }
+
+  private static func terms(
+    _ constraint: LayoutRecord.Constraint, _ place: Place
+  ) -> ConstraintKey? {
+    ConstraintKey(
+      first: place(constraint.first), second: constraint.second.map(place),
+      origin: constraint.origin)
+  }
+
+  private static func firstTerm(
+    _ constraint: LayoutRecord.Constraint, _ place: Place
+  ) -> ConstraintKey? {
+    constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
+  }
+
+  /// The place or the size, and the axis, that a nameless constraint of the author's holds of an item.
+  private static func heldAxis(
+    _ constraint: LayoutRecord.Constraint, _ place: Place
+  ) -> ConstraintKey? {
+    let first = constraint.first
+    guard constraint.origin == .author, constraint.identifier == nil, first.origin == nil else {
+      return nil
+    }
+    return ConstraintKey(
+      item: place(first).item, axis: first.attribute.axis, isSize: first.attribute.isSize)
+  }
+
+  /// The key of a constraint of the author's by what it holds its first item with, where that item is in
+  /// one record alone, or where it is in both.
+  private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
+    { [pairs] constraint, place in
+      let pair = pairs.pairs[place(constraint.first).item]
+      guard constraint.origin == .author, let second = constraint.second,
+        (pair.reference == nil || pair.actual == nil) == isOneSided
+      else { return nil }
+      return ConstraintKey(
+        second: place(second), axis: constraint.first.attribute.axis,
+        isSize: constraint.first.attribute.isSize, relation: constraint.relation)
+    }
   }
 }
 

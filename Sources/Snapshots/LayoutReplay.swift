@@ -63,6 +63,20 @@ struct LayoutReplay {
       pairs.reference.heldAxes(pairs.pairOfReference, count: pairs.pairs.count),
       pairs.actual.heldAxes(pairs.pairOfActual, count: pairs.pairs.count)
     )
+    rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
+    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
+    for (index, row) in rows.enumerated() {
+      for cause in row.causes { rowsOfCauses[cause].append(index) }
+    }
+    self.rowsOfCauses = rowsOfCauses
+    switchableCauses = Self.switchableCauses(pairs, causes)
+  }
+
+  /// The constraints of both records: those that are the same in both, then the others with their causes.
+  private static func rows(
+    _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ owners: [ConstraintRow: Int],
+    _ arrangers: [Int: [Int]]
+  ) -> [Row] {
     let differing = Set(constraints.changed.map(\.actual)).union(constraints.added)
     let same = pairs.actual.constraints.indices.filter { !differing.contains($0) }
       .map { ConstraintRow(actual: $0) }
@@ -70,20 +84,12 @@ struct LayoutReplay {
       constraints.changed.map { ConstraintRow(reference: $0.reference, actual: $0.actual) }
       + constraints.added.map { ConstraintRow(actual: $0) }
       + constraints.removed.map { ConstraintRow(reference: $0) }
-    let arrangers = Self.arrangers(causes)
-    rows =
-      same.map { Row(place: $0, causes: []) }
+    return same.map { Row(place: $0, causes: []) }
       + changed.map { place in
         Row(
           place: place,
-          causes: owners[place].map { [$0] } ?? Self.arrangement(place, pairs, arrangers))
+          causes: owners[place].map { [$0] } ?? arrangement(place, pairs, arrangers))
       }
-    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
-    for (index, row) in rows.enumerated() {
-      for cause in row.causes { rowsOfCauses[cause].append(index) }
-    }
-    self.rowsOfCauses = rowsOfCauses
-    switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
   /// The causes about constraints, which come and go, and about the texts of labels; all else counts
