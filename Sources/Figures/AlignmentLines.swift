@@ -8,6 +8,15 @@ struct AlignmentLine {
     case edge
     case center
     case baseline
+
+    /// How the line is dashed; nil for one that is not.
+    var pattern: DashStyle? {
+      switch self {
+      case .edge: nil
+      case .center: .center
+      case .baseline: .baseline
+      }
+    }
   }
 
   /// What the line goes through.
@@ -96,22 +105,18 @@ extension Lettering {
   /// Draws the lines through what is aligned, and the baselines and alignment rectangles that are
   /// asked for; lines give way to texts.
   mutating func placeAlignmentLines() {
-    for line in contents.alignmentLines {
-      let across = line.axis.other
-      let frames = line.items.map { contents.items[$0].frame }
-      let canvas = contents.page.canvas
-      let low = frames.map { $0.start(across) }.min().map { $0 - Self.overhang } ?? 0
-      let high = frames.map { $0.end(across) }.max().map { $0 + Self.overhang } ?? 0
-      let ends = (max(low, canvas.start(across)), min(high, canvas.end(across)))
-      let pattern: DashStyle? =
-        switch line.kind {
-        case .edge: nil
-        case .center: .center
-        case .baseline: .baseline
-        }
-      name(line, at: ends)
+    let lines = contents.alignmentLines.map { (line: $0, ends: ends(of: $0)) }
+    for (line, ends) in lines {
+      layout.insert(
+        stroke: CGRect(
+          line.axis.other, from: ends.0, to: ends.1, across: line.place,
+          line.place + grid.hairline))
+    }
+    // No line can give way to a name that is not there yet.
+    for (line, ends) in lines { name(line, at: ends) }
+    for (line, ends) in lines {
       draw(
-        across, from: ends.0, to: ends.1, at: line.place, pattern,
+        line.axis.other, from: ends.0, to: ends.1, at: line.place, line.kind.pattern,
         isUnderText: line.kind == .baseline, tag: line.tag)
     }
     for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
@@ -122,6 +127,16 @@ extension Lettering {
     where contents.options.shows(.alignmentRects, of: [item.item.identifier]) {
       placeAlignmentRect(of: item)
     }
+  }
+
+  /// From where to where a line reaches, along itself.
+  private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat) {
+    let across = line.axis.other
+    let frames = line.items.map { contents.items[$0].frame }
+    let canvas = contents.page.canvas
+    let low = frames.map { $0.start(across) }.min().map { $0 - Self.overhang } ?? 0
+    let high = frames.map { $0.end(across) }.max().map { $0 + Self.overhang } ?? 0
+    return (max(low, canvas.start(across)), min(high, canvas.end(across)))
   }
 
   private mutating func placeBaselines(of item: FigureItem) {
@@ -171,7 +186,7 @@ extension Lettering {
         leader: nil, reluctance: order)
     }
     if !place(candidates + besides(line, at: ends, font, width), tag: line.tag) {
-      omissions.append(.attribute(line.name))
+      omissions.append(.alignment(line.name))
     }
   }
 

@@ -21,6 +21,12 @@ extension FigureContents {
     }
   }
 
+  /// The strokes of the ghosts' outlines, which texts had better not cross.
+  var ghostStrips: [CGRect] {
+    let pattern = DashPattern(.ghost, on: page.grid)
+    return ghosts.flatMap { pattern.edges(of: $0.frame) }.filter { $0.intersects(page.stage) }
+  }
+
   /// The other layout over the one that was chosen: dashed, and hatched where nothing else is.
   var ghostCommands: [DrawingCommand] {
     ghosts.flatMap { item, frame -> [DrawingCommand] in

@@ -71,6 +71,7 @@ struct Lettering {
         layout.insert(stroke: strip)
       }
     }
+    for strip in contents.ghostStrips { layout.insert(stroke: strip) }
   }
 
   /// All commands, texts last.

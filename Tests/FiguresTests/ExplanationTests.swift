@@ -55,6 +55,46 @@ struct ExplanationTests {
     #expect(line.kind == .center && line.place == 80)
   }
 
+  @Test("no line goes through the name of another, whichever comes first")
+  func alignmentNames() {
+    var builder = TreeBuilder(200, 200)
+    let upper = builder.view("upper", [150, 20, 40, 10])
+    let lower = builder.view("lower", [150, 170, 40, 10])
+    let left = builder.view("left", [20, 90, 100, 20])
+    let right = builder.view("right", [130, 90, 58, 20])
+    builder.constraint(upper, .trailing, to: (lower, .trailing))
+    builder.constraint(left, .centerY, to: (right, .centerY))
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.alignment, .names]),
+      measure: fixedTextMeasure)
+    let color = Theme.light.palette.alignmentLine
+    let lines = drawing.commands.compactMap { command -> CGRect? in
+      switch command.step {
+      case .fill(let strip, color), .dashedLine(let strip, _, color): strip
+      default: nil
+      }
+    }
+    let names = drawing.texts.filter { ["trailing", "centerY"].contains($0.text) }
+    #expect(names.count == 2 && lines.count >= 2)
+    for name in names {
+      #expect(!lines.contains { $0.intersects(name.box) }, "\(name.text) at \(name.box)")
+    }
+  }
+
+  @Test("texts keep off the outlines of ghosts")
+  func ghostOutlines() {
+    var builder = TreeBuilder(400, 300)
+    let view = builder.view("view", [120, 100, 100, 40])
+    builder.change(view) { $0.alternative = CGRect(x: 200, y: 100, width: 100, height: 40) }
+    let edge = CGRect(x: 195, y: 110, width: 10, height: 10)
+    for (overlays, isCrossed) in [([Overlay.ambiguity], true), ([], false)] {
+      let contents = FigureContents(
+        builder.tree, options: FigureOptions(overlays: Set(overlays)), measure: fixedTextMeasure)
+      let lettering = Lettering(contents, measure: fixedTextMeasure)
+      #expect(lettering.layout.crossesStroke(edge) == isCrossed)
+    }
+  }
+
   @Test("a baseline goes through the labels on it and leaves out other texts")
   func baselinesSpareTexts() {
     let contents = FigureContents(
