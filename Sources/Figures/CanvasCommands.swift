@@ -52,6 +52,19 @@ extension FigureContents {
   /// The line below the title: the canvas's size unless something else was asked for.
   var captionText: String { options.caption ?? plainSize(page.canvas.size) }
 
+  /// The width that a page has to have for its caption: that of the size, which says nothing where it is
+  /// cut, and of a short title.
+  static func leastCaptionWidth(
+    _ options: FigureOptions, _ canvas: Canvas, _ measure: TextMeasure
+  ) -> CGFloat {
+    guard options.overlays.contains(.caption) else { return 0 }
+    let size = measure(options.caption ?? plainSize(canvas.size), captionFont, nil).width
+    return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
+  }
+
+  /// The width up to which a title makes a narrow page wider, in points; what is longer is cut there.
+  private static let shortTitleWidth: CGFloat = 160
+
   /// Title and size above a corner, in a width.
   func captionCommands(
     above corner: CGPoint, width: CGFloat, measure: TextMeasure

@@ -40,7 +40,8 @@ struct FigureContents {
       page
       ?? Page(
         tree.canvas, hasCaption: options.overlays.contains(.caption),
-        margin: options.effectiveMargin, headingSize: heading.size)
+        margin: options.effectiveMargin, headingSize: heading.size,
+        captionWidth: Self.leastCaptionWidth(options, tree.canvas, measure))
     self.page = page
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options

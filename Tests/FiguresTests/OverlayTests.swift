@@ -94,6 +94,18 @@ import Testing
     #expect(drawing.commands.contains { $0.step == .end })
   }
 
+  @Test("the caption of a tiny canvas is whole, and keeps away from the page's edge")
+  func captionOfTinyCanvas() {
+    let options = FigureOptions(overlays: [.caption], title: "A short title")
+    let drawing = Drawing(of: TreeBuilder(1, 1).tree, options: options, measure: fixedTextMeasure)
+    #expect(drawing.texts.map(\.text) == ["A short title", "1 × 1"])
+    for run in drawing.texts { #expect(run.box.maxX <= drawing.bounds.maxX - Page.padding + 1) }
+    let long = FigureOptions(overlays: [.caption], title: String(repeating: "long ", count: 50))
+    let cut = Drawing(of: TreeBuilder(1, 1).tree, options: long, measure: fixedTextMeasure)
+    #expect(cut.bounds.width < 250)
+    #expect(cut.texts[0].text.hasSuffix("…"))
+  }
+
   @Test("frames that are not finite or have no extent are left out")
   func skipsOddFrames() {
     var builder = TreeBuilder(100, 100)
