@@ -7,11 +7,13 @@ public enum FigureOmission: Hashable, Sendable {
   case constraint(String)
   /// How large an item is along an axis, or how large its content wants it to be.
   case extent(item: String, LayoutConstraint.Axis)
-  /// The name of an attribute of an item, such as `photo.leading`, or of what is aligned.
+  /// The name of an attribute of an item, such as `photo.leading`.
   case attribute(String)
-  /// The name of a guide, of a view that holds others, or of a ghost.
+  /// The name of a line through what is aligned, such as `leading`.
+  case alignment(String)
+  /// The name of a guide, of a view without a text, or of a ghost.
   case name(String)
-  /// The text of a view without others in it, or its name where it has none.
+  /// The text of a view without others in it.
   case label(String)
   /// What became of an item since an older layout.
   case change(String)
@@ -42,6 +44,7 @@ extension FigureOmission: CustomStringConvertible {
     case .extent(let item, let axis):
       "the dimension line of the \(axis == .horizontal ? "width" : "height") of '\(item)'"
     case .attribute(let name), .name(let name): "the name of '\(name)'"
+    case .alignment(let name): "the name of the alignment line '\(name)'"
     case .label(let name): "the text of '\(name)'"
     case .change(let name): "what changed about '\(name)'"
     case .ticks(let item, let axis):

@@ -102,7 +102,8 @@ extension Lettering {
       if isNamed, view.emphasis != .dimmed, number < Self.asideLimit {
         if placeNameAside(of: view, at: index) { continue }
       }
-      omissions.append(.label(view.item.identifier))
+      let name = view.item.identifier
+      omissions.append((view.item.appearance.text ?? "").isEmpty ? .name(name) : .label(name))
     }
     unlabelled = []
   }

@@ -34,13 +34,13 @@ func reportOmissions(
 private let mostOmissionNotes = 12
 
 /// A line for each thing that a figure was asked to show and had no place for, as long as they are
-/// not too many to be read.
+/// not too many to be read; the first that is a matter of room says what may help.
 func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
   let prefix = "\(scene): note: at \(canvas) there is no place for "
-  let advice = "; a larger margin may give it one, such as figure: { margin: 60 }"
-  let notes = omissions.prefix(mostOmissionNotes).map { omission in
-    prefix + omission + (FigureOmission.isMatterOfRoom(omission) ? advice : "")
-  }
+  let advice = "; a larger margin may give it one: figure: { margin: … }, or --margin"
+  let told = omissions.prefix(mostOmissionNotes)
+  var notes = told.map { prefix + $0 }
+  if let first = told.firstIndex(where: FigureOmission.isMatterOfRoom) { notes[first] += advice }
   let rest = omissions.count - notes.count
   return rest > 0 ? notes + [prefix + "\(rest) more"] : notes
 }
