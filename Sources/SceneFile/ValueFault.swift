@@ -74,8 +74,7 @@ extension ValueFault {
       "\(shortest(number)) is out of range; '\(key)' is \(rule.rawValue)"
     case .unknownChoice(let text, let key, let choices, let suggestion):
       "\(shown(text)) is not a value of '\(key)'"
-        + (suggestion == nil
-          ? "; it is one of \(choices.joined(separator: ", "))" : didYouMean(suggestion))
+        + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
     case .badColor(let text, let key):
       "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
     case .badSize(let text, let key):
@@ -86,7 +85,8 @@ extension ValueFault {
     case .canvasTooLarge(let name, let limit):
       "the canvas \(shown(name)) cannot be drawn; a side has at most \(limit) pixels"
     case .unknownDevice(let name, let suggestion):
-      "\(shown(name)) is not a device that is known" + didYouMean(suggestion)
+      "\(shown(name)) is not a device that is known"
+        + (suggestion == nil ? "; 'plumbline devices' lists them" : didYouMean(suggestion))
     case .noFormat(let path, let choices):
       "\(shown(path)) ends in no format; it ends in one of \(choices.joined(separator: ", ")), or"
         + " 'format' names one"
@@ -94,4 +94,10 @@ extension ValueFault {
       "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
+}
+
+/// What a value may be instead.
+private func choiceText(_ choices: [String]) -> String {
+  choices.isEmpty
+    ? "; there is nothing to choose from" : "; it is one of \(choices.joined(separator: ", "))"
 }
