@@ -107,6 +107,8 @@ struct JobsFileTests {
       "a.scene.yaml": soundScene, "b.scene.yaml": "root:\n  colour: red\n",
       "jobs.ndjson": file.joined(separator: "\n"),
     ])
+    let unread = try CommandRun(["render", "--jobs-file", "."], in: folder.path)
+    #expect(unread.error == ".: error: cannot be read: Is a directory\n" && unread.status == 3)
     let run = try CommandRun(["render", "--jobs-file", "jobs.ndjson"], in: folder.path)
     #expect(run.status == 3)
     let results = try run.output.split(separator: "\n").map { try WorkerRun.Result($0) }
