@@ -287,9 +287,6 @@ private let refused = CaseBook.cases(
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
   --> 5:15 'Nokia' is not a device that is known; 'plumbline devices' lists them
   --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize
-  === a segment of none
-  root: { class: SegmentedControl, segments: [], value: One }
-  --> 1:55 'One' is not a value of 'value'; there is nothing to choose from
   === priorities out of range
   root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
   --> 1:18 0 is out of range; 'hugging' is above 0 and at most 1000

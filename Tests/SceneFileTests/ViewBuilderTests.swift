@@ -239,4 +239,7 @@ private let refused = CaseBook.cases(
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off
   --> 1:75 2 is out of range; 'value' is from 0 to 1
+  === a segment of none
+  root: { class: SegmentedControl, segments: [], value: One }
+  --> 1:55 'One' is not a value of 'value'; there is nothing to choose from
   """#)
