@@ -130,6 +130,11 @@ struct AnatomyTests {
       }
     }
     for piece in ["first", "≤", "− 20", "@999"] { #expect(formula(figure).contains(piece)) }
+    let parts = runs.filter { $0.font == Formula.partFont }
+    for part in parts {
+      let next = parts.filter { $0.position.y == part.position.y && $0.left > part.left }
+      #expect(next.allSatisfy { $0.left - part.box.maxX > 8 }, "\(part.text)")
+    }
   }
 
   @Test("cuts a piece that is wider than a line may be")

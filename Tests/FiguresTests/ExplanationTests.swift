@@ -55,6 +55,16 @@ struct ExplanationTests {
     #expect(line.kind == .center && line.place == 80)
   }
 
+  @Test("an edge of one view alone is aligned with nothing")
+  func loneEdge() {
+    var builder = TreeBuilder(400, 200)
+    let view = builder.view("view", [20, 0, 80, 40])
+    builder.constraint(view, .top, to: (0, .top))
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(overlays: [.alignment]), measure: fixedTextMeasure)
+    #expect(contents.alignmentLines.isEmpty)
+  }
+
   @Test("no line goes through the name of another, whichever comes first")
   func alignmentNames() {
     var builder = TreeBuilder(200, 200)
@@ -142,6 +152,18 @@ struct ExplanationTests {
     #expect(drawn.contains { $0.hasPrefix("outline 200 100 100 40") })
     #expect(drawn.contains { $0.hasPrefix("hatch 200 100 100 40") })
     #expect(drawn.contains { $0.hasPrefix("text \"view?\"") })
+  }
+
+  @Test("a ghost in another one is known by it")
+  func ghostsInGhosts() {
+    var builder = TreeBuilder(400, 300)
+    let outer = builder.view("outer", [20, 100, 150, 80])
+    let inner = builder.view("inner", [30, 110, 80, 40], in: outer)
+    builder.change(outer) { $0.alternative = CGRect(x: 200, y: 100, width: 150, height: 80) }
+    builder.change(inner) { $0.alternative = CGRect(x: 210, y: 110, width: 80, height: 40) }
+    let drawn = lines(builder, FigureOptions(overlays: [.ambiguity]))
+    #expect(drawn.contains { $0.hasPrefix("text \"outer?\"") })
+    #expect(!drawn.contains { $0.hasPrefix("text \"inner?\"") })
   }
 
   @Test("a content's wishes are what hugging and resistance hold")

@@ -38,6 +38,19 @@ struct ExplosionTests {
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }
 
+  @Test("a crowd has no lines to where its members lie")
+  func crowds() {
+    let counts = [100, 130].map { breadth in
+      let tree = tree(depth: 1, breadth: breadth, side: 1000)
+      return figure(tree).planeCommands.count { command in
+        if case .polyline = command.step { return true }
+        if case .line = command.step { return true }
+        return false
+      }
+    }
+    #expect(counts[0] > 0 && counts[1] == 0)
+  }
+
   @Test("views are as far apart as they are deep, guides half way to what their owner holds")
   func levels() {
     let figure = figure(tree())

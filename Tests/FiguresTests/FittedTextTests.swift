@@ -35,8 +35,13 @@ import Testing
 
   @Test("is never wider than its room", arguments: 1...60)
   func staysInside(width: Int) {
-    let text = fitted("A sentence, and another one", CGFloat(width))
-    #expect((text?.width ?? 0) <= CGFloat(width) + 0.01)
+    guard let text = fitted("A sentence, and another one", CGFloat(width)) else {
+      // A letter and an ellipsis at the smallest size.
+      let least = fixedTextMeasure("A…", Font(pointSize: FittedText.smallestSize), nil).width
+      return #expect(CGFloat(width) < least)
+    }
+    #expect(text.width == fixedTextMeasure(text.text, text.font, nil).width)
+    #expect(text.width <= CGFloat(width) + 0.01)
   }
 
   @Test("a small font of the author's is not made larger or smaller")

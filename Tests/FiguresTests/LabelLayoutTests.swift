@@ -15,6 +15,21 @@ import Testing
     #expect(Drawing(of: builder.tree, measure: fixedTextMeasure).texts.count == 10_000)
   }
 
+  @Test("texts keep three points apart beside each other, and one above each other")
+  func distances() {
+    let contents = FigureContents(
+      TreeBuilder(100, 100).tree, options: FigureOptions(), measure: fixedTextMeasure)
+    var layout = LabelLayout(
+      canvas: contents.page.room, bounds: contents.page.bounds, fills: ViewFills(contents))
+    layout.reserve(CGRect(x: 40, y: 40, width: 20, height: 10))
+    for (box, isFree) in [
+      (CGRect(x: 62, y: 40, width: 10, height: 10), false),
+      (CGRect(x: 64, y: 40, width: 10, height: 10), true),
+      (CGRect(x: 40, y: 50.5, width: 10, height: 10), false),
+      (CGRect(x: 40, y: 51.5, width: 10, height: 10), true),
+    ] { #expect(layout.isFree(box) == isFree, "\(box)") }
+  }
+
   @Test("baselines are on whole pixels", arguments: 0..<20)
   func keepsBaselinesOnPixels(seed: Int) {
     let tree = RandomTree(seed: seed).tree

@@ -112,5 +112,8 @@ struct MarchingDashesTests {
     #expect(dashes.frameCount == 120)
     #expect(dashes.framesPerSecond == 1)
     #expect(dashes.frame(1).commands[0].marchingPattern?.phase == 10)
+    // A loop of hours shows a picture a second, and not none.
+    let hours = try #require(MarchingDashes(drawing([try outline([90_000, 30_000])])))
+    #expect(hours.frameCount == 120 && hours.framesPerSecond == 1)
   }
 }

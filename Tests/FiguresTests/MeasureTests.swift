@@ -28,6 +28,17 @@ struct MeasureTests {
     }
   }
 
+  @Test("leave out distances of zero")
+  func zeroDistance() {
+    var builder = TreeBuilder(200, 100)
+    let left = builder.view("left", [20, 20, 60, 40])
+    let right = builder.view("right", [80, 20, 60, 40])
+    builder.constraint(right, .leading, to: (left, .trailing))
+    let drawing = drawing(builder)
+    #expect(figures(drawing).isEmpty && strokes(drawing, .horizontal).isEmpty)
+    #expect(drawing.omissions.isEmpty)
+  }
+
   @Test(
     "print what a constraint says as people write it",
     arguments: [

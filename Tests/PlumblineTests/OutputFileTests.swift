@@ -27,6 +27,15 @@ struct OutputFileTests {
     #expect(try folder.contents(of: "") == ["file"])
   }
 
+  @Test("leaves nothing behind where it cannot take its place")
+  func placeIsTaken() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile(path: folder.path + "/a.png/b").write([1])
+    let file = OutputFile(path: folder.path + "/a.png")
+    #expect(throws: PlumblineError.self) { try file.write([2]) }
+    #expect(try folder.contents(of: "") == ["a.png"])
+  }
+
   @Test("that is not finished is told by its run and its process from those of others")
   func unfinishedFiles() throws {
     let folder = try TemporaryFolder()

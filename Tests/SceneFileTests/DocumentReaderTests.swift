@@ -47,6 +47,8 @@ struct DocumentReaderTests {
     let bytes = [UInt8](repeating: 0x20, count: DocumentLimits.byteCount + 1)
     #expect(
       faults(bytes) == ["1:1 the file has 4194305 bytes; a scene file has at most 4194304"])
+    let largest = faults(Array(bytes.dropLast()))
+    #expect(largest == ["1:1 the file is empty; a scene has at least a 'root'"])
   }
 
   @Test("are YAML or JSON by the file's name, or else by their first character")

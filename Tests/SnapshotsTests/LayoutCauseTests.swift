@@ -34,6 +34,45 @@ import Testing
     #expect(comparison.changes[2].actualOnCanvas == CGRect(x: 18, y: 30, width: 40, height: 20.5))
   }
 
+  @Test("know two constraints of one attribute again by what they relate it to")
+  func changedRelations() {
+    func record(_ relations: [LayoutConstraint.Relation]) -> LayoutRecord {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      root.identifier = "root"
+      let views = ["one", "other", "view"].map { name in
+        let view = View()
+        view.identifier = name
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        return view
+      }
+      for (view, width) in zip(views, [CGFloat(40), 60, 20]) {
+        view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+      for view in views.prefix(2) {
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      }
+      for (view, relation) in zip(views, relations) {
+        LayoutConstraint(
+          item: views[2], attribute: .leading, relatedBy: relation, toItem: view,
+          attribute: .trailing, multiplier: 1, constant: 8
+        ).isActive = true
+      }
+      root.layoutIfNeeded()
+      let tree = root.solvedTree(canvas: Canvas(width: 200, height: 100))
+      return LayoutRecord(tree, profile: "iOS-18", environment: [])
+    }
+    let (reference, actual) = (
+      record([.greaterThanOrEqual, .equal]), record([.equal, .lessThanOrEqual])
+    )
+    let differences = ConstraintDifferences(RecordPairs(reference: reference, actual: actual))
+    #expect(differences.changed.count == 2)
+    #expect(differences.added.isEmpty && differences.removed.isEmpty)
+    for (old, new) in differences.changed {
+      #expect(reference.constraints[old].second?.item == actual.constraints[new].second?.item)
+    }
+  }
+
   @Test("give each of two causes what it moved")
   func twoCauses() {
     let comparison = changed {
