@@ -39,6 +39,8 @@ struct Engine: Sendable {
 
   /// The last size.
   private(set) var size: CanvasSize?
+  /// Components of which it cannot be told at which sizes they are broken.
+  private var unrefuted: Set<Int> = []
   /// Whether a component took another piece since the last review.
   private var hasReplacedPieces = false
   private var pieces: [Piece] = []
@@ -120,10 +122,14 @@ struct Engine: Sendable {
   /// solve it, and holds for other sizes.
   private mutating func makePieces(at size: CanvasSize) {
     let blueprint = blueprint
-    let wasBroken = Set(brokenComponents)
+    let wasBroken = Set(brokenComponents).subtracting(unrefuted)
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
-        if !wasBroken.contains(component) || !solver.refute(component, of: blueprint, at: size) {
+        if wasBroken.contains(component) {
+          let isRefuted = solver.refute(component, of: blueprint, at: size)
+          if isRefuted == nil { unrefuted.insert(component) }
+          if isRefuted != true { solver.solve(component, of: blueprint, at: size) }
+        } else {
           solver.solve(component, of: blueprint, at: size)
         }
         keep(&solver.outcome, component)

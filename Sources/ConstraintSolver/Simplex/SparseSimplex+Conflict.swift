@@ -119,18 +119,6 @@ extension SparseSimplex {
     }
   }
 
-  /// What is positive at sizes at which required rows of a component have no solution, as far as that
-  /// can be told without a search; nil if it cannot, or they may have one at the present size.
-  mutating func certificate(
-    againstRequiredRowsOf component: Int, of blueprint: Blueprint, at size: CanvasSize
-  ) -> AffineConstant? {
-    load(requiredRowsOf: component, of: blueprint, at: size)
-    var implications = Implications()
-    guard implications.load(&problem, at: size) else { return nil }
-    implications.enforceAll()
-    return implications.certificate(at: size)
-  }
-
   /// Places one unknown after another where required rows hold.
   ///
   /// Each goes as near as can be to where it is or, if it is tied to others that were moved, to
