@@ -88,13 +88,19 @@ extension Solver {
   ) -> Turn? {
     guard let root = segment.root(of: set.excess) else { return nil }
     let tolerance = set.tolerance.absoluteValue(at: segment.size(at: root))
-    let margin = 5 * tolerance / abs(segment.growth(of: set.excess))
+    let margin = Solver.turningMargin(tolerance, growth: segment.growth(of: set.excess))
     // Else it is rounding that grows.
     guard margin < 0.1 else { return nil }
     // Either search may stand where rounding hides what the root is about.
     let slack = max(margin, 100 * Approximation.narrowestPiece)
     guard root > present.parameter - slack, root < other.parameter + slack else { return nil }
     return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
+  }
+
+  /// How far from a root a function that grows is beyond doubt, which begins at four times what may be
+  /// rounding.
+  static func turningMargin(_ tolerance: Double, growth: Double) -> Double {
+    5 * tolerance / abs(growth)
   }
 
   /// The same by bisection, for what only rounding sets apart.

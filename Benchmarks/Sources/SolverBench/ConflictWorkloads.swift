@@ -91,7 +91,8 @@ extension Problem {
     for _ in 0..<count {
       let view = plainView(in: root)
       if let last = views.last {
-        add(view.left - last.right, views.count > 1 ? "=" : ">",
+        add(
+          view.left - last.right, views.count > 1 ? "=" : ">",
           views.count > 1 ? views[1].left - views[0].right : 8)
         add(view.width, ">", last.width)
       } else {
