@@ -1,3 +1,10 @@
+/// A part of a segment of sizes along which the same sets of required rows are in conflict.
+struct ConflictRange {
+  let range: ClosedRange<Double>
+  /// What is solved there in place of what is broken.
+  let disputes: [Dispute]
+}
+
 extension Solver {
   /// The ranges of a segment along which the same sets of required rows are in conflict.
   ///
@@ -5,8 +12,8 @@ extension Solver {
   /// takes the first in a fixed order. So what was found at two sizes is found at all sizes between
   /// them; and where two searches part, a set that only one of them found begins or stops to have a
   /// solution.
-  mutating func conflictRanges(along segment: Segment) -> [ClosedRange<Double>] {
-    var ranges: [ClosedRange<Double>] = []
+  mutating func conflictRanges(along segment: Segment) -> [ConflictRange] {
+    var ranges: [ConflictRange] = []
     var start = 0.0
     var present = finding(at: 0, segment)
     // What was found further on, the nearest last.
@@ -28,15 +35,15 @@ extension Solver {
       // Twice as far each time, should rounding alone make a difference again and again.
       skip = max(2 * skip, turn.margin)
       if end - start > Approximation.narrowestPiece {
-        ranges.append(start...end)
+        ranges.append(ConflictRange(range: start...end, disputes: present.disputes))
         start = end
         skip = turn.margin
       }
       let next = max(end, present.parameter) + skip
+      present = finding(at: min(next, 1), segment)
       if next >= 1 { break }
-      present = finding(at: next, segment)
     }
-    if start < 1 { ranges.append(start...1) }
+    if start < 1 { ranges.append(ConflictRange(range: start...1, disputes: present.disputes)) }
     return ranges
   }
 
@@ -44,11 +51,14 @@ extension Solver {
   private struct Finding {
     let parameter: Double
     let sets: [ConflictSearch.Finding]
+    let disputes: [Dispute]
   }
 
   private mutating func finding(at parameter: Double, _ segment: Segment) -> Finding {
     resolve(at: segment.size(at: parameter))
-    return Finding(parameter: parameter, sets: state.findings)
+    let disputes = state.disputes.active
+    return Finding(
+      parameter: parameter, sets: SolvedState.findings(of: disputes), disputes: disputes)
   }
 
   /// A parameter at which a set begins or stops to have a solution, and how far from there rounding
@@ -78,13 +88,19 @@ extension Solver {
   ) -> Turn? {
     guard let root = segment.root(of: set.excess) else { return nil }
     let tolerance = set.tolerance.absoluteValue(at: segment.size(at: root))
-    let margin = 4 * tolerance / abs(segment.growth(of: set.excess))
+    let margin = Solver.turningMargin(tolerance, growth: segment.growth(of: set.excess))
     // Else it is rounding that grows.
     guard margin < 0.1 else { return nil }
     // Either search may stand where rounding hides what the root is about.
     let slack = max(margin, 100 * Approximation.narrowestPiece)
     guard root > present.parameter - slack, root < other.parameter + slack else { return nil }
     return Turn(parameter: root, margin: max(margin, Approximation.narrowestPiece))
+  }
+
+  /// How far from a root a function that grows is beyond doubt, which begins at four times what may be
+  /// rounding.
+  static func turningMargin(_ tolerance: Double, growth: Double) -> Double {
+    5 * tolerance / abs(growth)
   }
 
   /// The same by bisection, for what only rounding sets apart.

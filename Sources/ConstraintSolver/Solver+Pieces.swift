@@ -17,9 +17,7 @@ extension Solver {
     let ranges = conflictRanges(along: segment)
     var survey = Survey(along: segment)
     for range in ranges {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      resolve(at: segment.size(at: middle))
-      survey.add(range, state.disputes.active, conflicts: state.conflicts(edits))
+      survey.add(range, conflicts: SolvedState.conflicts(of: range.disputes, edits))
     }
     guard let engine = state.engineOfWhole else { return [] }
     survey.cover(engine)
@@ -46,12 +44,11 @@ private struct Survey {
   init(along segment: Segment) { self.segment = segment }
 
   /// Adds the next range.
-  mutating func add(
-    _ range: ClosedRange<Double>, _ active: [Dispute], conflicts: [Conflict]
-  ) {
+  mutating func add(_ next: ConflictRange, conflicts: [Conflict]) {
+    let range = next.range
     ranges.append((range, conflicts))
     var present: [[Int32]: Stay] = [:]
-    for dispute in active {
+    for dispute in next.disputes {
       let key = dispute.slots + [-1] + dispute.brokenSlots
       var stay = disputes.removeValue(forKey: key) ?? Stay(range: range, dispute: dispute)
       stay.range = stay.range.lowerBound...range.upperBound

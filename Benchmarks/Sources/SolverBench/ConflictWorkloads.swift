@@ -14,6 +14,8 @@ enum ConflictWorkload: String, CaseIterable {
   case growing
   /// The same, each a thousandth wider than the one before.
   case multiples
+  /// Views side by side with equal gaps, each at least as wide as the one before.
+  case spread
   /// Two rows side by side, each view of one left of its neighbour in the other.
   case ladder
   /// Views of least sizes side by side, each with a width of its own priority.
@@ -42,6 +44,7 @@ enum ConflictWorkload: String, CaseIterable {
       }
     case .growing: problem.addSequence(count, factor: 1, in: root)
     case .multiples: problem.addSequence(count, factor: 1.001, in: root)
+    case .spread: problem.addSpread(count, in: root)
     case .ladder: problem.addLadder(count / 2, in: root)
     case .priorities:
       let views = problem.addRow(count, of: 100, in: root, gaps: ">", sizes: ">")
@@ -81,6 +84,24 @@ extension Problem {
     let views = addRow(count, of: 0, in: root, gaps: ">", sizes: ">")
     add(views[0].width, ">", 100)
     for (last, next) in zip(views, views.dropFirst()) { add(next.width, ">", factor * last.width) }
+  }
+
+  fileprivate mutating func addSpread(_ count: Int, in root: View) {
+    var views: [View] = []
+    for _ in 0..<count {
+      let view = plainView(in: root)
+      if let last = views.last {
+        add(
+          view.left - last.right, views.count > 1 ? "=" : ">",
+          views.count > 1 ? views[1].left - views[0].right : 8)
+        add(view.width, ">", last.width)
+      } else {
+        add(view.left, "=", root.left)
+        add(view.width, ">", 100)
+      }
+      views.append(view)
+    }
+    add(root.right, ">", views[count - 1].right)
   }
 
   fileprivate mutating func addLadder(_ count: Int, in root: View) {

@@ -5,7 +5,7 @@ private import Measuring
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
 /// | --edit-constant workload N | --pieces workload N | --explain workload N | --ambiguity workload N
-/// | --conflict form N | --memory workload N | --dump workload N | --file problem.txt factor…`.
+/// | --conflict form N | --conflict-pieces form N | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
@@ -19,6 +19,7 @@ struct SolverBench {
     case "--explain": try ask(.explain, arguments)
     case "--ambiguity": try ask(.ambiguity, arguments)
     case "--conflict": try conflict(arguments)
+    case "--conflict-pieces": try conflictPieces(arguments)
     case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
@@ -54,7 +55,7 @@ struct SolverBench {
 
   private static func pieces(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    let times = try timePieces(problem)
+    let times = try timePieces(problem, along: 320...1366)
     print(
       "pieces-\(problem.name)", problem.count, String(format: "%.3e", times.pieces),
       String(format: "%.3e", times.solves), times.count)
@@ -69,14 +70,30 @@ struct SolverBench {
   }
 
   private static func conflict(_ arguments: [String]) throws {
-    guard arguments.count == 3, let form = ConflictWorkload(rawValue: arguments[1]),
-      let count = Int(arguments[2])
-    else { return complain("usage: solver-bench --conflict form N") }
-    let problem = form.problem(count)
+    guard let problem = conflictProblem(arguments) else { return }
     let times = try timeConflict(problem)
     print(
       "conflict-\(problem.name)", problem.count, String(format: "%.3e", times.build),
       String(format: "%.3e", times.resize), times.count)
+  }
+
+  /// From a quarter of the width at which all has room to a quarter more than that.
+  private static func conflictPieces(_ arguments: [String]) throws {
+    guard let problem = conflictProblem(arguments) else { return }
+    let times = try timePieces(problem, along: 0.5 * problem.width...2.5 * problem.width)
+    print(
+      "conflict-pieces-\(problem.name)", problem.count, String(format: "%.3e", times.pieces),
+      String(format: "%.3e", times.solves), times.count)
+  }
+
+  private static func conflictProblem(_ arguments: [String]) -> Problem? {
+    guard arguments.count == 3, let form = ConflictWorkload(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    else {
+      complain("usage: solver-bench \(arguments.first ?? "") form N")
+      return nil
+    }
+    return form.problem(count)
   }
 
   /// Prints how much memory a solver takes for each constraint once it has solved.

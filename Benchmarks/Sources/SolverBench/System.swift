@@ -64,10 +64,10 @@ struct System {
   }
 
   /// The pieces of the solution along the widths from one to another.
-  mutating func pieces(fromWidth: Double, toWidth: Double, height: Double) -> [LinearPiece] {
+  mutating func pieces(along widths: ClosedRange<Double>, height: Double) -> [LinearPiece] {
     solver.linearPieces(
-      from: CanvasSize(width: fromWidth, height: height),
-      to: CanvasSize(width: toWidth, height: height))
+      from: CanvasSize(width: widths.lowerBound, height: height),
+      to: CanvasSize(width: widths.upperBound, height: height))
   }
 
   mutating func solve(width: Double, height: Double) -> Solution {

@@ -108,19 +108,22 @@ func time(_ trip: RoundTrip, _ problem: Problem) throws -> Double {
   return median(samples)
 }
 
-/// Medians of the time to find all pieces along the widths from 320 to 1366 and of the time of twenty
-/// solves from nothing at widths between these, measured by turns; and how many pieces there are.
-func timePieces(_ problem: Problem) throws -> (pieces: Double, solves: Double, count: Int) {
+/// Medians of the time to find all pieces along widths and of the time of twenty solves from nothing at
+/// widths between these, measured by turns; and how many pieces there are.
+func timePieces(
+  _ problem: Problem, along widths: ClosedRange<Double>
+) throws -> (pieces: Double, solves: Double, count: Int) {
   let prepared = try System(problem)
   var pieces: [Double] = []
   var solves: [Double] = []
   var count = 0
-  for _ in 0..<9 {
+  var spent = 0.0
+  while pieces.count < 9 && (spent < 20 || pieces.count < 3) {
     var system = prepared
     pieces.append(
       try seconds {
         try system.load()
-        count = system.pieces(fromWidth: 320, toWidth: 1366, height: problem.height).count
+        count = system.pieces(along: widths, height: problem.height).count
       })
     var checksum = 0.0
     solves.append(
@@ -128,11 +131,13 @@ func timePieces(_ problem: Problem) throws -> (pieces: Double, solves: Double, c
         for index in 0..<20 {
           var system = prepared
           try system.load()
-          let width = 320 + Double(index) / 19 * (1366 - 320)
+          let share = Double(index) / 19
+          let width = widths.lowerBound + share * (widths.upperBound - widths.lowerBound)
           checksum += system.resolve(width: width, height: problem.height)
         }
       })
     precondition(checksum.isFinite)
+    spent += (pieces.last ?? 0) + (solves.last ?? 0)
   }
   return (median(pieces), median(solves), count)
 }

@@ -51,10 +51,18 @@ struct Workload: Sendable {
     + [
       ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
     ].map { Workload(name: $0.0, sizes: [100, 1000, 4000], views: { $0 }, exponent: $0.1) }
-    + [Workload(name: "multiples", sizes: [25, 100, 400], views: { $0 }, exponent: 2.5)]
+    + ["multiples", "spread"].map {
+      Workload(name: $0, sizes: [25, 100, 400], views: { $0 }, exponent: 2.5)
+    }
 
   /// What the pieces along widths are measured on, beside twenty solves from nothing.
   static let pieces: [(name: String, size: Int)] = [
     ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
+  ]
+
+  /// The same of systems in conflict.
+  static let conflictPieces: [(name: String, size: Int)] = [
+    ("sizes", 100), ("gaps", 100), ("inside", 100), ("several", 100), ("groups", 100),
+    ("growing", 100), ("priorities", 100), ("grid", 100), ("spread", 25), ("multiples", 25),
   ]
 }

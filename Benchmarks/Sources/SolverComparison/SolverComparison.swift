@@ -83,6 +83,11 @@ private struct Comparison {
       let times = own.measure(["--pieces", name, "\(size)"])
       print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
     }
+    print("in conflict".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
+    for (name, size) in Workload.conflictPieces {
+      let times = own.measure(["--conflict-pieces", name, "\(size)"])
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
+    }
   }
 
   /// Conflicts that all views have a part in; the peer throws at the first of them.

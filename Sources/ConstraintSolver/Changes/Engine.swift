@@ -39,6 +39,8 @@ struct Engine: Sendable {
 
   /// The last size.
   private(set) var size: CanvasSize?
+  /// Components of which it cannot be told at which sizes they are broken.
+  private var unrefuted: Set<Int> = []
   /// Whether a component took another piece since the last review.
   private var hasReplacedPieces = false
   private var pieces: [Piece] = []
@@ -81,6 +83,7 @@ struct Engine: Sendable {
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
     if isFirst { makeFirstPieces(at: size) } else { turnPieces(to: size) }
     if hasReplacedPieces { review(at: size) }
+    if !brokenComponents.isEmpty { isFeasible = false }
     evaluate(at: size)
   }
 
@@ -114,11 +117,21 @@ struct Engine: Sendable {
   }
 
   /// Solves the components without a piece.
+  ///
+  /// Of what was broken at the last size it is first asked whether it still is: that costs less than to
+  /// solve it, and holds for other sizes.
   private mutating func makePieces(at size: CanvasSize) {
     let blueprint = blueprint
+    let wasBroken = Set(brokenComponents).subtracting(unrefuted)
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
-        solver.solve(component, of: blueprint, at: size)
+        if wasBroken.contains(component) {
+          let isRefuted = solver.refute(component, of: blueprint, at: size)
+          if isRefuted == nil { unrefuted.insert(component) }
+          if isRefuted != true { solver.solve(component, of: blueprint, at: size) }
+        } else {
+          solver.solve(component, of: blueprint, at: size)
+        }
         keep(&solver.outcome, component)
         use(pieces.count - 1, component)
       }
@@ -277,7 +290,6 @@ struct Engine: Sendable {
       if piece.isBroken { brokenComponents.append(component) }
       if piece.reachedIterationLimit { reachedIterationLimit = true }
     }
-    if !brokenComponents.isEmpty { isFeasible = false }
     guard !undecided.isEmpty else { return }
     if parts.isEmpty { followAll() }
     var solver = ComponentSolver()

@@ -112,18 +112,23 @@ extension SolvedState {
     }
   }
 
-  /// The conflicts in the canonical order of the rows that gave way.
+  /// The conflicts at the present size.
   mutating func conflicts(_ edits: EditLog) -> [Conflict] {
     if let listedConflicts { return listedConflicts }
-    let conflicts = disputes.active.flatMap(\.conflicts)
-      .sorted { edits.store.precedes(Int($0.broken), Int($1.broken)) }.map(\.1)
+    let conflicts = Self.conflicts(of: disputes.active, edits)
     listedConflicts = conflicts
     return conflicts
   }
 
-  /// What is in conflict, as slots of the system, in a fixed order.
-  var findings: [ConflictSearch.Finding] {
-    disputes.active.flatMap(\.findingsInSystem)
+  /// The conflicts of some disputes, in the canonical order of the rows that gave way.
+  static func conflicts(of disputes: [Dispute], _ edits: EditLog) -> [Conflict] {
+    disputes.flatMap(\.conflicts)
+      .sorted { edits.store.precedes(Int($0.broken), Int($1.broken)) }.map(\.1)
+  }
+
+  /// What is in conflict according to some disputes, as slots of the system, in a fixed order.
+  static func findings(of disputes: [Dispute]) -> [ConflictSearch.Finding] {
+    disputes.flatMap(\.findingsInSystem)
       .sorted { $0.slots.lexicographicallyPrecedes($1.slots) }
   }
 }

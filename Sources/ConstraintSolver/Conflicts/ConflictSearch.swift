@@ -84,7 +84,7 @@ struct ConflictSearch: ~Copyable {
     if conflicts.load(&simplex.problem, at: size) {
       var rows = conflicts.irreducibleSet()
       while !conflicts.isDoubtful {
-        guard let row = take(rows) else { return }
+        guard let row = take(rows, scale: simplex.problem.scale) else { return }
         relaxed.append(row)
         conflicts.relax(row: row)
         rows = conflicts.irreducibleSet()
@@ -93,17 +93,19 @@ struct ConflictSearch: ~Copyable {
     simplex.startConflicts()
     for row in relaxed { simplex.relax(row: row) }
     var later = LaterRows()
-    while let row = take(simplex.irreducibleSet(&later)) { simplex.relax(row: row) }
+    while let row = take(simplex.irreducibleSet(&later), scale: simplex.problem.scale) {
+      simplex.relax(row: row)
+    }
   }
 
-  /// Lists a set of inequalities.
+  /// Lists a set of inequalities of a component with numbers of some scale.
   ///
   /// - Returns: The row of a component that gives way; nil if there is no set, or what gives way is none.
-  private mutating func take(_ rows: [Int]) -> Int? {
+  private mutating func take(_ rows: [Int], scale: AffineConstant) -> Int? {
     guard !rows.isEmpty else { return nil }
     let dependency = dependency(among: rows)
     let slots = rows.map { blueprint.rows.slot(of: $0) } + equationSlots(behind: dependency)
-    let (excess, tolerance) = excess(of: dependency)
+    let (excess, tolerance) = excess(of: dependency, scale: scale)
     guard let broken = take(slots, excess: excess, tolerance: tolerance) else { return nil }
     return rows.first { blueprint.rows.slot(of: $0) == broken }
   }
@@ -163,9 +165,9 @@ struct ConflictSearch: ~Copyable {
   }
 
   /// What a combination of rows in which no unknown is left must not be beyond, and how far rounding
-  /// may bring it there.
+  /// may bring it there: as far as it is for all rows, and as `Implications` allow for any one of them.
   private func excess(
-    of dependency: [(row: Int, factor: Double)]
+    of dependency: [(row: Int, factor: Double)], scale: AffineConstant
   ) -> (excess: AffineConstant, tolerance: AffineConstant) {
     var excess = AffineConstant()
     var tolerance = AffineConstant()
@@ -177,6 +179,12 @@ struct ConflictSearch: ~Copyable {
     let noise = tolerance.scaled(by: Approximation.cancellation / Approximation.violation)
     if abs(excess.perWidth) <= noise.perWidth { excess.perWidth = 0 }
     if abs(excess.perHeight) <= noise.perHeight { excess.perHeight = 0 }
+    for (row, factor) in dependency {
+      let weight = blueprint.rows.range(of: row).reduce(0) { largest, place in
+        max(largest, abs(blueprint.rows.entries[place].coefficient))
+      }
+      tolerance.formMaximum(scale, times: 2 * factor * weight * Approximation.violation)
+    }
     return (excess.value(at: size) < 0 ? excess.negated : excess, tolerance)
   }
 

@@ -144,5 +144,5 @@ extension Implications {
   /// What of a contradiction's tolerance is nothing but rounding.
   private static let negligible = 1e-3
   /// How many times its tolerance a contradiction has to be to be one beyond doubt.
-  private static let certain = 4.0
+  static let certain = 4.0
 }

@@ -19,10 +19,7 @@ extension Implications {
           // What many rows are about is left for last, where it is about few forms: else each
           // change of it would reach all of them.
           if lower.count * upper.count <= costLimit {
-            guard eliminate(column, round) else { return false }
-            guard derivations.count <= sizeLimit, entries.count <= 4 * sizeLimit else {
-              return false
-            }
+            guard eliminate(column, round, sizeLimit) else { return false }
             continue
           }
         }
@@ -66,7 +63,9 @@ extension Implications {
   }
 
   /// Eliminates the unknown whose forms were gathered.
-  private mutating func eliminate(_ column: Int, _ round: Int32) -> Bool {
+  ///
+  /// - Returns: Whether few forms followed, each with exact coefficients.
+  private mutating func eliminate(_ column: Int, _ round: Int32, _ sizeLimit: Int) -> Bool {
     for low in lower.indices {
       for high in upper.indices {
         let (left, right) = (lower[low], upper[high])
@@ -77,7 +76,9 @@ extension Implications {
         {
           continue
         }
-        guard derive(left, right, without: column) else { return false }
+        guard derive(left, right, without: column), derivations.count <= sizeLimit,
+          entries.count <= 4 * sizeLimit
+        else { return false }
       }
     }
     let start = Int32(truncatingIfNeeded: formOfRank.count)

@@ -34,7 +34,7 @@ extension Implications {
   }
 
   /// The bounds of a form that contradict one another; −1 in place of one that has no part in it.
-  private func contradiction(of form: Int) -> (Int32, Int32) {
+  func contradiction(of form: Int) -> (Int32, Int32) {
     let low = Int32(truncatingIfNeeded: 2 * form)
     if !forms[form].entries.isEmpty { return (low, low + 1) }
     return bounds[2 * form].value >= bounds[2 * form + 1].value ? (low, -1) : (-1, low + 1)

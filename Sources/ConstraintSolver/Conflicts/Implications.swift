@@ -60,9 +60,15 @@ struct Implications: ~Copyable {
   struct Demand {
     let row: Int32
     let form: Int32
-    let bounds: (Double, Double)
+    /// From which sides it bounds the form.
+    let sides: Sides
+    /// Where the form is to be, and what its row was multiplied by for that.
+    let position: AffineConstant
+    let factor: Double
+    /// What that comes to at the size at hand; −∞ from sides that it does not bound the form from.
+    var bounds = (-Double.infinity, -Double.infinity)
     /// How much of a contradiction may be rounding.
-    let noise: Double
+    var noise = 0.0
     var isInForce = false
   }
 
@@ -85,6 +91,8 @@ struct Implications: ~Copyable {
     static func source(ofDemand demand: Int) -> Int32 { Int32(truncatingIfNeeded: -2 - demand) }
   }
 
+  /// The largest numbers of the component.
+  var scale = AffineConstant()
   var forms = UnsafeList<Form>()
   var entries = UnsafeList<Entry>()
   var derivations = UnsafeList<Derivation>()
@@ -183,7 +191,7 @@ struct Implications: ~Copyable {
   /// - Returns: Whether the forms that follow are few, with coefficients that need no rounding.
   mutating func load(_ problem: inout SimplexProblem, at size: CanvasSize) -> Bool {
     reset(problem.unknowns.count)
-    let scale = problem.scale.absoluteValue(at: size)
+    scale = problem.scale
     for residual in 0..<problem.residualCount {
       var form: (index: Int, factor: Double)?
       for index in problem.points(of: residual) {
@@ -191,7 +199,6 @@ struct Implications: ~Copyable {
         guard point.isRequired, point.jump > 0 else { continue }
         guard let found = form ?? makeForm(of: residual, problem) else { return false }
         form = found
-        let position = found.factor * Approximation.finite(point.position.value(at: size))
         var sides: Sides = []
         if point.slopeBelow < 0 { sides.insert(.below) }
         if point.slopeAbove > 0 { sides.insert(.above) }
@@ -199,19 +206,29 @@ struct Implications: ~Copyable {
         forms[found.index].sides.formUnion(sides)
         demands.append(
           Demand(
-            row: point.row, form: Int32(truncatingIfNeeded: found.index),
-            bounds: (
-              sides.contains(.below) ? position : -.infinity,
-              sides.contains(.above) ? -position : -.infinity
-            ),
-            noise: Approximation.violation * abs(found.factor)
-              * (point.position.absoluteValue(at: size) + scale)))
+            row: point.row, form: Int32(truncatingIfNeeded: found.index), sides: sides,
+            position: point.position.scaled(by: found.factor), factor: abs(found.factor)))
       }
     }
     demands.sort(demands.indices) { $0.row < $1.row }
+    placeDemands(at: size)
     guard eliminateUnknowns() else { return false }
     finishLoading()
     return true
+  }
+
+  /// Takes rows for what they ask for at a size.
+  private mutating func placeDemands(at size: CanvasSize) {
+    let scale = scale.absoluteValue(at: size)
+    for index in demands.indices {
+      let demand = demands[index]
+      let position = Approximation.finite(demand.position.value(at: size))
+      if demand.sides.contains(.below) { demands[index].bounds.0 = position }
+      if demand.sides.contains(.above) { demands[index].bounds.1 = -position }
+      demands[index].noise =
+        Approximation.violation
+        * (demand.position.absoluteValue(at: size) + demand.factor * scale)
+    }
   }
 
   private mutating func reset(_ unknownCount: Int) {

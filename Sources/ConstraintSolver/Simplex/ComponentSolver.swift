@@ -32,6 +32,26 @@ struct ComponentSolver: ~Copyable {
     }
   }
 
+  /// Shows that a component's required rows have no solution at a size, and at which others; the values
+  /// mean nothing.
+  ///
+  /// - Returns: Whether that is so, or else nothing is said of an outcome; nil if it cannot be told at
+  ///   any size.
+  mutating func refute(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) -> Bool? {
+    let unknownCount = blueprint.components.unknowns.range(component).count
+    guard unknownCount > 1 else { return nil }
+    simplex.load(requiredRowsOf: component, of: blueprint, at: size)
+    var implications = Implications()
+    guard implications.load(&simplex.problem, at: size) else { return nil }
+    implications.enforceAll()
+    guard let certificate = implications.certificate(at: size) else { return false }
+    outcome.reset()
+    outcome.isBroken = true
+    outcome.conditions.append(certificate)
+    outcome.coordinates.replaceAll(with: AffineConstant(), count: unknownCount)
+    return true
+  }
+
   /// Solves components that ties decide as one; the unknowns are in ascending order.
   ///
   /// What other components decide of their variables is fixed.
