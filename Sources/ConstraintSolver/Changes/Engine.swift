@@ -3,8 +3,10 @@
 struct Engine: Sendable {
   /// What is solved.
   let blueprint: Blueprint
-  /// The values of all variables at the last size.
-  private(set) var values: [Double]
+  /// The values of all variables at the last size; empty before the first.
+  ///
+  /// Made as they are computed: zeros would be in memory again by then.
+  private(set) var values: [Double] = []
   /// Whether all required rows hold at the last size.
   private(set) var isFeasible = false
   /// The components whose required rows cannot all hold at the last size.
@@ -54,20 +56,19 @@ struct Engine: Sendable {
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    values = [Double](filledWith: 0, count: blueprint.variableCount)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
   var functions: [AffineConstant] {
-    values.indices.map { function(of: $0) }
+    (0..<blueprint.variableCount).map { function(of: $0) }
   }
 
   @inline(__always)
   private func function(of variable: Int) -> AffineConstant {
-    AffineConstant(
-      parts[variable], perWidth: parts[values.count + variable],
-      perHeight: parts[2 * values.count + variable])
+    let count = blueprint.variableCount
+    return AffineConstant(
+      parts[variable], perWidth: parts[count + variable], perHeight: parts[2 * count + variable])
   }
 
   /// Solves at a size of the canvas.
@@ -336,8 +337,9 @@ struct Engine: Sendable {
     if parts.isEmpty { return evaluateOnce(at: size) }
     let width = size.width
     let height = size.height
-    let count = values.count
-    precondition(parts.count == 3 * count)
+    let count = blueprint.variableCount
+    values.extend(with: 0, to: count)
+    precondition(parts.count == 3 * count && values.count == count)
     for index in 0..<count {
       values[index] = Approximation.finiteInLoop(
         parts[index] + parts[count + index] * width + parts[2 * count + index] * height)
@@ -348,15 +350,15 @@ struct Engine: Sendable {
   private mutating func evaluateOnce(at size: CanvasSize) {
     let blueprint = blueprint
     let definitions = blueprint.definitions
-    // Taken out meanwhile, because pieces are looked up in what stands beside.
-    var all: [Double] = []
-    swap(&all, &self.values)
-    defer { swap(&all, &self.values) }
-    var values = all.mutableSpan
-    for variable in values.indices {
-      let value = function(of: variable, blueprint, definitions).value(at: size)
-      values[variable] = Approximation.finiteInLoop(value)
+    // Not the property, because pieces are looked up in what stands beside.
+    var values: [Double] = []
+    values.append(addingCapacity: blueprint.variableCount) { values in
+      for variable in 0..<blueprint.variableCount {
+        let value = function(of: variable, blueprint, definitions).value(at: size)
+        values.append(Approximation.finiteInLoop(value))
+      }
     }
+    self.values = values
   }
 
   private mutating func forgetPieces() {
