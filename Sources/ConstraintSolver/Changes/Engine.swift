@@ -4,8 +4,6 @@ struct Engine: Sendable {
   /// What is solved.
   let blueprint: Blueprint
   /// The values of all variables at the last size; empty before the first.
-  ///
-  /// Made as they are computed: zeros would be in memory again by then.
   private(set) var values: [Double] = []
   /// Whether all required rows hold at the last size.
   private(set) var isFeasible = false
@@ -350,15 +348,21 @@ struct Engine: Sendable {
   private mutating func evaluateOnce(at size: CanvasSize) {
     let blueprint = blueprint
     let definitions = blueprint.definitions
-    // Not the property, because pieces are looked up in what stands beside.
-    var values: [Double] = []
-    values.append(addingCapacity: blueprint.variableCount) { values in
-      for variable in 0..<blueprint.variableCount {
+    // Taken out meanwhile, because pieces are looked up in what stands beside.
+    var all: [Double] = []
+    swap(&all, &self.values)
+    defer { swap(&all, &self.values) }
+    all.reserveCapacity(blueprint.variableCount)
+    // Made as they are written, a few at a time: zeros for all would be out of the cache again.
+    for start in stride(from: 0, to: blueprint.variableCount, by: 1024) {
+      let part = start..<min(start + 1024, blueprint.variableCount)
+      all.extend(with: 0, to: part.upperBound)
+      var values = all.mutableSpan
+      for variable in part {
         let value = function(of: variable, blueprint, definitions).value(at: size)
-        values.append(Approximation.finiteInLoop(value))
+        values[variable] = Approximation.finiteInLoop(value)
       }
     }
-    self.values = values
   }
 
   private mutating func forgetPieces() {

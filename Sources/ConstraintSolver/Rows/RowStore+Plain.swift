@@ -29,7 +29,8 @@ extension RowStore {
         var header = Header(kind, constant: constant.constant, end: entryStart + entries.count)
         if constant.perWidth != 0 || constant.perHeight != 0 {
           header.growth = growths.count
-          growths.append(Growth(perWidth: constant.perWidth, perHeight: constant.perHeight))
+          RowStore.append(
+            Growth(perWidth: constant.perWidth, perHeight: constant.perHeight), to: &growths)
         }
         headers.append(header)
       }
