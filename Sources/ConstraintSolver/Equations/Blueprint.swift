@@ -31,7 +31,7 @@ final class Blueprint: Sendable {
     _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
     known: [KnownVariable] = []
   ) -> Blueprint {
-    SpareMemory.withBlueprint(rowCount: order.count) { memory in
+    SpareMemory.withBlueprint(rowCount: order.count, variableCount: variableCount) { memory in
       Blueprint(
         store, variableCount: variableCount, order: order, excluded: excluded, known: known,
         &memory)

@@ -8,23 +8,24 @@ private import Synchronization
 enum SpareMemory {
   private static let solver = Mutex(makeSolver())
   private static let blueprint = Mutex(makeBlueprint())
-  /// The largest system it is lent for, in rows; so it never holds more than a few hundred kilobytes.
-  private static let rowLimit = 1000
+  /// The largest system it is lent for, in rows and in variables; so it never holds more than a few
+  /// hundred kilobytes.
+  private static let limit = 1000
 
   /// Lends working memory for solving the components of a system with some rows.
   @inline(__always)
   static func withSolver(rowCount: Int, _ body: (inout ComponentSolver) -> Void) {
-    if rowCount <= rowLimit, (solver.withLockIfAvailable { body(&$0) }) != nil { return }
+    if rowCount <= limit, (solver.withLockIfAvailable { body(&$0) }) != nil { return }
     var own = ComponentSolver()
     body(&own)
   }
 
-  /// Lends working memory for taking a system with some rows apart.
+  /// Lends working memory for taking a system with some rows and variables apart.
   @inline(__always)
   static func withBlueprint<Result: Sendable>(
-    rowCount: Int, _ body: (inout BlueprintMemory) -> Result
+    rowCount: Int, variableCount: Int, _ body: (inout BlueprintMemory) -> Result
   ) -> Result {
-    if rowCount <= rowLimit,
+    if rowCount <= limit, variableCount <= limit,
       let result = blueprint.withLockIfAvailable({ body(&$0) })
     {
       return result
