@@ -119,6 +119,25 @@ struct AdditionTests {
         == apart.solve().violatedConstraints.map(\.index))
   }
 
+  @Test("makes room for rows of any length")
+  func longRows() throws {
+    // Each sum makes its last variable one more than the one before; the eighth needs work.
+    var rows: [LinearConstraint] = []
+    for last in 0..<12 {
+      let terms = (0...last).map { Term(1, Variable(index: $0)) }
+      let sum = Double((last + 1) * (last + 2) / 2)
+      rows.append(
+        LinearConstraint(
+          terms, .equal, constant: AffineConstant(-sum), name: last == 7 ? "eighth" : ""))
+    }
+    for constraints in [rows, Array(rows.reversed())] {
+      var scene = Scene(variables: 12)
+      let ids = try scene.solver.add(contentsOf: constraints)
+      #expect(ids.map(\.index) == Array(0..<12))
+      #expect(scene.solve().values == (1...12).map(Double.init))
+    }
+  }
+
   @Test("refuses pairs of terms for the same reasons as other sums")
   func refusesPairs() throws {
     var scene = Scene(variables: 2)

@@ -32,6 +32,19 @@ struct SpareMemoryTests {
     }
   }
 
+  @Test("has nothing left of the equations before", arguments: [5, 2, 7, 1, 3, 7])
+  func equations(count: Int) throws {
+    // Boxes side by side, each as wide as the next.
+    var scene = Scene(variables: count + 1)
+    try scene.add([(1, 0)], .equal, 0)
+    for box in 1..<max(count, 1) {
+      try scene.add([(1, box + 1), (-2, box), (1, box - 1)], .equal, 0)
+    }
+    try scene.add([(1, count)], .equal, AffineConstant(perWidth: 1))
+    let values = scene.solve(width: 64 * Double(count)).values
+    for (place, value) in values.enumerated() { #expect(isSame(value, 64 * Double(place))) }
+  }
+
   @Test("makes no difference to a system it is too small for")
   func large() throws {
     let first = try values(count: 300)

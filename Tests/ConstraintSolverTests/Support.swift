@@ -95,7 +95,7 @@ func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
 extension Solver {
   /// The whole system, taken apart.
   var blueprint: Blueprint {
-    Blueprint(
+    Blueprint.takingApart(
       edits.store, variableCount: variableCount,
       order: edits.canonicalOrder(variableCount: variableCount), excluded: [])
   }

@@ -3,8 +3,8 @@
 struct Engine: Sendable {
   /// What is solved.
   let blueprint: Blueprint
-  /// The values of all variables at the last size.
-  private(set) var values: [Double]
+  /// The values of all variables at the last size; empty before the first.
+  private(set) var values: [Double] = []
   /// Whether all required rows hold at the last size.
   private(set) var isFeasible = false
   /// The components whose required rows cannot all hold at the last size.
@@ -56,20 +56,19 @@ struct Engine: Sendable {
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    values = [Double](filledWith: 0, count: blueprint.variableCount)
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
   }
 
   /// Every variable as a function of the size, as far as the pieces of the last size go.
   var functions: [AffineConstant] {
-    values.indices.map { function(of: $0) }
+    (0..<blueprint.variableCount).map { function(of: $0) }
   }
 
   @inline(__always)
   private func function(of variable: Int) -> AffineConstant {
-    AffineConstant(
-      parts[variable], perWidth: parts[values.count + variable],
-      perHeight: parts[2 * values.count + variable])
+    let count = blueprint.variableCount
+    return AffineConstant(
+      parts[variable], perWidth: parts[count + variable], perHeight: parts[2 * count + variable])
   }
 
   /// Solves at a size of the canvas.
@@ -348,8 +347,9 @@ struct Engine: Sendable {
     if parts.isEmpty { return evaluateOnce(at: size) }
     let width = size.width
     let height = size.height
-    let count = values.count
-    precondition(parts.count == 3 * count)
+    let count = blueprint.variableCount
+    values.extend(with: 0, to: count)
+    precondition(parts.count == 3 * count && values.count == count)
     for index in 0..<count {
       values[index] = Approximation.finiteInLoop(
         parts[index] + parts[count + index] * width + parts[2 * count + index] * height)
@@ -364,10 +364,16 @@ struct Engine: Sendable {
     var all: [Double] = []
     swap(&all, &self.values)
     defer { swap(&all, &self.values) }
-    var values = all.mutableSpan
-    for variable in values.indices {
-      let value = function(of: variable, blueprint, definitions).value(at: size)
-      values[variable] = Approximation.finiteInLoop(value)
+    all.reserveCapacity(blueprint.variableCount)
+    // Made as they are written, a few at a time: zeros for all would be out of the cache again.
+    for start in stride(from: 0, to: blueprint.variableCount, by: 1024) {
+      let part = start..<min(start + 1024, blueprint.variableCount)
+      all.extend(with: 0, to: part.upperBound)
+      var values = all.mutableSpan
+      for variable in part {
+        let value = function(of: variable, blueprint, definitions).value(at: size)
+        values[variable] = Approximation.finiteInLoop(value)
+      }
     }
   }
 

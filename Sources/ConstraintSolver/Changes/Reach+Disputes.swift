@@ -22,7 +22,7 @@ extension Reach {
     _ = leave(&variables)
     var identifiers = Identifiers()
     identifiers.ids = rows.map { log.identifiers[Int($0)] }
-    let blueprint = Blueprint(
+    let blueprint = Blueprint.takingApart(
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [])
     return Dispute(

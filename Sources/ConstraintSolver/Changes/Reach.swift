@@ -166,7 +166,7 @@ struct Reach: Sendable {
     var own = RowStore()
     own.reserve(rows.count)
     for slot in rows { own.append(Int(slot), of: store, places: places) }
-    let blueprint = Blueprint(
+    let blueprint = Blueprint.takingApart(
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [],
       known: known)

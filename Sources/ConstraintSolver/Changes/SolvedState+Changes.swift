@@ -162,7 +162,7 @@ extension SolvedState {
     self.variableCount = variableCount
     settledVariableCount = variableCount
     whole = Engine(
-      Blueprint(edits.store, variableCount: variableCount, order: order, excluded: []))
+      Blueprint.takingApart(edits.store, variableCount: variableCount, order: order, excluded: []))
   }
 
   /// Makes one part of the system as it is now.

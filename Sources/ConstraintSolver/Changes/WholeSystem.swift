@@ -39,7 +39,7 @@ final class WholeSystem: Sendable {
     let rows = snapshot.rows
     let order = rows.store.canonicalOrder(variableCount: variableCount, except: rows.isAbsent)
     var engine = Engine(
-      Blueprint(
+      Blueprint.takingApart(
         rows.store, variableCount: variableCount, order: order, excluded: excluded.map { Int($0) }))
     engine.solve(at: size)
     return Built(engine, rows.identifiers)

@@ -101,7 +101,7 @@ struct Dispute: Sendable {
       if engines.count > 8 { engines.remove(at: 1) }
       engines.append(
         Engine(
-          Blueprint(
+          Blueprint.takingApart(
             blueprint.store, variableCount: blueprint.variableCount, order: blueprint.order,
             excluded: excluded)))
       current = engines.count - 1

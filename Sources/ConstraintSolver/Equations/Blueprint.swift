@@ -27,42 +27,49 @@ final class Blueprint: Sendable {
   /// Takes a system apart.
   ///
   /// Variables that are known from elsewhere are numbers, whatever the rows say.
-  init(
+  static func takingApart(
     _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
     known: [KnownVariable] = []
+  ) -> Blueprint {
+    SpareMemory.withBlueprint(rowCount: order.count, variableCount: variableCount) { memory in
+      Blueprint(
+        store, variableCount: variableCount, order: order, excluded: excluded, known: known,
+        &memory)
+    }
+  }
+
+  private init(
+    _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
+    known: [KnownVariable], _ memory: inout BlueprintMemory
   ) {
     self.variableCount = variableCount
-    var solver = EquationSolver(variableCount: variableCount)
-    for variable in known { solver.assume(variable) }
-    var others = UnsafeList<Int32>()
-    others.reserve(order.count)
+    memory.start(variableCount: variableCount, rowCount: order.count)
+    for variable in known { memory.equations.assume(variable) }
     var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
     for slot in excluded { isExcluded[slot] = true }
     for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
       if store.kind(of: Int(slot)).isEquation {
-        solver.append(slot, of: store)
+        memory.equations.append(slot, of: store)
       } else {
-        others.append(slot)
+        memory.others.append(slot)
       }
     }
-    solver.solve(store)
-    longestElimination = solver.longestElimination
+    memory.equations.solve(store)
+    longestElimination = memory.equations.longestElimination
     // Locals, because each look at a stored property costs a count of references; they are stored
     // last, which hands them over.
-    let (definitions, leftovers) = solver.finish()
-    let (rows, idleRows, rowLeftovers) = SpareMemory.withReduction(rowCount: others.count) {
-      reduction in
-      reduction.start(variableCount: variableCount, capacity: others.count)
-      let rows = reduction.makeRows(others, of: store, definitions)
-      return (rows, reduction.idleRows, reduction.leftovers)
-    }
+    let leftovers = memory.equations.leftovers
+    let definitions = memory.equations.finish()
+    memory.reduction.start(variableCount: variableCount, capacity: memory.others.count)
+    let rows = memory.reduction.makeRows(memory.others, of: store, definitions)
+    let rowLeftovers = memory.reduction.leftovers
     let guarded = rowLeftovers.isEmpty ? leftovers : leftovers + rowLeftovers
     guards = guarded.flatMap { leftover in
       Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
     }
     redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
-    self.idleRows = idleRows
-    components = ComponentIndex(rows, definitions)
+    idleRows = memory.reduction.idleRows
+    components = ComponentIndex(rows, definitions, &memory.components)
     self.definitions = definitions
     self.rows = rows
     self.store = store
@@ -83,9 +90,25 @@ final class Blueprint: Sendable {
     redundantSlots = []
     longestElimination = 0
     idleRows = reduction.idleRows
-    components = ComponentIndex(rows, definitions)
+    var memory = ComponentIndex.Memory()
+    components = ComponentIndex(rows, definitions, &memory)
     self.definitions = definitions
     self.rows = rows
+  }
+}
+
+/// What a system is taken apart in, kept from one small system to the next.
+struct BlueprintMemory: ~Copyable {
+  fileprivate var equations = EquationSolver(variableCount: 0)
+  /// The slots of the rows that are no required equations.
+  fileprivate var others = UnsafeList<Int32>()
+  fileprivate var reduction = RowReduction()
+  fileprivate var components = ComponentIndex.Memory()
+
+  fileprivate mutating func start(variableCount: Int, rowCount: Int) {
+    equations.start(variableCount: variableCount)
+    others.removeAll()
+    others.reserve(rowCount)
   }
 }
 

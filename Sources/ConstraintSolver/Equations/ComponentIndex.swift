@@ -103,7 +103,17 @@ struct ComponentIndex: Sendable {
   @inline(__always)
   func isLinked(_ component: Int) -> Bool { !links.isEmpty && links[component] }
 
-  init(_ rows: borrowing ReducedRows, _ definitions: borrowing Definitions) {
+  /// What components are found in.
+  struct Memory: ~Copyable {
+    /// The variables that hang together through rows.
+    fileprivate var sets = DisjointSets(count: 0)
+    /// How many unknowns each component has so far; then rows, then dependents.
+    fileprivate var counts = UnsafeList<Int32>()
+  }
+
+  init(
+    _ rows: borrowing ReducedRows, _ definitions: borrowing Definitions, _ memory: inout Memory
+  ) {
     let variableCount = definitions.variableCount
     var components = [Int32](filledWith: -1, count: variableCount)
     // Each row has an unknown.
@@ -121,58 +131,42 @@ struct ComponentIndex: Sendable {
       links = []
       return
     }
-    var sets = ComponentIndex.sets(rows, variableCount: variableCount)
+    memory.join(rows, variableCount: variableCount)
     var places = [Int32](filledWith: 0, count: variableCount)
-    // How many unknowns each component has so far; then rows, then dependents.
-    var counts = UnsafeList<Int32>()
+    memory.counts.removeAll()
     var freeCount = 0
     var componentOf = components.mutableSpan
     var placeOf = places.mutableSpan
     for variable in 0..<variableCount where definitions.isFree(variable) {
-      let root = sets.representative(of: variable)
-      var component = counts.count
-      if root == variable { counts.append(0) } else { component = Int(componentOf[root]) }
+      let root = memory.sets.representative(of: variable)
+      var component = memory.counts.count
+      if root == variable { memory.counts.append(0) } else { component = Int(componentOf[root]) }
       componentOf[variable] = Int32(truncatingIfNeeded: component)
-      placeOf[variable] = counts[component]
-      counts[component] += 1
+      placeOf[variable] = memory.counts[component]
+      memory.counts[component] += 1
       freeCount += 1
     }
     unknowns = Lists(
-      lengths: &counts, memberCount: freeCount, listOfNumber: componentOf.span)
+      lengths: &memory.counts, memberCount: freeCount, listOfNumber: componentOf.span)
     // First the component of each row, then that of each variable that depends on one.
     var componentOfNumber = [Int32](filledWith: 0, count: max(rows.count, variableCount))
     var lists = componentOfNumber.mutableSpan
-    counts.replaceAll(with: 0, count: counts.count)
+    memory.counts.replaceAll(with: 0, count: memory.counts.count)
     var next = 0
     while next < rows.count {
       let form = rows.form(from: next)
       let component = componentOf[rows.entries[form.entries.lowerBound].column]
       for row in form.rows { lists[row] = component }
-      counts[Int(component)] &+= Int32(truncatingIfNeeded: form.rows.count)
+      memory.counts[Int(component)] &+= Int32(truncatingIfNeeded: form.rows.count)
       next = form.rows.upperBound
     }
     members = Lists(
-      lengths: &counts, memberCount: rows.count,
+      lengths: &memory.counts, memberCount: rows.count,
       listOfNumber: lists.span.extracting(first: rows.count))
     (dependents, links) = ComponentIndex.dependents(
-      definitions, componentOf.span, &counts, &lists)
+      definitions, componentOf.span, &memory.counts, &lists)
     componentOfVariable = consume components
     placeOfVariable = consume places
-  }
-
-  /// The variables that hang together through rows.
-  private static func sets(_ rows: borrowing ReducedRows, variableCount: Int) -> DisjointSets {
-    var sets = DisjointSets(count: variableCount)
-    var next = 0
-    while next < rows.count {
-      let form = rows.form(from: next)
-      next = form.rows.upperBound
-      let first = rows.entries[form.entries.lowerBound].column
-      for place in form.entries.lowerBound + 1..<form.entries.upperBound {
-        sets.join(first, rows.entries[place].column)
-      }
-    }
-    return sets
   }
 
   /// Which variables depend on each component, and which components share one, if any do.
@@ -239,5 +233,21 @@ struct ComponentIndex: Sendable {
       }
     }
     return (Lists(count: count, pairs: pairs), isLinked)
+  }
+}
+
+extension ComponentIndex.Memory {
+  /// Finds the variables that hang together through rows.
+  fileprivate mutating func join(_ rows: borrowing ReducedRows, variableCount: Int) {
+    sets.reset(count: variableCount)
+    var next = 0
+    while next < rows.count {
+      let form = rows.form(from: next)
+      next = form.rows.upperBound
+      let first = rows.entries[form.entries.lowerBound].column
+      for place in form.entries.lowerBound + 1..<form.entries.upperBound {
+        sets.join(first, rows.entries[place].column)
+      }
+    }
   }
 }

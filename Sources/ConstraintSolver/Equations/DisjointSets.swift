@@ -2,10 +2,15 @@
 struct DisjointSets: ~Copyable {
   private var parents = UnsafeList<Int32>()
 
-  init(count: Int) {
+  init(count: Int) { reset(count: count) }
+
+  /// Begins anew with each number in a set of its own.
+  mutating func reset(count: Int) {
     parents.resize(to: count)
     for number in 0..<count { parents[number] = Int32(truncatingIfNeeded: number) }
   }
+
+  mutating func removeAll() { parents.removeAll() }
 
   /// Adds the next number to the set that another is the smallest of, or in a set of its own.
   @inline(__always)

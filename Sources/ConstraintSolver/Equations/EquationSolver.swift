@@ -28,6 +28,18 @@ struct EquationSolver: ~Copyable {
     definitions = Definitions(variableCount: variableCount)
   }
 
+  /// Begins anew without equations, in the memory of those before.
+  mutating func start(variableCount: Int) {
+    definitions = Definitions(variableCount: variableCount)
+    leftovers = []
+    remaining.removeAll()
+    groups.removeAll()
+    hasGroups = false
+    termCount = 0
+    longestElimination = 0
+    hasNews = false
+  }
+
   /// Begins where all variables are numbers that single equations make numbers.
   init(numbersOf definitions: Definitions) {
     self.definitions = definitions.plainNumbers
@@ -68,8 +80,10 @@ struct EquationSolver: ~Copyable {
   }
 
   /// Ends with what was found, handed over rather than shared.
-  consuming func finish() -> (definitions: Definitions, leftovers: [Leftover]) {
-    (definitions, leftovers)
+  mutating func finish() -> Definitions {
+    var found = Definitions(variableCount: 0)
+    swap(&found, &definitions)
+    return found
   }
 
   /// Solves the remaining equations, those that hang together at a time.

@@ -11,6 +11,9 @@ extension Array where Element: BitwiseCopyable {
   /// Appends equal elements until there are a number of them.
   @inline(__always)
   mutating func extend(with element: Element, to newCount: Int) {
-    if newCount > count { append(contentsOf: repeatElement(element, count: newCount - count)) }
+    let missing = newCount - count
+    if missing > 0 {
+      append(addingCapacity: missing) { $0.append(repeating: element, count: missing) }
+    }
   }
 }

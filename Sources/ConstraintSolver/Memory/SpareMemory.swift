@@ -1,35 +1,36 @@
 private import Synchronization
 
-/// The working memory of reducing rows and of solving components, kept from one small system to the
-/// next.
+/// The working memory of taking systems apart and of solving components, kept from one small system to
+/// the next.
 ///
 /// Small systems spent a sixth of their time on allocating it (`solver-bench toolbar 10`). No answer
 /// depends on what is in it. While one solver uses it, another on a second thread makes its own.
 enum SpareMemory {
   private static let solver = Mutex(makeSolver())
-  private static let reduction = Mutex(makeReduction())
-  /// The largest system it is lent for, in rows; so it never holds more than a few hundred kilobytes.
-  private static let rowLimit = 1000
+  private static let blueprint = Mutex(makeBlueprint())
+  /// The largest system it is lent for, in rows and in variables; so it never holds more than a few
+  /// hundred kilobytes.
+  private static let limit = 1000
 
   /// Lends working memory for solving the components of a system with some rows.
   @inline(__always)
   static func withSolver(rowCount: Int, _ body: (inout ComponentSolver) -> Void) {
-    if rowCount <= rowLimit, (solver.withLockIfAvailable { body(&$0) }) != nil { return }
+    if rowCount <= limit, (solver.withLockIfAvailable { body(&$0) }) != nil { return }
     var own = ComponentSolver()
     body(&own)
   }
 
-  /// Lends working memory for reducing some rows.
+  /// Lends working memory for taking a system with some rows and variables apart.
   @inline(__always)
-  static func withReduction<Result: Sendable>(
-    rowCount: Int, _ body: (inout RowReduction) -> Result
+  static func withBlueprint<Result: Sendable>(
+    rowCount: Int, variableCount: Int, _ body: (inout BlueprintMemory) -> Result
   ) -> Result {
-    if rowCount <= rowLimit,
-      let result = reduction.withLockIfAvailable({ body(&$0) })
+    if rowCount <= limit, variableCount <= limit,
+      let result = blueprint.withLockIfAvailable({ body(&$0) })
     {
       return result
     }
-    var own = RowReduction()
+    var own = BlueprintMemory()
     return body(&own)
   }
 
@@ -43,5 +44,5 @@ enum SpareMemory {
   private static func makeSolver() -> ComponentSolver { ComponentSolver() }
 
   @inline(never)
-  private static func makeReduction() -> RowReduction { RowReduction() }
+  private static func makeBlueprint() -> BlueprintMemory { BlueprintMemory() }
 }

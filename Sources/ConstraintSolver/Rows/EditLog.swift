@@ -49,16 +49,10 @@ struct EditLog: Sendable {
     releaseHistory()
     guard slotOfID.isEmpty, history == nil else { return }
     let start = store.count
-    var next = first
-    // A few at a time: their terms are then counted and taken in one go, and not counted again
-    // because of each that needs work.
-    var length = 64
-    while next < constraints.count {
-      let end = min(next + length, constraints.count)
-      store.appendPlain(constraints, next..<end, variableCount: variableCount)
-      next = first + store.count - start
-      if next < end { break }
-      length = min(2 * length, 4096)
+    var last = -1
+    while last < store.count, first + store.count - start < constraints.count {
+      last = store.count
+      store.appendPlain(constraints, from: first + last - start, variableCount: variableCount)
     }
     let count = store.count - start
     guard count > 0 else { return }

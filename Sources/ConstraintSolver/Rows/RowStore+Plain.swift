@@ -1,19 +1,21 @@
 extension RowStore {
-  /// Adds the rows of some of several constraints, up to the first that has a name, repeats a variable,
-  /// or is to be refused.
+  /// Adds the rows of several constraints from one on, up to the first that has a name, repeats a
+  /// variable, or is to be refused, or for which there is no room.
   ///
-  /// Room is made once. Constraints are taken part by part: a copy of one counts references four
-  /// times.
+  /// There is always room for the first. Room is made once, for three terms each: to count them would
+  /// be to wait for all of them twice. Constraints are taken part by part: a copy of one counts
+  /// references four times.
   mutating func appendPlain(
-    _ constraints: [LinearConstraint], _ range: Range<Int>, variableCount: Int
+    _ constraints: [LinearConstraint], from first: Int, variableCount: Int
   ) {
-    var termCount = 0
-    for index in range { termCount += constraints[index].terms.count }
+    let rowCount = constraints.count - first
+    let entryCount = max(3 * rowCount, constraints[first].terms.count)
     let entryStart = entries.count
-    extend(rowCount: range.count, entryCount: termCount) { headers, entries, growths in
-      for index in range {
+    extend(rowCount: rowCount, entryCount: entryCount) { headers, entries, growths in
+      for index in first..<constraints.count {
         let constant = constraints[index].constant
         guard constraints[index].name.isEmpty,
+          constraints[index].terms.count <= entries.freeCapacity,
           RowStore.append(index, of: constraints, to: &entries, variableCount: variableCount)
         else { break }
         let priority = constraints[index].priority
@@ -27,7 +29,8 @@ extension RowStore {
         var header = Header(kind, constant: constant.constant, end: entryStart + entries.count)
         if constant.perWidth != 0 || constant.perHeight != 0 {
           header.growth = growths.count
-          growths.append(Growth(perWidth: constant.perWidth, perHeight: constant.perHeight))
+          RowStore.append(
+            Growth(perWidth: constant.perWidth, perHeight: constant.perHeight), to: &growths)
         }
         headers.append(header)
       }

@@ -59,8 +59,16 @@ struct RowStore: Sendable {
       growths[headers[slot].growth] = growth
     } else if growth.perWidth != 0 || growth.perHeight != 0 {
       headers[slot].growth = growths.count
-      growths.append(growth)
+      RowStore.append(growth, to: &growths)
     }
+  }
+
+  /// Adds what the canvas' size adds to a constant.
+  ///
+  /// Room for a few is made at once: its right and its bottom edge depend on it anyway.
+  static func append(_ growth: Growth, to growths: inout [Growth]) {
+    if growths.isEmpty { growths.reserveCapacity(4) }
+    growths.append(growth)
   }
 
   /// Adds a row.

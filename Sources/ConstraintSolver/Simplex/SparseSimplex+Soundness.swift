@@ -36,11 +36,13 @@ extension SparseSimplex {
 
   /// Whether a required row is violated beyond rounding.
   var hasBrokenRow: Bool {
-    for point in problem.points.indices
-    where problem.points[point].isRequired && isBroken(point) {
-      return true
+    mutating get {
+      for point in problem.points.indices
+      where problem.points[point].isRequired && isBroken(point) {
+        return true
+      }
+      return false
     }
-    return false
   }
 
   /// Whether a point is missed beyond rounding, on a side where that costs something.
