@@ -52,6 +52,8 @@ struct StackArrangement {
     }
   }
 
+  private var alignsBaselines: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
+
   /// Whether distances are counted between baselines, which columns alone do.
   private var isBetweenBaselines: Bool { stack.isBaselineRelativeArrangement && !isRow }
 
@@ -232,8 +234,10 @@ struct StackArrangement {
     }
     contain(visible, edge)
     contain([first], firstEdge)
+    // What Apple's spacer does with 51 by being small around all views, which needs an unknown more. With
+    // less than the 25 that keep views without content small, as a spacer stretches none.
     for view in visible {
-      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 50)
+      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 24)
     }
   }
 
@@ -261,7 +265,11 @@ struct StackArrangement {
     for view in arranged {
       add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
     }
-    add("UISV-spanning-fit", of(stack, crossSize), .equal, nil, priority: 51)
+    // What Apple's class makes small is the spacer where that lies between edges of the stack.
+    let isSpanned = arranged.count > 1 && !alignsBaselines
+    add(
+      isSpanned ? "UISV-spanning-fit" : "UISV-canvas-fit", of(stack, crossSize), .equal, nil,
+      priority: isSpanned ? 51 : 49)
   }
 
   // MARK: - Making constraints
