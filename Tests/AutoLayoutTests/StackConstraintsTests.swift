@@ -7,7 +7,8 @@ import Testing
 /// Apple's logs show.
 ///
 /// What Apple holds by a spacer (`_UILayoutSpacer`, `UISV-spanning-boundary`) and by guides in the
-/// gaps, is said of the stack and of distances here, to the same effect with fewer variables.
+/// gaps, is said of the stack and of distances here, to the same effect with fewer variables; what Apple's
+/// own are in turn is in `GeneratedStackConstraintsTests`.
 struct StackConstraintsExample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let constraints: [String]
