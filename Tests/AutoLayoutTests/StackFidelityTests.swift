@@ -83,6 +83,37 @@ struct StackFidelityTests {
     expect([fixture.a, fixture.b, fixture.c], at: "0 0 40 10 | -20 15 60 0 | 20 20 20 30")
   }
 
+  // By the constraints of kean/Arranged: a spacer lies around the views and stretches none.
+  @Test("a line of text stretches no view without content, and lies low in a higher stack")
+  func line() {
+    let root = makeRoot(300, 100)
+    let stack = addView(StackView(), "stack", to: root)
+    stack.alignment = .firstBaseline
+    let text = label(17, in: stack)
+    let plain = View()
+    stack.addArrangedSubview(plain)
+    place(stack, 0, 0, 100, 50)
+    root.layoutIfNeeded()
+    #expect(isSameLength(text.geometry.exactFrame.maxY, 50))
+    #expect(plain.geometry.exactFrame.minY == text.geometry.exactFrame.minY)
+    #expect(plain.frame.height == 0)
+  }
+
+  // What asks for a height with 50 outweighs the 49 of `UISV-canvas-fit`, and not the 51 of a spacer.
+  @Test("a stack of one view or of a line takes a height that is asked for, one of others does not")
+  func fitting() {
+    let fixture = StackFixture()
+    let stack = fixture.stack
+    func height(_ alignment: StackView.Alignment) -> CGFloat {
+      stack.alignment = alignment
+      return stack.systemLayoutSizeFitting(CGSize(width: 140, height: 200)).height
+    }
+    #expect([.top, .center, .bottom].map(height) == [30, 30, 30])
+    #expect([.firstBaseline, .lastBaseline].map(height) == [200, 200])
+    for view in [fixture.b, fixture.c] { stack.removeArrangedSubview(view) }
+    #expect([.top, .center, .bottom].map(height) == [200, 200, 200])
+  }
+
   @Test("views without content have the share of what is in them, nested stacks among them")
   func shares() {
     let fixture = StackFixture()

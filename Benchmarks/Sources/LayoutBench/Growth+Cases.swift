@@ -5,9 +5,9 @@ import Measuring
 extension Growth {
   /// Building and laying out trees.
   static var ofTrees: [Growth] {
-    let distributions: [Workload] = [
+    let stacks: [Workload] = [
       .stackFill, .stackFillEqually, .stackFillProportionally, .stackEqualSpacing,
-      .stackEqualCentering,
+      .stackEqualCentering, .stackLeading, .stackCenter, .stackFirstBaseline,
     ]
     return [
       Growth("views in one superview") { build($0, flatTree) },
@@ -20,7 +20,7 @@ extension Growth {
         edited(framesTree(count)) { $0.root.frame.size.width += 100 }
       },
     ]
-      + distributions.map { workload in
+      + stacks.map { workload in
         Growth("arranged views, \(workload.rawValue)") { build($0, workload.tree) }
       }
   }

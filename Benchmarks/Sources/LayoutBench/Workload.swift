@@ -16,6 +16,9 @@ enum Workload: String, CaseIterable {
   case stackFillProportionally = "stack-fill-proportionally"
   case stackEqualSpacing = "stack-equal-spacing"
   case stackEqualCentering = "stack-equal-centering"
+  case stackLeading = "stack-leading"
+  case stackCenter = "stack-center"
+  case stackFirstBaseline = "stack-first-baseline"
 
   var counts: [Int] {
     switch self {
@@ -40,6 +43,9 @@ enum Workload: String, CaseIterable {
     case .stackFillProportionally: stackTree(count, .fillProportionally)
     case .stackEqualSpacing: stackTree(count, .equalSpacing)
     case .stackEqualCentering: stackTree(count, .equalCentering)
+    case .stackLeading: alignedTree(count, .leading)
+    case .stackCenter: alignedTree(count, .center)
+    case .stackFirstBaseline: alignedTree(count, .firstBaseline)
     }
   }
 }
@@ -235,6 +241,25 @@ private func stackTree(_ count: Int, _ distribution: StackView.Distribution) -> 
     stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
     stack.topAnchor.constraint(equalTo: root.topAnchor),
     stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+  ])
+  return tree
+}
+
+/// Tiles in a stack view that is as large as they make it, a column but where it is a line of text.
+private func alignedTree(_ count: Int, _ alignment: StackView.Alignment) -> Tree {
+  var tree = Tree(width: 320, height: 60 * CGFloat(count))
+  let root = tree.root
+  let stack = tree.add(StackView(), to: root)
+  stack.axis = alignment == .firstBaseline ? .horizontal : .vertical
+  stack.alignment = alignment
+  stack.spacing = 4
+  for index in 0..<count {
+    let width = 100 + CGFloat(index * 13 % 29)
+    tree.arrange(Tile(width, 20 + CGFloat(index * 37 % 30)), in: stack)
+  }
+  tree.activate([
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    stack.topAnchor.constraint(equalTo: root.topAnchor),
   ])
   return tree
 }

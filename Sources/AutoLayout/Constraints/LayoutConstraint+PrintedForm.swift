@@ -109,6 +109,7 @@ extension LayoutItem {
     if let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.printedName).\(kind.word)"
     }
+    if let guide = self as? StackGuide { return guide.stackName }
     return guide.identifier.isEmpty ? guide.printedClass : guide.identifier
   }
 }

@@ -112,8 +112,9 @@ extension LayoutGuide {
   var printedClass: String {
     let name = String(reflecting: type(of: self))
     guard name.hasPrefix("AutoLayout.") else { return "\(type(of: self))" }
-    // The guides of bars have a class that nobody else can name.
+    // The guides of bars and of stack views have classes that nobody else can name.
     if self is BarLayoutGuide { return "_UILayoutGuide" }
+    if let guide = self as? StackGuide { return guide.stackClass }
     let isDesktop = owningView?.effectiveEnvironment.profile.isDesktop ?? false
     return (isDesktop ? "NS" : "UI") + "\(type(of: self))"
   }

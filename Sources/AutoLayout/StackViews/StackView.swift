@@ -124,6 +124,7 @@ open class StackView: View {
   open func removeArrangedSubview(_ view: View) {
     arrangedList.remove(view)
     customSpacings[ObjectIdentifier(view)] = nil
+    guides[.gap(after: ObjectIdentifier(view))] = nil
     invalidateRows()
   }
 
@@ -165,6 +166,24 @@ open class StackView: View {
   /// The distance set after a view, in points; `spacingUseDefault` where none was.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The guides of Apple's class that were asked for so far.
+  private var guides: [StackGuide.Role: StackGuide] = [:]
+
+  /// A guide by which Apple's class arranges views, made when a text or an answer first names it.
+  final func guide(_ role: StackGuide.Role) -> StackGuide {
+    if let guide = guides[role] { return guide }
+    let guide = StackGuide(role, of: self)
+    guides[role] = guide
+    return guide
+  }
+
+  /// The spacer that Apple's traces show before the arranged views, where there is one (issue 396 of
+  /// LeoNatan/LNPopupController).
+  final var spacers: [LayoutGuide] {
+    let arrangement = StackArrangement(self)
+    return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
   }
 
   open override func willRemoveSubview(_ subview: View) {
@@ -245,7 +264,7 @@ open class StackView: View {
   open override var layoutSettings: [LayoutSetting] { arrangementSettings + super.layoutSettings }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
-    StackArrangement(stack: self).constraints
+    StackArrangement.constraints(of: self)
   }
 
   /// The distance after a view, in points; nil for the system's.

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutSystem {
   /// Whether no constraint says anything about an item on an axis.
   func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    mentions[Int(item.slot)] & axis.bit == 0
+    !contains(item.reference) || mentions[Int(item.slot)] & axis.bit == 0
   }
 
   /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
@@ -16,14 +16,14 @@ extension LayoutSystem {
   func constraintsAffecting(
     _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
-    constraints(deciding: placement(of: item, axis))
+    contains(item.reference) ? constraints(deciding: placement(of: item, axis)) : []
   }
 
   /// The constraints that decide what an operand speaks of.
   func constraintsAffecting(
     _ item: any LayoutItem, _ operand: LayoutOperand
   ) -> [LayoutConstraint] {
-    constraints(deciding: [form(of: operand, item)])
+    contains(item.reference) ? constraints(deciding: [form(of: operand, item)]) : []
   }
 
   /// Whether constraints leave open what an operand speaks of.
@@ -56,7 +56,7 @@ extension LayoutSystem {
   private func constraints(deciding forms: [LinearForm]) -> [LayoutConstraint] {
     let rows = forms.flatMap { solution.constraintsDetermining($0.terms) }
     // Hugging and compression resistance are two rows of one constraint.
-    return rows.sorted().map { sources[$0.index] }.uniqued().compactMap(constraint)
+    return rows.sorted().map { sources[$0.index] }.uniqued().compactMap(constraint).generated
   }
 
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which

@@ -41,7 +41,7 @@ extension View {
 
   /// Adds a guide to this view, taking it from the view that had it; adding twice is adding once.
   public func addLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.owningView !== self, guide.systemKind == nil else { return }
+    guard guide.owningView !== self, guide.systemKind == nil, !guide.isHelper else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     guideList.append(guide)
@@ -51,7 +51,7 @@ extension View {
   /// Takes a guide away, together with the constraints that mention it; does nothing with a
   /// stranger.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.owningView === self, guide.systemKind == nil else { return }
+    guard guide.owningView === self, guide.systemKind == nil, !guide.isHelper else { return }
     // A guide holds no constraints, so it knows of all that mention it.
     for constraint in guide.reference.mentions { constraint.deactivate() }
     guideList.remove(guide)

@@ -28,7 +28,7 @@ extension View {
       let marker =
         view.superview == nil ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
       lines.append(indent + marker + view.printedName + system.ambiguityText(of: view))
-      for guide in view.layoutGuides {
+      for guide in view.layoutGuides + ((view as? StackView)?.spacers ?? []) {
         lines.append("\(indent)|   *\(guide)\(system.ambiguityText(of: guide))")
       }
     }

@@ -169,6 +169,20 @@ struct StackItems {
     let made = Set(stack.makeSystemConstraints().compactMap(\.identifier))
     #expect(made.sorted() == names)
   }
+
+  @Test("the spacer and the guides in the gaps, which decide what is across and on the axis")
+  func guides() {
+    fill()
+    stack.alignment = .center
+    stack.distribution = .equalSpacing
+    stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    let across = stack.constraintsAffectingLayout(for: .vertical)
+    let boundary = across.first { $0.identifier == "UISV-spanning-boundary" }
+    #expect((boundary?.firstItem as? UILayoutGuide)?.identifier == "UISV-alignment-spanner")
+    let along = Set(boxes[1].constraintsAffectingLayout(for: .horizontal).compactMap(\.identifier))
+    #expect(along.isSuperset(of: ["UISV-distributing-edge", "UISV-fill-equally"]))
+    #expect(stack.layoutGuides.isEmpty && !view.hasAmbiguousLayout)
+  }
 }
 
 final class Box: UIView {

@@ -1,0 +1,184 @@
+import Foundation
+
+// What Apple's class makes in place of constraints that say the same of fewer items: the forms that
+// kean/Arranged compares with the real class's, and that conflict logs of public applications show.
+
+extension StackArrangement {
+  /// A constraint that Apple's class makes.
+  enum Generated: Hashable {
+    /// Holds the first view, the last one or the spacer at an edge or in the middle of the stack.
+    case canvasConnection(LayoutConstraint.Attribute)
+    /// Keeps a view between the edges of the spacer.
+    case spanningBoundary(View, LayoutConstraint.Attribute)
+    /// Makes the spacer as small as it may be.
+    case spanningFit
+    /// Ties a guide to the views before and after it.
+    case distributingEdge(Gap, LayoutConstraint.Attribute)
+    /// Makes a guide as long as another.
+    case equalGaps(Gap, Gap, LayoutPriority)
+  }
+
+  /// A distance between neighbours.
+  struct Gap: Hashable {
+    let before: View
+    let after: View
+  }
+
+  /// Whether Apple's class spans the visible views by a spacer: where it holds more than one view, and any
+  /// edge of them need not be the stack's.
+  var hasSpacer: Bool { arranged.count > 1 && alignment != .fill }
+
+  /// What Apple's class makes in place of one of the constraints of the arrangement; nil where it makes
+  /// the same.
+  func generated(behind row: LayoutConstraint) -> [Generated]? {
+    switch row.identifier {
+    case "UISV-canvas-connection": connections(behind: row)
+    case "UISV-spanning-fit": row.second == nil ? fit : edges(behind: row)
+    case "UISV-distributing-edge": equalDistances(behind: row)
+    default: nil
+    }
+  }
+
+  private func connections(behind row: LayoutConstraint) -> [Generated] {
+    let attribute = row.firstAttribute
+    let connection = Generated.canvasConnection(attribute)
+    guard row.relation != .equal, let view = row.first.item as? View, isSpacer(at: attribute) else {
+      return [connection]
+    }
+    return [.spanningBoundary(view, attribute), connection]
+  }
+
+  /// Why the stack is small: the spacer is, which lies between edges of the stack.
+  private var fit: [Generated] {
+    let tied = [crossStart, crossEnd].filter { !isWeak($0) }
+    return [.spanningFit]
+      + visible.flatMap { view in tied.map { .spanningBoundary(view, $0) } }
+      + [.canvasConnection(crossStart), .canvasConnection(crossEnd)]
+  }
+
+  /// Why a view in a line of text lies at an edge: the spacer does, and is small.
+  private func edges(behind row: LayoutConstraint) -> [Generated] {
+    guard hasSpacer, let view = row.first.item as? View else { return [] }
+    return [.spanningFit] + [crossStart, crossEnd].map { .spanningBoundary(view, $0) }
+      + [.canvasConnection(row.firstAttribute)]
+  }
+
+  private func equalDistances(behind row: LayoutConstraint) -> [Generated]? {
+    guard let gap = Gap(row.first), let first = row.second.flatMap({ Gap($0) }) else { return nil }
+    return [.equalGaps(gap, first, row.priority)]
+      + [first, gap].flatMap { gap in [start, end].map { .distributingEdge(gap, $0) } }
+  }
+
+  /// Whether views need not lie at an edge of the spacer.
+  private func isWeak(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    guard attribute == crossStart || attribute == crossEnd else { return false }
+    return switch alignment {
+    case .fill: false
+    case .leading: attribute == crossEnd
+    case .trailing: attribute == crossStart
+    case .center, .firstBaseline, .lastBaseline: true
+    }
+  }
+
+  /// Whether it is the spacer that lies at an edge of the stack, and not the first view.
+  private func isSpacer(at attribute: LayoutConstraint.Attribute) -> Bool {
+    hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
+  }
+
+  /// Whether an edge of the stack is on that side of a line of text on which it keeps the first view
+  /// inside, and no other.
+  private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    alignment == .firstBaseline && attribute == crossStart
+      || alignment == .lastBaseline && attribute == crossEnd
+  }
+
+  // MARK: - Making them
+
+  /// Makes a constraint as Apple's class does.
+  func make(_ generated: Generated) -> LayoutConstraint? {
+    var system = SystemConstraints(holder: stack)
+    func of(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LayoutOperand {
+      LayoutOperand(item, attribute)
+    }
+    switch generated {
+    case .canvasConnection(let attribute):
+      guard let item = connected(attribute) else { return nil }
+      let isOpen = isWeak(attribute) && !isSpacer(at: attribute)
+      system.add(
+        "UISV-canvas-connection", of(container, attribute),
+        isOpen ? spanning(attribute) : .equal, of(item, attribute))
+    case .spanningBoundary(let view, let attribute):
+      let isOpen = isWeak(attribute)
+      system.add(
+        "UISV-spanning-boundary", of(stack.guide(.spacer), attribute),
+        isOpen ? spanning(attribute) : .equal, of(view, attribute), priority: isOpen ? 1000 : 999.5)
+    case .spanningFit:
+      system.add(
+        "UISV-spanning-fit", of(stack.guide(.spacer), crossSize), .equal, nil, priority: 51)
+    case .distributingEdge(let gap, let edge):
+      let isCentred = stack.distribution == .equalCentering
+      let (view, side) = edge == start ? (gap.before, gapStart) : (gap.after, gapEnd)
+      system.add(
+        "UISV-distributing-edge", of(stack.guide(gap.role), edge), .equal,
+        of(view, isCentred ? middle : side))
+    case .equalGaps(let gap, let first, let priority):
+      system.add(
+        "UISV-fill-equally", of(stack.guide(gap.role), size), .equal,
+        of(stack.guide(first.role), size), priority: priority.rawValue)
+    }
+    return system.made.first
+  }
+
+  /// What lies at an edge or in the middle of the stack.
+  private func connected(_ attribute: LayoutConstraint.Attribute) -> (any LayoutItem)? {
+    switch attribute {
+    case start: visible.first
+    case end: visible.last
+    default: isSpacer(at: attribute) ? stack.guide(.spacer) : arranged.first
+    }
+  }
+
+  /// How an edge of what is around views is related to theirs.
+  private func spanning(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Relation {
+    attribute == crossStart ? .lessThanOrEqual : .greaterThanOrEqual
+  }
+}
+
+extension StackArrangement.Gap {
+  /// The distance that an operand of a constraint speaks of.
+  fileprivate init?(_ operand: LayoutOperand) {
+    guard let before = operand.origin as? View, let after = operand.item as? View else {
+      return nil
+    }
+    self.init(before: before, after: after)
+  }
+
+  fileprivate var role: StackGuide.Role { .gap(after: ObjectIdentifier(before)) }
+}
+
+/// Constraints of one stack view as Apple's class makes them, each once.
+struct GeneratedStackConstraints {
+  private let arrangement: StackArrangement
+  private var known: Set<StackArrangement.Generated> = []
+
+  init(of stack: StackView) { arrangement = StackArrangement(stack) }
+
+  /// Those that stand behind a constraint of the stack view, and have not been taken yet.
+  mutating func take(behind row: LayoutConstraint) -> [LayoutConstraint] {
+    guard let generated = arrangement.generated(behind: row) else { return [row] }
+    return generated.filter { known.insert($0).inserted }.compactMap { arrangement.make($0) }
+  }
+}
+
+extension [LayoutConstraint] {
+  /// The constraints as Apple's classes make them: those that stack views make may stand for others.
+  var generated: [LayoutConstraint] {
+    var stacks: [ObjectIdentifier: GeneratedStackConstraints] = [:]
+    return flatMap { row in
+      // What a view makes by itself is not among the constraints that it holds.
+      guard row.placeInHolder < 0, let stack = row.holder as? StackView else { return [row] }
+      return stacks[ObjectIdentifier(stack), default: GeneratedStackConstraints(of: stack)]
+        .take(behind: row)
+    }
+  }
+}
