@@ -52,8 +52,8 @@ struct ConflictPieceTests {
   func certificate() throws {
     let row = try GrowingRow(8)
     let implications = try row.implications(width: 400)
-    let certificate = try #require(
-      implications.certificate(at: CanvasSize(width: 400, height: 0)))
+    let found = implications.certificate(at: CanvasSize(width: 400, height: 0))
+    let certificate = try #require(found)
     for (width, isPositive) in [(0, true), (row.room - 0.01, true), (row.room, false)] {
       let value = certificate.value(at: CanvasSize(width: width, height: 0))
       #expect((value > 0) == isPositive, "at \(width)")
