@@ -34,6 +34,10 @@ struct SpareMemoryTests {
 
   @Test("has nothing left of the equations before", arguments: [5, 2, 7, 1, 3, 7])
   func equations(count: Int) throws {
+    // Pairs that have nothing to do with one another.
+    var pairs = Scene(variables: 2 * count)
+    for pair in 0..<count { try pairs.add([(1, 2 * pair), (1, 2 * pair + 1)], .equal, 0) }
+    #expect(pairs.solve().values.allSatisfy { $0 == 0 })
     // Boxes side by side, each as wide as the next.
     var scene = Scene(variables: count + 1)
     try scene.add([(1, 0)], .equal, 0)

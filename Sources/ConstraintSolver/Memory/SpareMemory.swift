@@ -1,7 +1,7 @@
 private import Synchronization
 
-/// The working memory of taking systems apart and of solving components, kept from one small system to
-/// the next.
+/// The working memory of taking systems apart and of solving components, kept from one small system
+/// to the next.
 ///
 /// Small systems spent a sixth of their time on allocating it (`solver-bench toolbar 10`). No answer
 /// depends on what is in it. While one solver uses it, another on a second thread makes its own.

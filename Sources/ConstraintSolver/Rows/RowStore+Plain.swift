@@ -2,8 +2,8 @@ extension RowStore {
   /// Adds the rows of several constraints from one on, up to the first that has a name, repeats a
   /// variable, or is to be refused, or for which there is no room.
   ///
-  /// There is always room for the first. Room is made once, for three terms each: to count them would
-  /// be to wait for all of them twice. Constraints are taken part by part: a copy of one counts
+  /// There is always room for the first. Room is made once, for three terms each: to count them
+  /// would be to wait for all of them twice. Constraints are taken part by part: a copy of one counts
   /// references four times.
   mutating func appendPlain(
     _ constraints: [LinearConstraint], from first: Int, variableCount: Int
