@@ -130,7 +130,19 @@ struct AnatomyTests {
       }
     }
     for piece in ["first", "≤", "− 20", "@999"] { #expect(formula(figure).contains(piece)) }
-    let parts = runs.filter { $0.font == Formula.partFont }
+  }
+
+  @Test(
+    "keeps the names of parts apart where the parts themselves are narrow",
+    arguments: [CGFloat(180), 220, 260, 300, 340, 600])
+  func narrowParts(width: CGFloat) {
+    let figure = drawing(width) { builder, items in
+      builder.change(items.first) { $0.identifier = "a" }
+      builder.change(items.second) { $0.identifier = "b" }
+      builder.constraint(items.first, .top, to: (items.second, .top), constant: 8, identifier: "it")
+    }
+    let parts = figure.texts.filter { $0.font == Formula.partFont }
+    #expect(parts.count > 6)
     for part in parts {
       let next = parts.filter { $0.position.y == part.position.y && $0.left > part.left }
       #expect(next.allSatisfy { $0.left - part.box.maxX > 8 }, "\(part.text)")
