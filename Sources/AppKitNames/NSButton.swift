@@ -242,7 +242,7 @@ open class NSButton: NSControl {
     baselineOffsets(in: alignmentRect(forFrame: frame).height).first
   }
 
-  open override var lastBaselineOffsetFromBottom: CGFloat {
+  open override var baselineOffsetFromBottom: CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height).last
   }
 

@@ -44,6 +44,11 @@ open class NSSplitView: NSView {
     /// The length that a line was put at, in points.
     var length: CGFloat?
     var holding = LayoutPriority.defaultLow
+    /// The least and the greatest length, in points; nil for any.
+    var least: CGFloat?
+    var greatest: CGFloat?
+    /// The part of the whole length that the pane would like; nil for what it came with.
+    var share: CGFloat?
 
     func length(isVertical: Bool) -> CGFloat {
       length ?? (isVertical ? size.width : size.height)
@@ -80,6 +85,16 @@ open class NSSplitView: NSView {
   open func setHoldingPriority(_ priority: LayoutPriority, forSubviewAt subviewIndex: Int) {
     guard panes.indices.contains(subviewIndex), priority.isLegal else { return }
     panes[subviewIndex].holding = priority
+  }
+
+  /// Sets how long a pane may be, in points, and which part of the whole it would like.
+  func setThickness(
+    of view: NSView, from least: CGFloat?, to greatest: CGFloat?, share: CGFloat?
+  ) {
+    guard let index = panes.firstIndex(where: { $0.view === view }) else { return }
+    panes[index].least = least
+    panes[index].greatest = greatest
+    panes[index].share = share
   }
 
   /// Puts a line somewhere, in points from the leading edge or the top, by the lengths that panes are to
@@ -127,9 +142,7 @@ open class NSSplitView: NSView {
         "split-divider", LayoutOperand(pane.view, edges[0]), .equal, previous,
         constant: index == 0 ? 0 : dividerThickness)
       previous = LayoutOperand(pane.view, edges[1])
-      system.add(
-        "split-holding", LayoutOperand(pane.view, edges[4]), .equal, nil,
-        constant: pane.length(isVertical: isVertical), priority: strength(of: pane, at: index))
+      addLength(of: pane, edges[4], strength(of: pane, at: index), to: &system)
     }
     if !shown.isEmpty {
       system.add("split-edge", LayoutOperand(self, edges[1]), .equal, previous)
@@ -142,6 +155,28 @@ open class NSSplitView: NSView {
       }
     }
     return system.made
+  }
+
+  private func addLength(
+    of pane: Pane, _ extent: LayoutConstraint.Attribute, _ priority: Float,
+    to system: inout SystemConstraints
+  ) {
+    let length = LayoutOperand(pane.view, extent)
+    if let least = pane.least {
+      system.add("split-minimum", length, .greaterThanOrEqual, nil, constant: least)
+    }
+    if let greatest = pane.greatest {
+      system.add("split-maximum", length, .lessThanOrEqual, nil, constant: greatest)
+    }
+    if let share = pane.share, pane.length == nil {
+      system.add(
+        "split-holding", length, .equal, LayoutOperand(self, extent), multiplier: share,
+        priority: priority)
+    } else {
+      system.add(
+        "split-holding", length, .equal, nil, constant: pane.length(isVertical: isVertical),
+        priority: priority)
+    }
   }
 
   /// The priority of a pane's length, a little less for each pane before it.

@@ -97,7 +97,7 @@ open class NSTextField: NSControl {
 
   open override var firstBaselineOffsetFromTop: CGFloat { offset(\.first) }
 
-  open override var lastBaselineOffsetFromBottom: CGFloat { offset(\.last) }
+  open override var baselineOffsetFromBottom: CGFloat { offset(\.last) }
 
   open override var appearance: Appearance {
     Appearance(

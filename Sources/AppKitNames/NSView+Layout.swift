@@ -1,22 +1,58 @@
 public import AutoLayout
 public import Foundation
 
-// What any view has, as superviews and subviews are known as such.
-extension View {
+/// What any view has, as superviews and subviews are known as such; a view of AppKit's answers by its own
+/// members of these names, which its class may override.
+public protocol DesktopView: View {}
+
+extension View: DesktopView {}
+
+extension DesktopView {
   /// Whether the view will be laid out in the next pass.
   public var needsLayout: Bool {
-    get { isLayoutNeeded }
-    set { if newValue { setNeedsLayout() } }
+    get { (self as? NSView)?.needsLayout ?? isLayoutNeeded }
+    set {
+      if let view = self as? NSView {
+        view.needsLayout = newValue
+      } else if newValue {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  /// Whether ``updateConstraints()`` will be called in the next layout.
+  public var needsUpdateConstraints: Bool {
+    get { (self as? NSView)?.needsUpdateConstraints ?? needsUpdateConstraints() }
+    set {
+      if let view = self as? NSView {
+        view.needsUpdateConstraints = newValue
+      } else if newValue {
+        setNeedsUpdateConstraints()
+      }
+    }
   }
 
   /// Brings frames and guides of the tree up to date.
-  public func layoutSubtreeIfNeeded() { layoutIfNeeded() }
-
-  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
-  public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
+  public func layoutSubtreeIfNeeded() {
+    if let view = self as? NSView { view.layoutSubtreeIfNeeded() } else { layoutIfNeeded() }
+  }
 
   /// The smallest size that the constraints in the view allow, in points.
-  public var fittingSize: CGSize { systemLayoutSizeFitting(.zero) }
+  public var fittingSize: CGSize {
+    (self as? NSView)?.fittingSize ?? systemLayoutSizeFitting(.zero)
+  }
+
+  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
+  public var needsDisplay: Bool {
+    get { (self as? NSView)?.needsDisplay ?? false }
+    set { (self as? NSView)?.needsDisplay = newValue }
+  }
+}
+
+// What any view has, as superviews and subviews are known as such.
+extension View {
+  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
+  public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
 
   /// Which side leads for the view; setting it decides against the direction of the tree.
   public var userInterfaceLayoutDirection: LayoutDirection {
@@ -74,8 +110,25 @@ extension View {
 }
 
 extension NSView {
-  /// The distance of the last baseline from the bottom, by its first name.
-  public var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
+  /// Brings the subviews into an order, as far as a comparison of two says one; the rest stays.
+  public func sortSubviews(
+    _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult,
+    context: UnsafeMutableRawPointer?
+  ) {
+    var sorted = subviews
+    // Put in one by one, as nothing else keeps equal ones in their order.
+    for index in sorted.indices.dropFirst() {
+      var place = index
+      while place > 0, let view = sorted[place] as? NSView,
+        let former = sorted[place - 1] as? NSView,
+        unsafe compare(former, view, context) == .orderedDescending
+      {
+        sorted.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+    for view in sorted { bringSubviewToFront(view) }
+  }
 
   /// What bars leave free of the view, in its own coordinates, in points.
   public var safeAreaRect: CGRect { rect(for: .safeArea()) }

@@ -124,23 +124,11 @@ extension View {
     return nil
   }
 
-  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
-  public var needsDisplay: Bool {
-    get { false }
-    set {}
-  }
-
   /// Draws the view on a device; nothing is drawn before layout has ended.
   public func display() {}
 
   /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
   public func setNeedsDisplay(_ invalidRect: CGRect) {}
-
-  /// Whether ``updateConstraints()`` will be called in the next layout.
-  public var needsUpdateConstraints: Bool {
-    get { needsUpdateConstraints() }
-    set { if newValue { setNeedsUpdateConstraints() } }
-  }
 }
 
 /// The ring around what is typed into; Apple's raw values.

@@ -18,6 +18,30 @@ open class NSView: View {
   /// Lays out what the engine does not, after frames are set; overrides call super first.
   open func layout() {}
 
+  /// Whether the view will be laid out in the next pass.
+  open var needsLayout: Bool {
+    get { isLayoutNeeded }
+    set { if newValue { setNeedsLayout() } }
+  }
+
+  /// Whether ``updateConstraints()`` will be called in the next layout.
+  open var needsUpdateConstraints: Bool {
+    get { needsUpdateConstraints() }
+    set { if newValue { setNeedsUpdateConstraints() } }
+  }
+
+  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
+  open var needsDisplay: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Brings frames and guides of the tree up to date.
+  open func layoutSubtreeIfNeeded() { layoutIfNeeded() }
+
+  /// The smallest size that the constraints in the view allow, in points.
+  open var fittingSize: CGSize { systemLayoutSizeFitting(.zero) }
+
   open override func layoutSubviews() {
     let size = bounds.size
     if let laidOutSize, laidOutSize != size, autoresizesSubviews {
@@ -225,7 +249,10 @@ open class NSView: View {
 
   /// How far the last line's baseline is above the bottom of the rectangle that constraints align, in
   /// points; 0 for views without text (documentation).
-  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+
+  /// ``lastBaselineOffsetFromBottom`` by its first name; what a class says here counts for both.
+  open var baselineOffsetFromBottom: CGFloat { 0 }
 
   open override var textBaselines: TextBaselines? {
     .fromEdges(

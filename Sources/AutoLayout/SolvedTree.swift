@@ -148,6 +148,8 @@ public struct Appearance: Hashable, Sendable {
   public var lineLimit: Int
   /// Where the lines lie between the view's sides; nil leaves it to the figure's style.
   public var textSide: TextSide?
+  /// How far the middle of the text is from the view's, in points: to the right, and downwards.
+  public var textOffset = CGPoint.zero
   /// Whether the text only says what may be written where it stands.
   public var isPlaceholder = false
   /// The titles of the parts that the view is divided into, from its left side on; empty for a view

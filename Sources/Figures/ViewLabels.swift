@@ -60,7 +60,8 @@ extension Lettering {
     // Its parts are where a label would stand.
     guard view.item.appearance.control == nil else { return unlabelled.append(index) }
     let color = textColor(of: view)
-    let room = view.frame.intersection(contents.page.stage).insetBy(dx: label.padding, dy: 0)
+    let room = textFrame(of: view).intersection(contents.page.stage)
+      .insetBy(dx: label.padding, dy: 0)
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
       ?? line(label.text, label.font, in: room, color, of: view.item.appearance, side(of: view))
@@ -83,6 +84,12 @@ extension Lettering {
       plates += invisiblePlate(plate, on: .view(view.visibleFill), tag: view.tag)
     }
     append(run, of: view, on: view.visibleFill)
+  }
+
+  /// The part of a view around the middle of its text; all of it for most.
+  private func textFrame(of view: FigureItem) -> CGRect {
+    let offset = view.item.appearance.textOffset
+    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.frame)
   }
 
   /// Whether any of a view is seen where the canvas is, as far as one view after it tells.

@@ -87,18 +87,6 @@ extension Button {
     set { contentInsets = newValue == .zero ? nil : newValue }
   }
 
-  /// How far the title is moved, in points; as on a device, no size depends on it.
-  public var titleEdgeInsets: EdgeInsets {
-    get { kept(#function) ?? .zero }
-    set { keep(newValue, #function) }
-  }
-
-  /// How far the picture is moved, in points; as on a device, no size depends on it.
-  public var imageEdgeInsets: EdgeInsets {
-    get { kept(#function) ?? .zero }
-    set { keep(newValue, #function) }
-  }
-
   /// Whether a touched button shows it; kept, and changes nothing.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(#function) ?? true }

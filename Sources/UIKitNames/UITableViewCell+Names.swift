@@ -2,30 +2,12 @@ public import AutoLayout
 import Foundation
 
 extension TableCell {
-  /// The label of the cells that come with an arrangement of texts; kept, in no view.
-  public var textLabel: Label? { kept(#function, orMade: Label()) }
-
-  /// The second label of the cells that come with one; kept, in no view.
-  public var detailTextLabel: Label? { kept(#function, orMade: Label()) }
-
-  /// The picture of the cells that come with one; kept, in no view.
-  public var imageView: ImageView? { kept(#function, orMade: ImageView()) }
-
   /// How a cell shows that it was picked; Apple's raw values.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
     case gray = 2
     case `default` = 3
-  }
-
-  /// What stands at the trailing edge; Apple's raw values.
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
   }
 
   /// What editing a table does to a row; Apple's raw values.
@@ -38,18 +20,6 @@ extension TableCell {
   /// How the cell shows that it was picked; kept, and changes nothing.
   public var selectionStyle: SelectionStyle {
     get { kept(#function) ?? .default }
-    set { keep(newValue, #function) }
-  }
-
-  /// What stands at the trailing edge; kept, and without room.
-  public var accessoryType: AccessoryType {
-    get { kept(#function) ?? .none }
-    set { keep(newValue, #function) }
-  }
-
-  /// The view at the trailing edge; kept, in no view and without room.
-  public var accessoryView: View? {
-    get { kept(#function) }
     set { keep(newValue, #function) }
   }
 

@@ -25,6 +25,15 @@ struct TextSideTests {
     #expect(lines(appearance).contains { $0.hasPrefix(expected) })
   }
 
+  @Test("a line lies around the middle that its view says, as a button's title beside a picture")
+  func offset() {
+    var appearance = Appearance(text: "Text", font: Font(pointSize: 13))
+    appearance.textOffset = CGPoint(x: 30, y: 0)
+    #expect(lines(appearance).contains { $0.hasPrefix("text \"Text\" middle 130") })
+    appearance.textOffset.x = -40
+    #expect(lines(appearance).contains { $0.hasPrefix("text \"Text\" middle 60") })
+  }
+
   @Test("so do the lines of a paragraph")
   func paragraph() {
     let appearance = Appearance(

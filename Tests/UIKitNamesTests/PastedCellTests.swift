@@ -80,8 +80,8 @@ struct PastedCellTests {
     ).height
   }
 
-  // Names are 21 high, footnotes 15.5 a line, margins 11; 320 − 2 · 16 − 49 − 8 leave 231 for the text,
-  // at 7.15 a character 32 of them a line.
+  // Names are 21 high, footnotes 15.5 a line, margins 11. The arrow takes 11 and its margin; 293 − 16 − 8 −
+  // 49 − 8 leave 212 for the text, at 7.15 a character 29 of them a line.
   @Test("a cell is as tall as its content at a width, by itself and by its content view")
   func cells() {
     let cell = SettingCell(style: .subtitle, reuseIdentifier: "setting")
@@ -92,23 +92,23 @@ struct PastedCellTests {
     cell.configure("Name", "One line")
     #expect(height(cell, width: 320) == 59)
     cell.configure("Name", String(repeating: "x", count: 90))
-    #expect(height(cell, width: 320) == 90)
+    #expect(height(cell, width: 320) == 106)
     #expect(height(cell.contentView, width: 320) == 90)
     cell.prepareForReuse()
     #expect(height(cell, width: 320) == 44)
     #expect(cell.accessoryType == .disclosureIndicator && cell.selectionStyle == .none)
   }
 
-  @Test("a cell in a wide view has the margins of a wide screen, and fills its content view")
+  @Test("a cell in a wide view has the margins of a wide screen, and room for its arrow")
   func margins() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 430, height: 932))
     let cell = SettingCell(style: .default, reuseIdentifier: nil)
     window.addSubview(cell)
     cell.frame = CGRect(x: 0, y: 100, width: 430, height: 60)
     window.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 430, height: 60))
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 399, height: 60))
     #expect(
-      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
   }
 
   @Test("a label that adds room to its text adds it to its size, on one line and wrapped")

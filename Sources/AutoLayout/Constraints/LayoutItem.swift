@@ -26,5 +26,7 @@ extension View: LayoutItem {
   package var layoutName: String { identifier ?? className }
 
   /// The name of the view's class without its module.
-  package var className: String { "\(type(of: self))" }
+  package var className: String {
+    (self as? any StandIn).map { type(of: $0).shownClass } ?? "\(type(of: self))"
+  }
 }

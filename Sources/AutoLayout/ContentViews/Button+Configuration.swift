@@ -63,7 +63,8 @@ extension Button {
     ///
     /// Its default, 1, is an estimate.
     public var titlePadding: CGFloat = 1
-    /// How the title and the text below it are aligned; kept, and changes nothing.
+    /// How the title and the text below it are aligned; automatic ones go by the picture's side
+    /// (documentation), and share their middle where it has none, which is an estimate.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the title in figures.
     public var baseForegroundColor: Color?
@@ -143,106 +144,5 @@ extension Button {
   public convenience init(configuration: Configuration) {
     self.init(frame: .zero)
     self.configuration = configuration
-  }
-
-  /// The size of picture and texts together, in points: where texts may take several lines, wrapped so
-  /// that all is no wider than said.
-  ///
-  /// Lines of the older kind are whole points high, those of configurations whole pixels (documents: 33
-  /// and 34.5 points for 17 at two pixels per point).
-  func sizeOfContents(wrappedAt width: CGFloat? = nil) -> CGSize {
-    let picture = image?.wantedSize ?? .zero
-    var text = sizeOfTitle(wrappedAt: width)
-    if let below = sizeOfSubtitle(wrappedAt: width) {
-      text.width = max(text.width, below.width)
-      text.height += (storedConfiguration?.titlePadding ?? 0) + below.height
-    }
-    guard isUpright, hasText else {
-      return CGSize(
-        width: text.width + imageGap + picture.width, height: max(text.height, picture.height))
-    }
-    return CGSize(
-      width: max(text.width, picture.width), height: picture.height + imageGap + text.height)
-  }
-
-  /// How large picture and texts are together, and where the middles of the title and of the picture are
-  /// from the middle of that, in points: towards the trailing edge and downwards.
-  func placesOfContents(
-    wrappedAt width: CGFloat?
-  ) -> (whole: CGSize, title: CGPoint, picture: CGPoint) {
-    let whole = sizeOfContents(wrappedAt: width)
-    let (picture, title) = (image?.wantedSize ?? .zero, sizeOfTitle(wrappedAt: width))
-    var text = title
-    if let below = sizeOfSubtitle(wrappedAt: width) {
-      text.width = max(text.width, below.width)
-      text.height += (storedConfiguration?.titlePadding ?? 0) + below.height
-    }
-    let placement = storedConfiguration?.imagePlacement ?? .leading
-    let side: CGFloat = placement == .trailing || placement == .bottom ? -1 : 1
-    var (titlePlace, picturePlace) = (CGPoint.zero, CGPoint.zero)
-    if isUpright, hasText {
-      titlePlace.y = side * (whole.height - text.height) / 2
-      picturePlace.y = side * (picture.height - whole.height) / 2
-    } else {
-      titlePlace.x = side * (whole.width - text.width) / 2
-      picturePlace.x = side * (picture.width - whole.width) / 2
-    }
-    titlePlace.y += (title.height - text.height) / 2
-    return (whole, titlePlace, picturePlace)
-  }
-
-  /// How much of a button's width is left for its title, in points.
-  func roomForTitle(in width: CGFloat) -> CGFloat {
-    let insets = contentInsets ?? .zero
-    let beside = isUpright ? 0 : (image?.wantedSize?.width ?? 0) + imageGap
-    return width - insets.left - insets.right - beside
-  }
-
-  /// Whether the configuration lets the title take several lines.
-  var wrapsTitle: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
-
-  /// Whether a picture lies above or below the texts.
-  private var isUpright: Bool {
-    storedConfiguration?.isUpright == true && image?.wantedSize != nil
-  }
-
-  private var hasText: Bool {
-    title?.isEmpty == false || storedConfiguration?.subtitle?.isEmpty == false
-  }
-
-  /// The distance between the picture and the texts, in points.
-  private var imageGap: CGFloat {
-    guard let picture = image?.wantedSize, picture.width > 0, hasText else { return 0 }
-    return storedConfiguration?.imagePadding ?? 0
-  }
-
-  /// The size of the title in a width that it has with a picture, in points.
-  func sizeOfTitle(wrappedAt width: CGFloat?) -> CGSize {
-    sizeOfText(
-      title, font, storedConfiguration?.titleLineBreakMode ?? .byTruncatingTail, wrappedAt: width,
-      scale: storedConfiguration == nil ? 1 : effectiveEnvironment.scale)
-  }
-
-  /// The size of what is below the title, in points; nil for nothing.
-  private func sizeOfSubtitle(wrappedAt width: CGFloat?) -> CGSize? {
-    guard let configuration = storedConfiguration, let subtitle = configuration.subtitle else {
-      return nil
-    }
-    return sizeOfText(
-      subtitle, .preferredFont(forTextStyle: .footnote), configuration.subtitleLineBreakMode,
-      wrappedAt: width, scale: effectiveEnvironment.scale)
-  }
-
-  /// The size of a text in a width that it has with a picture, in points; never less high than a line.
-  private func sizeOfText(
-    _ text: String?, _ font: Font, _ mode: LineBreakMode, wrappedAt width: CGFloat?,
-    scale: CGFloat
-  ) -> CGSize {
-    let beside = isUpright ? 0 : (image?.wantedSize?.width ?? 0) + imageGap
-    let size = measuredSize(
-      of: text ?? "", font, wrappedAt: mode.wraps ? width.map { max(0, $0 - beside) } : nil,
-      lineLimit: mode.wraps ? 0 : 1)
-    return CGSize(
-      width: size.width, height: max(size.height, ceiledToPixel(font.lineHeight, scale: scale)))
   }
 }

@@ -43,8 +43,44 @@ open class Button: Control {
   /// What is added around the title, in points; the platform's room above and below when nil.
   open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// How far the title's edges are moved inwards from those of the rectangle for all contents, in points.
+  ///
+  /// A title in the middle moves by half the difference. Configurations leave it out, and no size depends on
+  /// it (documentation).
+  open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
+
+  /// How far the picture's edges are moved inwards, in points, as ``titleEdgeInsets`` the title's.
+  open var imageEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
+
+  /// Where the button's background lies, in the coordinates of its bounds: in all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where picture and title have room: the bounds without the room around the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = contentInsets ?? .zero
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  /// Where the title lies in the rectangle for picture and title.
+  ///
+  /// The title's label and figures are placed by it, also where a class says otherwise.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let rect = storedConfiguration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
+    return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).title
+  }
+
+  /// Where the picture lies in the rectangle for picture and title, as ``titleRect(forContentRect:)`` says
+  /// of the title.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let rect = storedConfiguration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
+    return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).picture
+  }
+
   open override var intrinsicContentSize: CGSize {
-    let (profile, content) = (effectiveEnvironment.profile, sizeOfContents())
+    let (profile, content) = (effectiveEnvironment.profile, ButtonContents(of: self).size)
     guard let contentInsets else {
       return CGSize(
         width: max(content.width, profile.buttonMinimumWidth),
@@ -53,11 +89,11 @@ open class Button: Control {
     let size = CGSize(
       width: content.width + contentInsets.left + contentInsets.right,
       height: content.height + contentInsets.top + contentInsets.bottom)
-    guard let solvedWidth = adaptation, solvedWidth < size.width else { return size }
+    guard wrapsTexts, let solvedWidth = adaptation, solvedWidth < size.width else { return size }
     let room = solvedWidth - contentInsets.left - contentInsets.right
+    let wrapped = ButtonContents(of: self, wrappedAt: room).size
     return CGSize(
-      width: size.width,
-      height: sizeOfContents(wrappedAt: room).height + contentInsets.top + contentInsets.bottom)
+      width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -69,25 +105,34 @@ open class Button: Control {
     parts.isEmpty ? [] : ButtonArrangement(of: self).constraints
   }
 
-  open override var contentAdaptsToFrames: Bool {
+  /// Whether the size that the button wants follows from its width.
+  private var wrapsTexts: Bool {
     guard let storedConfiguration else { return false }
     return storedConfiguration.titleLineBreakMode.wraps
       || storedConfiguration.subtitleLineBreakMode.wraps
   }
 
+  /// True also for parts, which lie where the button's size puts them.
+  open override var contentAdaptsToFrames: Bool { wrapsTexts || !parts.isEmpty }
+
   open override func prepareForSolving() { adaptation = nil }
 
   open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    contentAdaptsToFrames && rewraps(in: frames)
+    guard contentAdaptsToFrames else { return false }
+    let size = wrapsTexts ? intrinsicContentSize : .zero
+    let places = ButtonArrangement.places(in: self)
+    adaptedSize = frames.alignmentRect(of: self).size
+    return wrapsTexts && intrinsicContentSize != size
+      || ButtonArrangement.places(in: self) != places
   }
 
-  override var baselinesAdaptToFrames: Bool { contentAdaptsToFrames }
+  override var baselinesAdaptToFrames: Bool { wrapsTexts }
 
   /// Whether the title takes more than one line.
   private var takesSeveralLines: Bool {
-    guard let contentInsets, contentAdaptsToFrames else { return false }
+    guard let contentInsets, wrapsTexts else { return false }
     let room = adaptation.map { $0 - contentInsets.left - contentInsets.right }
-    return sizeOfTitle(wrappedAt: room).height > 1.5 * font.lineHeight
+    return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * font.lineHeight
   }
 
   /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
@@ -108,10 +153,15 @@ open class Button: Control {
   }
 
   open override var appearance: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
       font: takesSeveralLines ? font : textLook.chosenFont,
       textColor: titleColor, lineLimit: takesSeveralLines ? 0 : 1,
       textSide: textSide(textLook.alignment))
+    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let offset = CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY)
+    // Less than a point comes from rounding.
+    if abs(offset.x) > 1 || abs(offset.y) > 1 { appearance.textOffset = offset }
+    return appearance
   }
 }

@@ -2,12 +2,16 @@ import Foundation
 
 /// The constraints by which a button holds the views that it is made of where it shows their contents.
 ///
-/// Only their places: how large they are follows from what they show. They give way to all that holds on
-/// to sizes, as code that pins a title to an edge of its button means to move it and not to stretch it.
+/// Places give way to all that holds on to sizes, as code that pins a title to an edge of its button means
+/// to move it and not to stretch it. Sizes are held only where they are not what the part shows.
 struct ButtonArrangement {
+  /// Where a part lies: how far its middle is from the button's, and how large it is, in points.
+  struct Place: Equatable {
+    let offset: CGPoint
+    let size: CGSize
+  }
+
   private let button: Button
-  private let insets: EdgeInsets
-  private let contents: (whole: CGSize, title: CGPoint, picture: CGPoint)
   private var system: SystemConstraints
 
   /// The constraints, in the order they were made.
@@ -15,51 +19,58 @@ struct ButtonArrangement {
 
   init(of button: Button) {
     self.button = button
-    let insets = button.contentInsets ?? .zero
-    self.insets = insets
-    contents = button.placesOfContents(
-      wrappedAt: button.adaptation.map { $0 - insets.left - insets.right })
     system = SystemConstraints(holder: button)
-    for part in button.parts {
-      let place = part is ButtonTitleLabel ? contents.title : contents.picture
-      addHorizontalPlace(of: part, place.x)
-      addVerticalPlace(of: part, place.y)
+    for (part, place) in zip(button.parts, Self.places(in: button)) {
+      hold(part, .centerX, place.offset.x)
+      hold(part, .centerY, place.offset.y)
+      let wanted = part.intrinsicContentSize
+      // Lines that the author's constraints make room for are not cut.
+      let isTitle = part is ButtonTitleLabel
+      if place.size.width != wanted.width { size(part, .width, place.size.width, 751) }
+      if place.size.height != wanted.height {
+        size(part, .height, place.size.height, isTitle ? 745 : 751)
+      }
     }
   }
 
-  private mutating func addHorizontalPlace(of part: View, _ offset: CGFloat) {
-    let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let offset = isReversed ? -offset : offset
-    let half = contents.whole.width / 2
-    let (edge, distance): (LayoutConstraint.Attribute, CGFloat) =
-      switch button.contentHorizontalAlignment {
-      case .center, .fill: (.centerX, (insets.left - insets.right) / 2)
-      case .left: (.left, insets.left + half)
-      case .right: (.right, -insets.right - half)
-      case .leading: isReversed ? (.right, -insets.right - half) : (.left, insets.left + half)
-      case .trailing: isReversed ? (.left, insets.left + half) : (.right, -insets.right - half)
-      }
-    hold(part, .centerX, edge, distance + offset)
-  }
-
-  private mutating func addVerticalPlace(of part: View, _ offset: CGFloat) {
-    let half = contents.whole.height / 2
-    let (edge, distance): (LayoutConstraint.Attribute, CGFloat) =
-      switch button.contentVerticalAlignment {
-      case .center, .fill: (.centerY, (insets.top - insets.bottom) / 2)
-      case .top: (.top, insets.top + half)
-      case .bottom: (.bottom, -insets.bottom - half)
-      }
-    hold(part, .centerY, edge, distance + offset)
+  /// Where the parts of a button lie in the size that layout has arrived at, or else in the one that it
+  /// wants.
+  static func places(in button: Button) -> [Place] {
+    guard !button.parts.isEmpty else { return [] }
+    let size =
+      button.adaptedSize
+      ?? CGSize(
+        width: button.contentExtent(.horizontal) ?? button.bounds.width,
+        height: button.contentExtent(.vertical) ?? button.bounds.height)
+    let bounds = CGRect(origin: .zero, size: size)
+    let content = button.contentRect(forBounds: bounds)
+    return button.parts.map { part in
+      let rect =
+        part is ButtonTitleLabel
+        ? button.titleRect(forContentRect: content) : button.imageRect(forContentRect: content)
+      return Place(
+        offset: CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY), size: rect.size)
+    }
   }
 
   private mutating func hold(
-    _ part: View, _ attribute: LayoutConstraint.Attribute, _ edge: LayoutConstraint.Attribute,
-    _ distance: CGFloat
+    _ part: View, _ attribute: LayoutConstraint.Attribute, _ distance: CGFloat
   ) {
+    guard distance.isFinite else { return }
     system.add(
-      part is ButtonTitleLabel ? "UIButton-title" : "UIButton-picture",
-      LayoutOperand(part, attribute), .equal, LayoutOperand(button, edge), constant: distance,
-      priority: 240)
+      name(part), LayoutOperand(part, attribute), .equal, LayoutOperand(button, attribute),
+      constant: distance, priority: 240)
+  }
+
+  private mutating func size(
+    _ part: View, _ attribute: LayoutConstraint.Attribute, _ length: CGFloat, _ priority: Float
+  ) {
+    guard length.isFinite, length >= 0 else { return }
+    system.add(
+      name(part), LayoutOperand(part, attribute), .equal, nil, constant: length, priority: priority)
+  }
+
+  private func name(_ part: View) -> String {
+    part is ButtonTitleLabel ? "UIButton-title" : "UIButton-picture"
   }
 }

@@ -31,30 +31,17 @@ final class ButtonTitleLabel: Label, ButtonPart {
 
   /// The lines that were asked for, or else those that the button's configuration lets its title take.
   override var numberOfLines: Int {
-    get { super.numberOfLines == 1 && button?.wrapsTitle == true ? 0 : super.numberOfLines }
-    set { super.numberOfLines = newValue }
-  }
-
-  /// The size of the text, in points, no wider than the button has room for.
-  override var intrinsicContentSize: CGSize {
-    var size = super.intrinsicContentSize
-    if let adaptation { size.width = min(size.width, adaptation) }
-    return size
-  }
-
-  override var contentAdaptsToFrames: Bool { true }
-
-  override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
-    // Tried out alone, the label has all the room that it wants.
-    guard let button, frames.contains(button) else {
-      return super.contentAdaptsToFrames && super.contentAdapts(to: frames)
+    get {
+      ownNumberOfLines == 1 && button?.wrapsTitleByConfiguration == true ? 0 : ownNumberOfLines
     }
-    let before = intrinsicContentSize
-    let room = button.roomForTitle(in: frames.alignmentRect(of: button).width)
-    let own = frames.alignmentRect(of: self).width
-    adaptation = max(0, numberOfLines == 1 ? room : min(room, own))
-    return intrinsicContentSize != before
+    set {
+      super.numberOfLines = newValue
+      button?.invalidateIntrinsicContentSize()
+    }
   }
+
+  /// The lines that were asked for.
+  var ownNumberOfLines: Int { super.numberOfLines }
 }
 
 /// A button's picture as a view: what is said of its picture is said of the button's.
@@ -76,6 +63,12 @@ protocol ButtonPart: OwnedPart {
 package protocol OwnedPart: View {}
 
 extension Button {
+  /// The title as a label, if it was asked for.
+  var titlePart: ButtonTitleLabel? {
+    for case let part as ButtonTitleLabel in parts { return part }
+    return nil
+  }
+
   /// The view of a kind that the button is made of, made when it is first asked for.
   ///
   /// A button that layout has only to size needs none.

@@ -37,6 +37,35 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Top and bottom margins of the content of a table's cell, in points (documents).
   public var cellVerticalMargin: CGFloat = 11
 
+  /// The least height of a table's cell with texts of its own, in points: with the line below it, which
+  /// takes a pixel (documents: 43.5 points at two pixels per point).
+  public var cellHeight: CGFloat = 44
+
+  /// The distance between two texts of a cell below each other, and their least distance from its top and
+  /// bottom, in points (documents: cells of 55.5 points with texts of 20.5 and 14.5).
+  public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
+
+  /// The distance between a cell's picture and its texts, in points.
+  ///
+  /// An estimate: no document with such a cell is known.
+  public var cellPictureDistance: CGFloat = 16
+
+  /// The trailing margin of a cell's content beside an accessory, in points (documents).
+  public var cellAccessoryDistance: CGFloat = 8
+
+  /// What a kind of accessory takes besides its margin, in points (documents); nil for none.
+  ///
+  /// That the circle alone takes what it takes before a disclosure indicator, less that, is an estimate.
+  func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
+    switch type {
+    case .none: nil
+    case .disclosureIndicator: 10.3
+    case .detailDisclosureButton: 37
+    case .checkmark: 24
+    case .detailButton: 26.7
+    }
+  }
+
   /// The width in points from which a root view has the wide margins (documents).
   public var regularRootWidth: CGFloat = 414
 
@@ -217,7 +246,7 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// The least leading and trailing margins of the root view of a screen of some width, in points.
-  func rootMargin(width: CGFloat) -> CGFloat {
+  package func rootMargin(width: CGFloat) -> CGFloat {
     width >= regularRootWidth ? regularRootMargin : compactRootMargin
   }
 }

@@ -106,13 +106,13 @@ extension LayoutSystem {
     let environment = root.effectiveEnvironment
     for slot in followers.deciding {
       guard let view = references[slot].view else { continue }
-      let (before, adaptation) = (view.derivedInsets, view.adaptation)
+      let (before, adaptation) = (view.derivedInsets, view.adaptedSize)
       resetMetrics(of: view, environment)
       if view.derivedInsets != before {
         rewriteDependents(of: view)
         noteInsets(of: view)
       }
-      if view.adaptation != adaptation { rewriteAdapted(view) }
+      if view.adaptedSize != adaptation { rewriteAdapted(view) }
     }
   }
 

@@ -22,7 +22,7 @@ struct ContentSizePreferences {
   private struct Rare {
     var alignmentInsets = EdgeInsets.zero
     var override: CGSize?
-    var adaptation: CGFloat?
+    var adaptedSize: CGSize?
   }
 
   /// Whether anything but the class may say what size the content has.
@@ -40,9 +40,9 @@ struct ContentSizePreferences {
   }
 
   /// What was taken from an earlier solve; see ``View/adaptation``.
-  var adaptation: CGFloat? {
-    get { rare[default: Rare()].adaptation }
-    set { if newValue != adaptation { rare[default: Rare()].adaptation = newValue } }
+  var adaptedSize: CGSize? {
+    get { rare[default: Rare()].adaptedSize }
+    set { if newValue != adaptedSize { rare[default: Rare()].adaptedSize = newValue } }
   }
 }
 
@@ -53,8 +53,14 @@ extension View {
   /// ``contentAdapts(to:)`` sets it and ``prepareForSolving()`` makes it nil. It is kept here so that
   /// layout can tell whether it changed, and put it back when something was only tried out.
   public var adaptation: CGFloat? {
-    get { content.adaptation }
-    set { content.adaptation = newValue }
+    get { content.adaptedSize?.width }
+    set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }
+  }
+
+  /// ``adaptation`` for views that take a size from the frames of an earlier solve: it is its width.
+  var adaptedSize: CGSize? {
+    get { content.adaptedSize }
+    set { content.adaptedSize = newValue }
   }
 
   /// How strongly the view resists being larger than its content along an axis.

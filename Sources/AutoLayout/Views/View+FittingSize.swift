@@ -52,19 +52,19 @@ extension View {
   }
 
   private func solvedFittingSize(_ target: FittingTarget) -> CGSize {
-    var adaptations: [(view: View, value: CGFloat?)] = []
+    var adaptations: [(view: View, value: CGSize?)] = []
     var slots: [Int32] = []
     forEachView { view in
       slots.append(view.slot)
       for guide in view.solvedGuides { slots.append(guide.slot) }
       guard view.contentAdaptsToFrames else { return }
-      adaptations.append((view, view.adaptation))
+      adaptations.append((view, view.adaptedSize))
       view.prepareForSolving()
     }
     let system = LayoutSystem(root: self, fitting: target)
     system.solveAdapting(adaptations.map(\.view))
     let edges = system.solvedEdges(of: self)
-    for (view, value) in adaptations { view.adaptation = value }
+    for (view, value) in adaptations { view.adaptedSize = value }
     // The items are again where they were in the tree's own system.
     for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
     return CGSize(width: edges.width, height: edges.height)

@@ -1,0 +1,191 @@
+import Foundation
+
+/// The sizes of what a button shows, and where it lies in a rectangle: the one place that the frames of
+/// its parts, its figure and the size that it wants come from.
+struct ButtonContents {
+  private let button: Button
+  private let picture: CGSize
+  private let title: CGSize
+  private let subtitle: CGSize?
+  /// The distance between the picture and the texts, in points.
+  private let gap: CGFloat
+  /// The distance between the title and what is below it, in points.
+  private let titlePadding: CGFloat
+  /// Whether the picture lies above or below the texts.
+  private let isUpright: Bool
+  /// Whether the picture comes after the texts, towards the trailing edge or the bottom.
+  private let isPictureLast: Bool
+
+  /// Measures what a button shows: where texts may take several lines, wrapped so that all is no wider
+  /// than said.
+  ///
+  /// Lines of the older kind are whole points high, those of configurations whole pixels (documents: 33
+  /// and 34.5 points for 17 at two pixels per point).
+  init(of button: Button, wrappedAt width: CGFloat? = nil) {
+    self.button = button
+    let configuration = button.storedConfiguration
+    let placement = configuration?.imagePlacement ?? .leading
+    let wanted = button.image?.wantedSize
+    picture = wanted ?? .zero
+    isUpright = wanted != nil && (placement == .top || placement == .bottom)
+    isPictureLast = placement == .trailing || placement == .bottom
+    titlePadding = configuration?.titlePadding ?? 0
+    let hasText = button.title?.isEmpty == false || configuration?.subtitle?.isEmpty == false
+    gap = picture.width > 0 && hasText ? configuration?.imagePadding ?? 0 : 0
+    let room = width.map { [picture, gap, isUpright] in
+      max(0, isUpright ? $0 : $0 - picture.width - gap)
+    }
+    let scale = configuration == nil ? 1 : button.effectiveEnvironment.scale
+    title = button.sizeOfText(
+      button.title, button.font, wrappedAt: button.titleLineLimit == 1 ? nil : room,
+      lineLimit: button.titleLineLimit, scale: scale)
+    subtitle = configuration?.subtitle.map { text in
+      let wraps = configuration?.subtitleLineBreakMode.wraps == true
+      return button.sizeOfText(
+        text, .preferredFont(forTextStyle: .footnote), wrappedAt: wraps ? room : nil,
+        lineLimit: wraps ? 0 : 1, scale: scale)
+    }
+  }
+
+  /// The size of the title, in points.
+  var titleSize: CGSize { title }
+
+  /// The size of picture and texts together, in points.
+  var size: CGSize { group(text(title, subtitle), picture) }
+
+  /// The title together with what is below it.
+  private func text(_ title: CGSize, _ subtitle: CGSize?) -> CGSize {
+    guard let subtitle else { return title }
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + titlePadding + subtitle.height)
+  }
+
+  /// The picture together with texts.
+  private func group(_ text: CGSize, _ picture: CGSize) -> CGSize {
+    isUpright
+      ? CGSize(width: max(text.width, picture.width), height: picture.height + gap + text.height)
+      : CGSize(width: text.width + gap + picture.width, height: max(text.height, picture.height))
+  }
+
+  /// Where title and picture lie in a rectangle, by the button's alignments.
+  ///
+  /// A title has no more width than a picture beside it leaves, and nothing is larger than the rectangle.
+  /// Where contents fill the width, the title keeps its own at the far side and the picture has the rest;
+  /// where they fill the height, both do: which of the two is stretched is an estimate, as the
+  /// documentation says no more than that texts may wrap and pictures may be stretched.
+  func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect) {
+    var (title, picture, subtitle) = (title, picture, subtitle)
+    picture.width = min(picture.width, max(0, rect.width))
+    picture.height = min(picture.height, max(0, rect.height))
+    let room = max(0, isUpright ? rect.width : rect.width - picture.width - gap)
+    title.width = min(title.width, room)
+    if let width = subtitle?.width { subtitle?.width = min(width, room) }
+    if subtitle == nil { title.height = min(title.height, max(0, rect.height)) }
+    var text = text(title, subtitle)
+    if !isUpright {
+      if button.contentHorizontalAlignment == .fill, picture.width > 0 {
+        picture.width = max(0, rect.width - gap - text.width)
+      } else if button.contentHorizontalAlignment == .fill {
+        text.width = max(0, rect.width)
+        title.width = text.width
+      }
+      if button.contentVerticalAlignment == .fill {
+        picture.height = picture.width > 0 ? max(0, rect.height) : 0
+        if subtitle == nil { (title.height, text.height) = (rect.height, rect.height) }
+      }
+    }
+    return placed(title: title, text: text, picture: picture, in: rect)
+  }
+
+  private func placed(
+    title: CGSize, text: CGSize, picture: CGSize, in rect: CGRect
+  ) -> (title: CGRect, picture: CGRect) {
+    let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = group(text, picture)
+    let group = CGRect(
+      x: rect.minX + (rect.width - size.width) * button.contentHorizontalShare,
+      y: rect.minY + (rect.height - size.height) * button.contentVerticalShare,
+      width: size.width, height: size.height)
+    var pictureFrame = CGRect(
+      x: group.midX - picture.width / 2, y: group.midY - picture.height / 2,
+      width: picture.width, height: picture.height)
+    var textFrame = CGRect(
+      x: group.midX - text.width / 2, y: group.midY - text.height / 2, width: text.width,
+      height: text.height)
+    if isUpright {
+      pictureFrame.origin.y = isPictureLast ? group.maxY - picture.height : group.minY
+      textFrame.origin.y = isPictureLast ? group.minY : group.maxY - text.height
+    } else {
+      if button.storedConfiguration == nil {
+        // Each is aligned by itself: a picture lies at the top, not beside the middle of a title there.
+        let share = button.contentVerticalShare
+        pictureFrame.origin.y = rect.minY + (rect.height - picture.height) * share
+        textFrame.origin.y = rect.minY + (rect.height - text.height) * share
+      }
+      let isPictureRight = isPictureLast != isReversed
+      pictureFrame.origin.x = isPictureRight ? group.maxX - picture.width : group.minX
+      textFrame.origin.x = isPictureRight ? group.minX : group.maxX - text.width
+    }
+    let share = titleShare(isReversed: isReversed)
+    let titleFrame = CGRect(
+      x: textFrame.minX + (text.width - title.width) * share, y: textFrame.minY,
+      width: title.width, height: title.height)
+    return (titleFrame, pictureFrame)
+  }
+
+  /// How much of the room beside the title is to its left, where what is below it is wider.
+  private func titleShare(isReversed: Bool) -> CGFloat {
+    let trailing: CGFloat = isReversed ? 0 : 1
+    switch button.storedConfiguration?.titleAlignment ?? .automatic {
+    case .leading: return 1 - trailing
+    case .trailing: return trailing
+    case .center: return 0.5
+    case .automatic:
+      if isUpright || picture.width == 0 { return 0.5 }
+      return isPictureLast ? trailing : 1 - trailing
+    }
+  }
+}
+
+extension Control {
+  /// How much of the room that content leaves is to its left.
+  fileprivate var contentHorizontalShare: CGFloat {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .center, .fill: return 0.5
+    case .left: return 0
+    case .right: return 1
+    case .leading: return isReversed ? 1 : 0
+    case .trailing: return isReversed ? 0 : 1
+    }
+  }
+
+  /// How much of the room that content leaves is above it.
+  fileprivate var contentVerticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+}
+
+extension Button {
+  /// Whether the configuration lets the title take the lines that it needs.
+  var wrapsTitleByConfiguration: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
+
+  /// The most lines of the title, 0 for any: as a configuration says, or its label.
+  fileprivate var titleLineLimit: Int {
+    wrapsTitleByConfiguration ? 0 : titlePart?.ownNumberOfLines ?? 1
+  }
+
+  /// The size of a text, in points; never less high than a line.
+  fileprivate func sizeOfText(
+    _ text: String?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int, scale: CGFloat
+  ) -> CGSize {
+    let size = measuredSize(of: text ?? "", font, wrappedAt: width, lineLimit: lineLimit)
+    return CGSize(
+      width: size.width, height: max(size.height, ceiledToPixel(font.lineHeight, scale: scale)))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Where the texts and the picture lie that a cell comes with, in the coordinates of its content view.
+///
+/// The rules are those of cells that Interface Builder stored: in the default style the text fills the
+/// height; beside each other both have their own sizes, in the middle, at whole points; below each other
+/// they are a point apart. Pictures, texts that have to share too little room, texts of several lines and
+/// the style with a narrow first column are estimates.
+struct CellArrangement {
+  private let cell: TableCell
+  private let profile: PlatformProfile
+  private let margins: EdgeInsets
+  private let isReversed: Bool
+
+  /// The least distance between texts beside each other, in points: an estimate.
+  private static let textDistance: CGFloat = 8
+  /// The width of the narrow first column, and its distance from the second, in points: estimates.
+  private static let column: (width: CGFloat, distance: CGFloat) = (91, 6)
+
+  /// Measures nothing yet; the margins are those that the content view has.
+  init(of cell: TableCell) {
+    self.cell = cell
+    profile = cell.effectiveEnvironment.profile
+    margins = cell.contentView.layoutMargins
+    isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private var leading: CGFloat { isReversed ? margins.right : margins.left }
+  private var trailing: CGFloat { isReversed ? margins.left : margins.right }
+
+  /// The size of the picture in a height, of which it takes no more, in points.
+  private func picture(height: CGFloat) -> CGSize {
+    guard let size = cell.parts.picture?.image?.wantedSize, size.height > 0 else { return .zero }
+    let share = min(1, height / size.height)
+    return CGSize(width: size.width * share, height: size.height * share)
+  }
+
+  /// How far the texts are from the content view's leading edge, in points.
+  private func start(_ picture: CGSize) -> CGFloat {
+    picture.width > 0 ? leading + picture.width + profile.cellPictureDistance : leading
+  }
+
+  private func size(_ label: Label?, width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, max(0, width)), height: size.height)
+  }
+
+  /// The least height of the cell around its content, in points.
+  func height(width: CGFloat) -> CGFloat {
+    let picture = picture(height: .greatestFiniteMagnitude)
+    let room = width - start(picture) - trailing
+    let (text, detail) = sizes(in: room)
+    let height: CGFloat =
+      switch cell.style {
+      case .subtitle where detail.height > 0 && text.height > 0:
+        text.height + profile.cellTextDistance + detail.height + 2 * profile.subtitleCellMargin
+      case .default, .value1, .value2, .subtitle:
+        max(text.height, detail.height) + 2 * profile.cellVerticalMargin
+      }
+    return max(height.rounded(.up), picture.height, profile.cellHeight)
+  }
+
+  /// The width in which all texts have their own, in points.
+  var leastWidth: CGFloat {
+    let (text, detail) = sizes(in: .greatestFiniteMagnitude)
+    let both: CGFloat =
+      switch cell.style {
+      case .default, .subtitle: max(text.width, detail.width)
+      case .value1: text.width + (detail.width > 0 ? Self.textDistance + detail.width : 0)
+      case .value2: Self.column.width + Self.column.distance + detail.width
+      }
+    return start(picture(height: .greatestFiniteMagnitude)) + both + trailing
+  }
+
+  private func sizes(in room: CGFloat) -> (text: CGSize, detail: CGSize) {
+    let (text, detail) = (cell.parts.text, cell.parts.detail)
+    switch cell.style {
+    case .default, .subtitle: return (size(text, width: room), size(detail, width: room))
+    case .value1:
+      let first = size(text, width: room)
+      let left = first.width > 0 ? room - first.width - Self.textDistance : room
+      return (first, size(detail, width: left))
+    case .value2:
+      let left = room - Self.column.width - Self.column.distance
+      return (size(text, width: Self.column.width), size(detail, width: left))
+    }
+  }
+
+  /// The frames in a content view of a size, in points.
+  func frames(in bounds: CGSize) -> (picture: CGRect, text: CGRect, detail: CGRect) {
+    let picture = picture(height: bounds.height)
+    let start = start(picture)
+    let room = max(0, bounds.width - start - trailing)
+    let (text, detail) = sizes(in: room)
+    func middle(_ size: CGSize) -> CGFloat { ((bounds.height - size.height) / 2).rounded(.up) }
+    var texts = (CGRect.zero, CGRect.zero)
+    switch cell.style {
+    case .default:
+      texts.0 = CGRect(x: start, y: 0, width: room, height: bounds.height)
+    case .value1:
+      texts.0 = CGRect(origin: CGPoint(x: start, y: middle(text)), size: text)
+      texts.1 = CGRect(
+        origin: CGPoint(x: bounds.width - trailing - detail.width, y: middle(detail)), size: detail)
+    case .value2:
+      let (width, distance) = Self.column
+      texts.0 = CGRect(x: start, y: middle(text), width: width, height: text.height)
+      texts.1 = CGRect(
+        origin: CGPoint(x: start + width + distance, y: middle(detail)), size: detail)
+    case .subtitle:
+      let gap = text.height > 0 && detail.height > 0 ? profile.cellTextDistance : 0
+      let both = CGSize(width: 0, height: text.height + gap + detail.height)
+      texts.0 = CGRect(origin: CGPoint(x: start, y: middle(both)), size: text)
+      texts.1 = CGRect(origin: CGPoint(x: start, y: texts.0.maxY + gap), size: detail)
+    }
+    let shown = CGRect(
+      origin: CGPoint(x: leading, y: (bounds.height - picture.height) / 2), size: picture)
+    func turned(_ rect: CGRect) -> CGRect {
+      guard isReversed else { return rect }
+      return CGRect(
+        origin: CGPoint(x: bounds.width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+    return (turned(shown), turned(texts.0), turned(texts.1))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The texts and the picture that a cell comes with, as far as they were asked for.
+struct CellParts {
+  var text: CellLabel?
+  var detail: CellLabel?
+  var picture: CellImageView?
+
+  var areAny: Bool { text != nil || detail != nil || picture != nil }
+}
+
+/// A cell's own text, whose cell places it anew when it changes.
+final class CellLabel: Label, StandIn {
+  /// Which of the texts it is.
+  enum Role {
+    case text
+    case detail
+  }
+
+  static var shownClass: String { "Label" }
+  private weak var cell: TableCell?
+
+  /// Makes the text of a cell in the font of its style.
+  ///
+  /// Body text, and 12 points below it (documents). Those of the style with a narrow first column are
+  /// estimates.
+  init(for cell: TableCell, role: Role) {
+    self.cell = cell
+    super.init(frame: .zero)
+    switch (cell.style, role) {
+    case (.subtitle, .detail): font = .preferredFont(forTextStyle: .caption1)
+    case (.value2, _): font = .preferredFont(forTextStyle: .subheadline)
+    case (.default, _), (.value1, _), (.subtitle, .text):
+      font = .preferredFont(forTextStyle: .body)
+    }
+    if cell.style == .value2, role == .text { textAlignment = .right }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}
+
+/// A cell's own picture, whose cell places it anew when it changes.
+final class CellImageView: ImageView, StandIn {
+  static var shownClass: String { "ImageView" }
+  private weak var cell: TableCell?
+
+  init(for cell: TableCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}
+
+/// A view of a class that nobody need know, in the place of one of another.
+protocol StandIn: View {
+  /// The name of the other class.
+  static var shownClass: String { get }
+}

@@ -1,0 +1,187 @@
+public import Foundation
+
+/// A row of a table: a view as its author composes it, with the margins that tables give.
+///
+/// There is no table here that it could lie in. How tall a row of some width is, is what
+/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
+/// for that width as required.
+open class TableCell: ContentHost {
+  /// The arrangements of texts that a cell can come with; Apple's raw values.
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  /// What stands at the trailing edge; Apple's raw values.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// The name by which a table asks for a cell that it can use again.
+  public let reuseIdentifier: String?
+
+  /// How the cell's own texts lie.
+  package let style: CellStyle
+
+  /// The cell's own texts and its picture, as far as they were asked for.
+  private(set) var parts = CellParts()
+
+  /// Makes a cell of the size that Apple's begins with: 320 by 44 points.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), contentView: CellContentView())
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The cell's own text; nil while a content configuration says what the cell shows.
+  ///
+  /// It is a subview of the content view from when it is first asked for, and ``layoutSubviews()`` gives it its
+  /// frame.
+  open var textLabel: Label? {
+    guard showsOwnTexts else { return nil }
+    return parts.text ?? add(CellLabel(for: self, role: .text)) { $0.text = $1 }
+  }
+
+  /// The cell's own second text; nil in the default style, which has none.
+  open var detailTextLabel: Label? {
+    guard showsOwnTexts, style != .default else { return nil }
+    return parts.detail ?? add(CellLabel(for: self, role: .detail)) { $0.detail = $1 }
+  }
+
+  /// The cell's own picture, before its texts; nil in the style that has none.
+  open var imageView: ImageView? {
+    guard showsOwnTexts, style != .value2 else { return nil }
+    return parts.picture ?? add(CellImageView(for: self)) { $0.picture = $1 }
+  }
+
+  private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
+    contentView.addSubview(part)
+    keep(&parts, part)
+    setNeedsLayout()
+    return part
+  }
+
+  /// Whether the cell shows texts of its own; not those of a content configuration.
+  private var showsOwnTexts: Bool { contentView is CellContentView }
+
+  override func makeContentView() -> View { CellContentView() }
+
+  package override func showContent(_ content: View?) {
+    parts = CellParts()
+    super.showContent(content)
+    placeContent()
+  }
+
+  /// What stands at the trailing edge, and takes room from the content view.
+  open var accessoryType = AccessoryType.none { didSet { placeContent() } }
+
+  /// The view at the trailing edge, in the place of what ``accessoryType`` says.
+  open var accessoryView: View? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      placeContent()
+    }
+  }
+
+  /// Called before a table uses the cell again; never called here.
+  open func prepareForReuse() {}
+
+  /// Shows the cell as picked or not; here it looks the same.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+
+  /// Shows the cell as touched or not; here it looks the same.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+  /// Gives the content view the room beside accessories, and the cell's own texts and picture their frames.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+    guard parts.areAny else { return }
+    let frames = CellArrangement(of: self).frames(in: contentView.bounds.size)
+    parts.picture?.frame = frames.picture
+    parts.text?.frame = frames.text
+    parts.detail?.frame = frames.detail
+  }
+
+  /// The size that constraints give the cell near a target; with texts of its own at least the height that
+  /// these need, where the target's is not required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    guard parts.areAny else { return size }
+    let arrangement = CellArrangement(of: self)
+    if horizontalFittingPriority != .required {
+      size.width = max(size.width, arrangement.leastWidth + accessoryRoom)
+    }
+    if verticalFittingPriority != .required {
+      size.height = max(size.height, arrangement.height(width: size.width - accessoryRoom))
+    }
+    return size
+  }
+
+  /// The room that accessories take from the content view, in points.
+  var accessoryRoom: CGFloat {
+    let environment = effectiveEnvironment
+    let width =
+      accessoryView?.bounds.width
+      ?? environment.profile.accessoryWidth(accessoryType).map {
+        ceiledToPixel($0, scale: environment.scale)
+      }
+    return width.map { $0 + sideMargin } ?? 0
+  }
+
+  /// How far contents and accessories are from the sides, in points.
+  fileprivate var sideMargin: CGFloat {
+    effectiveEnvironment.profile.rootMargin(width: rootView.bounds.width)
+  }
+
+  /// Puts the accessory at the trailing edge, and the content view into the rest.
+  private func placeContent() {
+    let room = accessoryRoom
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isReversed ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      accessoryView.frame = CGRect(
+        x: isReversed ? sideMargin : bounds.width - sideMargin - size.width,
+        y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    guard room > 0 || contentView.frame.width != bounds.width, contentView.frame != frame else {
+      return
+    }
+    contentView.frame = frame
+    contentView.setMargins { _ in }
+    setNeedsLayout()
+  }
+}
+
+/// What a cell's subviews lie in: as far from the sides as the view that fills the screen, and nearer to
+/// an accessory.
+private final class CellContentView: View {
+  override var ownMargins: DirectionalEdgeInsets? {
+    let profile = effectiveEnvironment.profile
+    let cell = superview as? TableCell
+    let side = cell?.sideMargin ?? profile.rootMargin(width: rootView.bounds.width)
+    let vertical = profile.cellVerticalMargin
+    let hasAccessory = (cell?.accessoryRoom ?? 0) > 0
+    return DirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical,
+      trailing: hasAccessory ? profile.cellAccessoryDistance : side)
+  }
+}

@@ -1,0 +1,134 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's content of a list's cell: a picture, a text, and a second one below or beside it.
+///
+/// Fonts and distances are those of the cells that Interface Builder stored, which have the same
+/// arrangements: that configurations have the same numbers is an estimate, and so is the picture's distance.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// What a text looks like.
+  public struct TextProperties {
+    /// Where lines lie; Apple's raw values.
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0
+      case center = 1
+      case justified = 2
+    }
+
+    /// The font.
+    public var font: Font
+    /// The colour in figures; nil leaves it to the figure's style.
+    public var color: Color?
+    /// Where lines lie.
+    public var alignment = TextAlignment.natural
+    /// The most lines, 0 for any.
+    public var numberOfLines = 0
+    /// Where a text that is too long breaks or ends.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Whether a text that is too wide is made smaller; kept, and changes nothing.
+    public var adjustsFontSizeToFitWidth = false
+    /// Whether the font follows the size that people want for text.
+    public var adjustsFontForContentSizeCategory = true
+  }
+
+  /// What a picture looks like.
+  public struct ImageProperties {
+    /// The largest size, in points; 0 for any on an axis.
+    public var maximumSize = CGSize.zero
+    /// The room that pictures take, whatever their size, in points; 0 for their own on an axis.
+    public var reservedLayoutSize = CGSize.zero
+    /// The radius of the corners, in points; changes nothing.
+    public var cornerRadius: CGFloat = 0
+    /// The colour of symbols; changes nothing.
+    public var tintColor: Color?
+  }
+
+  /// The picture; nil for none.
+  public var image: Image?
+  /// What the picture looks like.
+  public var imageProperties = ImageProperties()
+  /// The text; nil for none.
+  public var text: String?
+  /// What the text looks like.
+  public var textProperties: TextProperties
+  /// The second text; nil for none.
+  public var secondaryText: String?
+  /// What the second text looks like.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the second text is beside the first.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between picture and texts, in points.
+  public var imageToTextPadding: CGFloat = PlatformProfile.standard.cellPictureDistance
+  /// The least distance between texts beside each other, in points; an estimate.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The distance between texts below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat =
+    PlatformProfile.standard.cellTextDistance
+
+  private var ownMargins: DirectionalEdgeInsets?
+
+  /// The distances between the content and the view's edges, in points: until they are set, those of cells
+  /// on a narrow screen, and the wider ones on a wide screen.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { ownMargins ?? margins(side: PlatformProfile.standard.compactRootMargin) }
+    set { ownMargins = newValue }
+  }
+
+  /// The margins on a screen whose own are so much at the sides, in points.
+  func margins(side: CGFloat) -> DirectionalEdgeInsets {
+    if let ownMargins { return ownMargins }
+    let profile = PlatformProfile.standard
+    let isBelow = secondaryText != nil && !prefersSideBySideTextAndSecondaryText
+    let vertical = isBelow ? profile.subtitleCellMargin : profile.cellVerticalMargin
+    return DirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  private init(_ style: TextStyle, _ second: TextStyle) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style))
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second))
+  }
+
+  /// That of a cell with one text.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .caption1)
+  }
+
+  /// That of a cell with a smaller text below its own.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .caption1)
+  }
+
+  /// That of a cell with a text at each side.
+  public static func valueCell() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration(.body, .body)
+    content.prefersSideBySideTextAndSecondaryText = true
+    return content
+  }
+
+  /// That of a header; its font is an estimate.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .footnote)
+  }
+
+  /// That of a header in a grouped list; its font is an estimate.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.footnote, .footnote)
+  }
+
+  /// That of a footer; its font is an estimate.
+  public static func plainFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(.footnote, .footnote)
+  }
+
+  /// That of a footer in a grouped list; its font is an estimate.
+  public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
+
+  /// A view that shows the content.
+  public func makeContentView() -> any View & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The same, as nothing happens to cells here.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
