@@ -7,8 +7,8 @@ import Testing
 /// Apple's logs show.
 ///
 /// What Apple holds by a spacer (`_UILayoutSpacer`, `UISV-spanning-boundary`) and by guides in the
-/// gaps, is said of the stack and of distances here, to the same effect with fewer variables; what Apple's
-/// own are in turn is in `GeneratedStackConstraintsTests`.
+/// gaps, is said of the stack and of distances here, to the same effect with fewer variables, but for the
+/// spacer of a line of text; what Apple's own are in turn is in `GeneratedStackConstraintsTests`.
 struct StackConstraintsExample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let constraints: [String]
@@ -114,8 +114,10 @@ struct StackConstraintsTests {
           "UISV-canvas-connection: a.bottom <= stack.bottom",
           "UISV-canvas-connection: b.bottom <= stack.bottom",
           "UISV-canvas-connection: a.top >= stack.top",
-          "UISV-spanning-fit: a.bottom == stack.bottom @24",
-          "UISV-spanning-fit: b.bottom == stack.bottom @24",
+          "UISV-canvas-connection: stack.bottom == UISV-alignment-spanner.bottom",
+          "UISV-spanning-boundary: UISV-alignment-spanner.top <= a.top",
+          "UISV-spanning-boundary: UISV-alignment-spanner.top <= b.top",
+          "UISV-spanning-fit: UISV-alignment-spanner.height == 0 @51",
         ] + smallLine
       ) { $0.alignment = .firstBaseline },
       StackConstraintsExample(
@@ -125,10 +127,27 @@ struct StackConstraintsTests {
           "UISV-canvas-connection: a.top >= stack.top",
           "UISV-canvas-connection: b.top >= stack.top",
           "UISV-canvas-connection: a.bottom <= stack.bottom",
-          "UISV-spanning-fit: a.top == stack.top @24",
-          "UISV-spanning-fit: b.top == stack.top @24",
+          "UISV-canvas-connection: stack.top == UISV-alignment-spanner.top",
+          "UISV-spanning-boundary: UISV-alignment-spanner.bottom >= a.bottom",
+          "UISV-spanning-boundary: UISV-alignment-spanner.bottom >= b.bottom",
+          "UISV-spanning-fit: UISV-alignment-spanner.height == 0 @51",
         ] + smallLine
       ) { $0.alignment = .lastBaseline },
+      StackConstraintsExample(
+        "first baseline of one view",
+        [
+          "UISV-canvas-connection: a.leading == stack.leading",
+          "UISV-canvas-connection: stack.trailing == a.trailing",
+          "UISV-canvas-connection: a.bottom <= stack.bottom",
+          "UISV-canvas-connection: a.top >= stack.top",
+          "UISV-spanning-fit: a.bottom == stack.bottom @24",
+          "UISV-ambiguity-suppression: a.height == 0 @25",
+          "UISV-canvas-fit: stack.height == 0 @49",
+        ]
+      ) {
+        $0.alignment = .firstBaseline
+        $0.arrangedSubviews[1].removeFromSuperview()
+      },
     ])
   func alignments(example: StackConstraintsExample) { check(example) }
 

@@ -114,6 +114,41 @@ struct StackFidelityTests {
     #expect([.top, .center, .bottom].map(height) == [200, 200, 200])
   }
 
+  // The 51 of the spacer of a line outweighs 50, too, where the views may not move with the stack's edge.
+  @Test(
+    "a line keeps its edge at its views against a height that is asked for, whenever it became one",
+    arguments: [StackView.Alignment.firstBaseline, .lastBaseline], [false, true])
+  func lineEdge(alignment: StackView.Alignment, isLater: Bool) {
+    let fixture = StackFixture()
+    let stack = fixture.stack
+    if isLater {
+      stack.alignment = .center
+      fixture.root.layoutIfNeeded()
+    }
+    stack.alignment = alignment
+    let height = stack.heightAnchor.constraint(equalToConstant: 200)
+    height.priority = .fittingSizeLevel
+    height.isActive = true
+    let held =
+      alignment == .firstBaseline
+      ? fixture.a.topAnchor.constraint(equalTo: stack.topAnchor)
+      : fixture.a.bottomAnchor.constraint(equalTo: stack.bottomAnchor)
+    held.isActive = true
+    fixture.root.layoutIfNeeded()
+    #expect(stack.frame.height == 30)
+    stack.axis = .vertical
+    stack.axis = .horizontal
+    held.isActive = false
+    fixture.root.layoutIfNeeded()
+    #expect(stack.frame.height == 200)
+    let tree = fixture.root.solvedTree(canvas: Canvas(width: 400, height: 300))
+    #expect(!tree.items.contains { $0.identifier.contains("spanner") })
+    #expect(tree.items.allSatisfy { $0.ambiguousAxes.isEmpty })
+    #expect(stack.layoutGuides.isEmpty)
+    let spacer = stack.guide(.spacer).layoutFrame
+    #expect(spacer.height == 30 && spacer.minY == (alignment == .firstBaseline ? 170 : 0))
+  }
+
   @Test("views without content have the share of what is in them, nested stacks among them")
   func shares() {
     let fixture = StackFixture()

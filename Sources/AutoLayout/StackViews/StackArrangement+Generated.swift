@@ -33,7 +33,7 @@ extension StackArrangement {
   func generated(behind row: LayoutConstraint) -> [Generated]? {
     switch row.identifier {
     case "UISV-canvas-connection": connections(behind: row)
-    case "UISV-spanning-fit": row.second == nil ? fit : edges(behind: row)
+    case "UISV-spanning-fit": fit(behind: row)
     case "UISV-distributing-edge": equalDistances(behind: row)
     default: nil
     }
@@ -49,18 +49,15 @@ extension StackArrangement {
   }
 
   /// Why the stack is small: the spacer is, which lies between edges of the stack.
-  private var fit: [Generated] {
+  ///
+  /// The spacer of a line is in the system, and one view has none.
+  private func fit(behind row: LayoutConstraint) -> [Generated]? {
+    if row.first.item is StackGuide { return nil }
+    guard row.second == nil else { return [] }
     let tied = [crossStart, crossEnd].filter { !isWeak($0) }
     return [.spanningFit]
       + visible.flatMap { view in tied.map { .spanningBoundary(view, $0) } }
       + [.canvasConnection(crossStart), .canvasConnection(crossEnd)]
-  }
-
-  /// Why a view in a line of text lies at an edge: the spacer does, and is small.
-  private func edges(behind row: LayoutConstraint) -> [Generated] {
-    guard hasSpacer, let view = row.first.item as? View else { return [] }
-    return [.spanningFit] + [crossStart, crossEnd].map { .spanningBoundary(view, $0) }
-      + [.canvasConnection(row.firstAttribute)]
   }
 
   private func equalDistances(behind row: LayoutConstraint) -> [Generated]? {

@@ -5,7 +5,8 @@ import Foundation
 /// Their rules come from frames and logs of the real class: see the tests of each distribution. What
 /// that one holds by a spacer and by guides in the gaps is said of the stack and of distances here: with
 /// them in the system, equal distances took half as long again and 40 per cent more memory, and views at
-/// one edge up to a fifth longer. ``generated(behind:)`` says in turn what Apple's constraints would be.
+/// one edge up to a fifth longer. Lines of text alone have their spacer. ``generated(behind:)`` says in turn
+/// what Apple's constraints would be.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -245,11 +246,26 @@ struct StackArrangement {
     }
     contain(visible, edge)
     contain([first], firstEdge)
-    // What Apple's spacer does with 51 by being small around all views, which needs an unknown more. With
-    // less than the 25 that keep views without content small, as a spacer stretches none.
+    if hasSpacer { return span(from: firstEdge, to: edge) }
+    // With less than the 25 that keep a view without content small.
+    add("UISV-spanning-fit", of(first, edge), .equal, of(container, edge), priority: 24)
+  }
+
+  /// Lets the views of a line end at the stack's edge on one side if they can.
+  ///
+  /// The spacer is in the system for that: how far it reaches on the other side, where the stack's edge need
+  /// not be, follows from no distances of the stack. So it is the one spacer that counts in layout.
+  private mutating func span(
+    from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
+  ) {
+    let spacer = stack.guide(.spacer)
+    add("UISV-canvas-connection", of(container, edge), .equal, of(spacer, edge))
     for view in visible {
-      add("UISV-spanning-fit", of(view, edge), .equal, of(container, edge), priority: 24)
+      add(
+        "UISV-spanning-boundary", of(spacer, firstEdge),
+        firstEdge == crossStart ? .lessThanOrEqual : .greaterThanOrEqual, of(view, firstEdge))
     }
+    add("UISV-spanning-fit", of(spacer, crossSize), .equal, nil, priority: 51)
   }
 
   private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {

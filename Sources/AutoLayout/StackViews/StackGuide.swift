@@ -3,7 +3,8 @@ import Foundation
 /// A guide by which Apple's class arranges what a stack view holds, as far as its texts name it.
 ///
 /// Layout goes by what follows for the stack view and its distances, see ``StackArrangement``, so the guide
-/// is an item of no layout: it has a place to tell, and constraints that mention it count for nothing.
+/// is an item of no layout: it has a place to tell, and constraints that mention it count for nothing. The
+/// spacer of a line of text is one, which nobody is shown.
 final class StackGuide: LayoutGuide {
   /// What the guide is there for.
   enum Role: Hashable {
@@ -42,6 +43,8 @@ final class StackGuide: LayoutGuide {
   /// nothing is said of.
   override var layoutFrame: CGRect {
     guard let stack = owningView as? StackView else { return .zero }
+    // Layout asks for what it has placed each time.
+    if role == .spacer, stack.arrangesByBaselines { return super.layoutFrame }
     let arrangement = StackArrangement(stack)
     guard let (before, after) = neighbours(in: arrangement) else { return arrangement.span }
     return arrangement.gap(from: before, to: after)
@@ -54,17 +57,13 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// What a spacer spans: all visible views, and the stack as far as these are held inside.
+  /// What a spacer spans that layout does not place: the stack, which all visible views are held inside of.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)
-    guard isRow else { return CGRect(x: inner.minX, y: 0, width: inner.width, height: 0) }
-    let rects = visible.map { $0.alignmentRect(forFrame: $0.geometry.exactFrame) }
-    let isTopOpen = alignment == .firstBaseline
-    let isBottomOpen = alignment == .lastBaseline
-    let top = isTopOpen ? rects.map(\.minY).min() ?? inner.minY : inner.minY
-    let bottom = isBottomOpen ? rects.map(\.maxY).max() ?? inner.maxY : inner.maxY
-    return CGRect(x: 0, y: top, width: 0, height: bottom - top)
+    return isRow
+      ? CGRect(x: 0, y: inner.minY, width: 0, height: inner.height)
+      : CGRect(x: inner.minX, y: 0, width: inner.width, height: 0)
   }
 
   /// The distance that is equal to others, told by edges and middles where it is one of baselines.

@@ -32,13 +32,15 @@ open class StackView: View {
   private var arrangedList = ItemList<View>(.arranged)
 
   /// The direction in which views follow each other.
-  open var axis = LayoutConstraint.Axis.horizontal { didSet { invalidateRows() } }
+  open var axis = LayoutConstraint.Axis.horizontal {
+    didSet { changed(fromLine: Self.isLine(oldValue, alignment)) }
+  }
 
   /// How views share the space along the axis.
   open var distribution = Distribution.fill { didSet { invalidateRows() } }
 
   /// Where views lie across the axis.
-  open var alignment = Alignment.fill { didSet { invalidateRows() } }
+  open var alignment = Alignment.fill { didSet { changed(fromLine: Self.isLine(axis, oldValue)) } }
 
   /// The distance between neighbours in points, or the least where the distribution makes it grow.
   ///
@@ -215,9 +217,20 @@ open class StackView: View {
   open override var arrangesByContent: Bool { distribution == .fillProportionally }
 
   /// Whether the baselines that arranged views have decide over the constraints that it makes.
-  var arrangesByBaselines: Bool {
+  var arrangesByBaselines: Bool { Self.isLine(axis, alignment) }
+
+  private static func isLine(_ axis: LayoutConstraint.Axis, _ alignment: Alignment) -> Bool {
     axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
+
+  private func changed(fromLine wasLine: Bool) {
+    // The spacer has to be there before the system is written down.
+    if arrangesByBaselines != wasLine { invalidateSystem() }
+    invalidateRows()
+  }
+
+  /// The spacer of a line, the only one that layout cannot do without: see ``StackArrangement``.
+  open override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
   /// The views that give way last of those that hold on equally along the axis.
   var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
