@@ -119,7 +119,7 @@ struct GeneratedStackConstraintsTests {
       GeneratedCase(
         along: .fillEqually, 3, hidden: true, lines(hidden, three, threeApart, equalSizes)),
       GeneratedCase(
-        along: .fillProportionally, 1, lines(one, "fill-proportionally a.width == stack.width @999")
+        along: .fillProportionally, 1, lines(one, "fill-proportionally a.width == stack.width")
       ),
       GeneratedCase(
         along: .fillProportionally, 2,

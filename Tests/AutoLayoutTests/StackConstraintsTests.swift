@@ -59,6 +59,22 @@ struct StackConstraintsTests {
         ] + topAndBottom
       ) { $0.distribution = .fillProportionally },
       StackConstraintsExample(
+        "a share of all",
+        [
+          "UISV-hiding: b.width == 0", "UISV-spacing: b.leading == a.trailing @50",
+          "UISV-canvas-connection: a.leading == stack.margins.leading",
+          "UISV-canvas-connection: stack.margins.trailing == a.trailing",
+          "UISV-fill-proportionally: a.width == stack.margins.width",
+          "UISV-alignment: a.top == b.top", "UISV-alignment: a.bottom == b.bottom",
+          "UISV-canvas-connection: a.top == stack.margins.top",
+          "UISV-canvas-connection: a.bottom == stack.margins.bottom",
+        ]
+      ) { stack in
+        stack.distribution = .fillProportionally
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.arrangedSubviews[1].isHidden = true
+      },
+      StackConstraintsExample(
         "shares of views without content",
         ends + spacing + ["UISV-fill-equally: b.width == a.width"] + topAndBottom
       ) { stack in

@@ -149,6 +149,24 @@ struct StackFidelityTests {
     #expect(spacer.height == 30 && spacer.minY == (alignment == .firstBaseline ? 170 : 0))
   }
 
+  @Test("shares are of what margins leave, which one view has without a conflict")
+  func sharesInMargins() {
+    let fixture = StackFixture()
+    let (stack, a, b) = (fixture.stack, fixture.a, fixture.b)
+    stack.distribution = .fillProportionally
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = directional("0 10 0 10")
+    stack.spacing = 0
+    fixture.c.isHidden = true
+    fixture.resize(width: 220)
+    fixture.root.layoutIfNeeded()
+    expect([a, b], at: "10 0 80 30 | 90 0 120 30")
+    b.isHidden = true
+    fixture.root.layoutIfNeeded()
+    expect([a], at: "10 0 200 30")
+    #expect(fixture.root.layoutConflicts.isEmpty)
+  }
+
   @Test("views without content have the share of what is in them, nested stacks among them")
   func shares() {
     let fixture = StackFixture()

@@ -162,12 +162,17 @@ struct StackArrangement {
   }
 
   /// Views have the share of what they want, the later the weaker; where none wants any, equal shares.
+  ///
+  /// One view's share of all is required (kean/Arranged; a log on Stack Overflow). In that log it is of the
+  /// stack's own extent, which conflicts inside of margins, and an answer measured shares of the stack; but
+  /// kern0x1b/charon, whose frames agree with a later system's, takes them of what margins leave.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
     let gaps = neighbours.map { spacing(after: $0, before: $1).constant }
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
+    let isUnshared = extents.filter { $0 > 0 } == [whole]
     // Of a thousand views and more each is weaker than the one before, too.
     let step = min(1, 998 / Float(visible.count))
     for (index, view) in visible.enumerated() {
@@ -177,7 +182,8 @@ struct StackArrangement {
       }
       add(
         "UISV-fill-proportionally", of(view, size), .equal, of(container, size),
-        multiplier: extents[index] / whole, priority: 999 - Float(index) * step)
+        multiplier: extents[index] / whole,
+        priority: isUnshared ? 1000 : 999 - Float(index) * step)
     }
   }
 
