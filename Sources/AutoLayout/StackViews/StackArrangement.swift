@@ -54,8 +54,9 @@ struct StackArrangement {
 
   /// Where views lie across the axis.
   ///
-  /// Baselines align rows alone: a column's views lie at the edge that its first view is held to
-  /// (kean/Arranged, which was compared with the real class).
+  /// Baselines are for rows alone (Apple's documentation). In a column kean/Arranged, which was compared with
+  /// the real class, holds the first view to an edge and leaves open where the others lie inside; here they
+  /// lie at that edge, too, and that is no ambiguity.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
