@@ -152,13 +152,13 @@ struct ComponentIndex: Sendable {
     var componentOfNumber = [Int32](filledWith: 0, count: max(rows.count, variableCount))
     var lists = componentOfNumber.mutableSpan
     memory.counts.replaceAll(with: 0, count: memory.counts.count)
-    var next = 0
-    while next < rows.count {
-      let form = rows.form(from: next)
-      let component = componentOf[rows.entries[form.entries.lowerBound].column]
-      for row in form.rows { lists[row] = component }
-      memory.counts[Int(component)] &+= Int32(truncatingIfNeeded: form.rows.count)
-      next = form.rows.upperBound
+    var component: Int32 = 0
+    var end = 0
+    for row in rows.indices {
+      if rows.end(of: row) > end { component = componentOf[rows.entries[end].column] }
+      end = rows.end(of: row)
+      lists[row] = component
+      memory.counts[Int(component)] &+= 1
     }
     members = Lists(
       lengths: &memory.counts, memberCount: rows.count,
@@ -240,14 +240,11 @@ extension ComponentIndex.Memory {
   /// Finds the variables that hang together through rows.
   fileprivate mutating func join(_ rows: borrowing ReducedRows, variableCount: Int) {
     sets.reset(count: variableCount)
-    var next = 0
-    while next < rows.count {
-      let form = rows.form(from: next)
-      next = form.rows.upperBound
-      let first = rows.entries[form.entries.lowerBound].column
-      for place in form.entries.lowerBound + 1..<form.entries.upperBound {
-        sets.join(first, rows.entries[place].column)
-      }
+    var start = 0
+    for row in rows.indices where rows.end(of: row) > start {
+      let first = rows.entries[start].column
+      for place in start + 1..<rows.end(of: row) { sets.join(first, rows.entries[place].column) }
+      start = rows.end(of: row)
     }
   }
 }

@@ -41,6 +41,10 @@ struct ReducedRows: Sendable {
     return Range(from: first == 0 ? 0 : rows[first - 1].end, to: rows[row].end)
   }
 
+  /// Where a row's entries end: where those of the row before it do if they share them.
+  @inline(__always)
+  func end(of row: Int) -> Int { Int(rows[row].end) }
+
   /// Whether a row has the entries of the row before it.
   ///
   /// Rows that follow one another are often about the same; few of them share entries, so that the

@@ -132,32 +132,33 @@ struct SimplexProblem: ~Copyable {
     _ form: ReducedRows.Form, of blueprint: Blueprint, fromRank lowestRank: Double
   ) {
     var residual = -1
+    var rank = Double.infinity
     for row in form.rows {
       let kind = blueprint.store.kind(of: blueprint.rows.slot(of: row))
       guard kind.rank >= lowestRank else {
         hasLeftRowsOut = true
         continue
       }
-      if residual < 0 { residual = appendForm(form.entries, of: blueprint) }
+      if residual < 0 {
+        residual = appendForm(form.entries, of: blueprint)
+        if residual == pointStarts.count {
+          pointStarts.append(Int32(truncatingIfNeeded: points.count))
+        } else if residual < pointStarts.count - 1 {
+          isInOrder = false
+        } else {
+          rank = points[points.count - 1].rank
+        }
+      }
+      if kind.rank > rank { isInOrder = false }
+      rank = kind.rank
+      if rank < self.lowestRank { self.lowestRank = rank }
       let point = LinePoint(
         kind, constant: blueprint.rows.constant(of: row),
         magnitude: blueprint.rows.magnitude(of: row), row: row, scale: lastFactor)
-      append(point, to: residual)
+      scale.formMaximum(point.magnitude)
+      points.append(point)
+      residualOfPoint.append(Int32(truncatingIfNeeded: residual))
     }
-  }
-
-  /// Adds a point of a residual that is there already or that comes next.
-  @inline(__always)
-  private mutating func append(_ point: LinePoint, to residual: Int) {
-    scale.formMaximum(point.magnitude)
-    if point.rank < lowestRank { lowestRank = point.rank }
-    if residual == pointStarts.count {
-      pointStarts.append(Int32(truncatingIfNeeded: points.count))
-    } else if residual < pointStarts.count - 1 || point.rank > points[points.count - 1].rank {
-      isInOrder = false
-    }
-    points.append(point)
-    residualOfPoint.append(Int32(truncatingIfNeeded: residual))
   }
 
   /// Adds the linear form with the reduced rows' entries at some places, unless it is there already.
@@ -198,13 +199,6 @@ struct SimplexProblem: ~Copyable {
   /// The residual with the entries at the end of the list, which is a new one unless there is one.
   @inline(__always)
   private mutating func findResidual(from start: Int, hash: Int) -> Int {
-    // Rows about the same mostly follow one another.
-    if let last = residualOfPoint.last.map({ Int($0) }) {
-      if isSame(last, from: start) {
-        entries.truncate(to: start)
-        return last
-      }
-    }
     let mask = table.count - 1
     // Neighbours' places follow each other: a factor deals what they make over the whole table.
     let mixed = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
