@@ -35,9 +35,16 @@ struct LayoutBench {
   }
 
   private static func benchAll(_ arguments: [String]) {
-    for workload in Workload.allCases where arguments.isEmpty || arguments[0] == workload.rawValue {
-      let counts = arguments.count < 2 ? workload.counts : [Int(arguments[1])].compactMap { $0 }
-      for count in counts { report(workload.rawValue, count, workload.tree) }
+    let workloads = Workload.allCases.filter { arguments.isEmpty || arguments[0] == $0.rawValue }
+    let counts = arguments.dropFirst().map { Int($0) }
+    guard !workloads.isEmpty, counts.count < 2, !counts.contains(nil) else {
+      let names = Workload.allCases.map(\.rawValue).joined(separator: ", ")
+      return complain("usage: layout-bench [workload [N]], where a workload is one of: \(names)")
+    }
+    for workload in workloads {
+      for count in counts.isEmpty ? workload.counts : counts.compactMap(\.self) {
+        report(workload.rawValue, count, workload.tree)
+      }
     }
   }
 
