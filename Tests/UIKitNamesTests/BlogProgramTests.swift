@@ -125,30 +125,10 @@ private final class AdaptiveRow: UIView {
 
 @Suite("Programs from blogs")
 struct BlogProgramTests {
-  private func root(_ width: CGFloat = 390, _ height: CGFloat = 844) -> UIView {
-    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-  }
-
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private func add(_ views: UIView..., to root: UIView) {
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
-  }
-
   @Test("a login form scrolls above the keyboard")
   func login() {
     let controller = LoginController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    var surroundings = LayoutEnvironment()
-    surroundings.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    window.layoutEnvironment = surroundings
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = phone(showing: controller)
     #expect(controller.scrollView.frame == rect(0, 47, 390, 763))
     // 24, 80, 32, 34, 12, 34, 12, 50, 24.
     #expect(controller.stack.frame == rect(0, 0, 390, 302))
@@ -158,8 +138,7 @@ struct BlogProgramTests {
     #expect(controller.login.frame == rect(20, 228, 350, 50))
     // "Log in" in 17 points: 57 by 21.
     #expect(controller.login.titleLabel?.frame == rect(147, 15, 57, 21))
-    surroundings.keyboardHeight = 336
-    window.layoutEnvironment = surroundings
+    window.layoutEnvironment?.keyboardHeight = 336
     window.layoutIfNeeded()
     #expect(controller.scrollView.frame == rect(0, 47, 390, 461))
     #expect(controller.scrollView.contentSize == CGSize(width: 390, height: 302))

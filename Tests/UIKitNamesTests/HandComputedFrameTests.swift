@@ -30,13 +30,6 @@ private final class Tile: UIView {
   }
 }
 
-private func add(_ views: UIView..., to superview: UIView) {
-  for view in views {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
-  }
-}
-
 private func pin(
   _ view: UIView, to superview: UIView, _ width: CGFloat? = nil, _ height: CGFloat? = nil
 ) {

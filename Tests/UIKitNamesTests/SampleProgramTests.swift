@@ -83,30 +83,10 @@ private final class RatingControl: UIControl {
 
 @Suite("Programs in the manner of sample code")
 struct SampleProgramTests {
-  private func root(_ width: CGFloat = 390, _ height: CGFloat = 844) -> UIView {
-    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-  }
-
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private func add(_ views: UIView..., to root: UIView) {
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
-  }
-
   @Test("pages are as wide as what shows them, and the content as wide as all of them")
   func carousel() {
     let controller = CarouselController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    var surroundings = LayoutEnvironment()
-    surroundings.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    window.layoutEnvironment = surroundings
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = phone(showing: controller)
     #expect(controller.scrollView.frame == rect(0, 0, 390, 784))
     #expect(controller.pages.map(\.frame.minX) == [0, 390, 780])
     #expect(controller.scrollView.contentSize == CGSize(width: 1170, height: 784))
