@@ -70,8 +70,9 @@ enum Approximation {
   /// The same as `finite(_:)` without a branch, for loops that then take several numbers at a time.
   @inline(__always)
   static func finiteInLoop(_ value: Double) -> Double {
-    if value.isNaN { return 0 }
-    return min(max(value, -largestMagnitude), largestMagnitude)
+    // No early return, which would take four instructions more for each number (6.3.1).
+    let number = value == value ? value : 0
+    return min(max(number, -largestMagnitude), largestMagnitude)
   }
 
   /// The nearest number that can be computed with; zero for what is not a number.

@@ -96,4 +96,27 @@ struct NumericsTests {
     }
     #expect(scene.solve(width: .nan, height: .infinity).values.allSatisfy { $0.isFinite })
   }
+
+  @Test("values end where numbers are computed with, at each of several sizes")
+  func greatestValues() throws {
+    // 3 · width, 1e200 · width, the same below zero, and what is no number at large sizes.
+    let rights = [
+      AffineConstant(perWidth: 3), AffineConstant(perWidth: 1e200),
+      AffineConstant(perWidth: -1e200), AffineConstant(perWidth: 1e300, perHeight: -1e300),
+    ]
+    for count in 1...4 {
+      var scene = Scene(variables: count)
+      for (index, right) in rights.prefix(count).enumerated() {
+        try scene.add([(1, index)], .equal, right)
+      }
+      #expect(
+        scene.solve(width: 2, height: 2).values == [6, 2e200, -2e200, 0].prefix(count).map { $0 })
+      #expect(
+        scene.solve(width: 1e300, height: 1e300).values
+          == [1e300, 1e300, -1e300, 0].prefix(count).map { $0 })
+      #expect(
+        scene.solve(width: 1e50, height: 0).values
+          == [3 * 1e50, 1e200 * 1e50, -1e200 * 1e50, 1e300].prefix(count).map { $0 })
+    }
+  }
 }
