@@ -72,8 +72,11 @@ struct Engine: Sendable {
   }
 
   /// Solves at a size of the canvas.
-  mutating func solve(at size: CanvasSize) {
-    if self.size == size { return }
+  ///
+  /// - Returns: Whether all required rows hold.
+  @discardableResult
+  mutating func solve(at size: CanvasSize) -> Bool {
+    if self.size == size { return isFeasible }
     if self.size != nil, parts.isEmpty { followAll() }
     if pieces.count > 64 + 8 * heads.count { forgetPieces() }
     let isFirst = self.size == nil
@@ -84,6 +87,7 @@ struct Engine: Sendable {
     if hasReplacedPieces { review(at: size) }
     if !brokenComponents.isEmpty { isFeasible = false }
     evaluate(at: size)
+    return isFeasible
   }
 
   /// Looks for pieces that hold at a size, and makes those that are missing.

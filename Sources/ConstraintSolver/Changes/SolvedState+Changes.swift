@@ -3,17 +3,26 @@ extension SolvedState {
   /// Finds what is to be solved anew.
   ///
   /// - Returns: Whether anything is.
+  @inline(__always)
   mutating func prepare(
     _ edits: inout EditLog, variableCount: Int, at size: CanvasSize?
   ) -> Bool {
+    // Mostly there is nothing: another size is asked for.
+    guard edits.hasEdits || variableCount != self.variableCount else { return false }
+    return takeUp(&edits, variableCount: variableCount, at: size)
+  }
+
+  /// Finds what is to be solved anew because of what was done, or what there is to solve at first.
+  private mutating func takeUp(
+    _ edits: inout EditLog, variableCount: Int, at size: CanvasSize?
+  ) -> Bool {
+    edits.hasEdits = false
     guard whole != nil || reach != nil else {
       rebuild(&edits, variableCount: variableCount)
       return true
     }
     let hasRenamed = noteRenaming(&edits)
     let newVariables = self.variableCount..<variableCount
-    guard edits.hasEdits || !newVariables.isEmpty else { return hasRenamed }
-    edits.hasEdits = false
     let extent = edits.presentCount + variableCount
     if edits.hasMoreChanges(than: (extent + 64) / 16) {
       rebuild(&edits, variableCount: variableCount)

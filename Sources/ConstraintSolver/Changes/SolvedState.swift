@@ -81,13 +81,9 @@ struct SolvedState: Sendable {
     }
     self.size = size
     isAllChanged = true
-    if whole != nil {
-      whole?.solve(at: size)
-      let formerValues = takeFormerValues()
-      if whole?.isFeasible == true {
-        if let formerValues { noteChanges(from: formerValues) }
-        return
-      }
+    if let isFeasible = whole?.solve(at: size) {
+      if isFeasible { return noteChangesOfWhole() }
+      formerValues = nil
       divide(edits)
     }
     reach?.division.solve(at: size)
@@ -106,13 +102,10 @@ struct SolvedState: Sendable {
     settleDisputes(edits, at: size)
   }
 
-  private mutating func takeFormerValues() -> [Double]? {
-    defer { formerValues = nil }
-    return formerValues
-  }
-
-  /// Finds what is another value in the whole than it was; what is new was 0.
-  private mutating func noteChanges(from former: [Double]) {
+  /// Finds what is another value in the whole than it was, if that is known; what is new was 0.
+  private mutating func noteChangesOfWhole() {
+    guard let former = formerValues else { return }
+    formerValues = nil
     isAllChanged = false
     for (variable, value) in values.enumerated()
     where value != (variable < former.count ? former[variable] : 0) {

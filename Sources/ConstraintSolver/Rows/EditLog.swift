@@ -25,8 +25,8 @@ struct EditLog: Sendable {
   private var history: History?
   /// How many changes the history had at the last edit.
   private var historyCount = 0
-  /// Whether anything was done since this was last set to false.
-  var hasEdits = false
+  /// Whether anything was done since this was last set to false, or nobody has asked yet.
+  var hasEdits = true
   /// The slots whose rows went on under another identifier since this was last emptied.
   var renamed: [Int] = []
 
