@@ -5,14 +5,10 @@ struct Engine: Sendable {
   let blueprint: Blueprint
   /// The values of all variables at the last size; empty before the first.
   private(set) var values: [Double] = []
-  /// Whether all required rows hold at the last size.
-  private(set) var isFeasible = false
   /// The components whose required rows cannot all hold at the last size.
   private(set) var brokenComponents: [Int] = []
   /// The components that constraints alone leave open at the last size.
   private(set) var openComponents: [Int] = []
-  /// Whether a simplex gave up at the last size.
-  private(set) var reachedIterationLimit = false
 
   /// A component's optimum on a range of sizes.
   private struct Piece {
@@ -39,10 +35,16 @@ struct Engine: Sendable {
 
   /// The last size.
   private(set) var size: CanvasSize?
-  /// Components of which it cannot be told at which sizes they are broken.
-  private var unrefuted: Set<Int> = []
+  /// Whether all required rows hold at the last size.
+  private(set) var isFeasible = false
+  /// Whether a simplex gave up at the last size.
+  private(set) var reachedIterationLimit = false
   /// Whether a component took another piece since the last review.
   private var hasReplacedPieces = false
+  /// Sizes at which all current pieces are known to hold, the last one among them.
+  private var heldSizes = SizeRange.none
+  /// Components of which it cannot be told at which sizes they are broken.
+  private var unrefuted: Set<Int> = []
   private var pieces: [Piece] = []
   private var conditions: [AffineConstant] = []
   private var coordinates: [AffineConstant] = []
@@ -83,7 +85,11 @@ struct Engine: Sendable {
     self.size = size
     isFeasible = true
     for condition in blueprint.guards where !condition.holds(at: size) { isFeasible = false }
-    if isFirst { makeFirstPieces(at: size) } else { turnPieces(to: size) }
+    if isFirst {
+      makeFirstPieces(at: size)
+    } else if !heldSizes.contains(size) {
+      turnPieces(to: size)
+    }
     if hasReplacedPieces { review(at: size) }
     if !brokenComponents.isEmpty { isFeasible = false }
     evaluate(at: size)
@@ -91,16 +97,23 @@ struct Engine: Sendable {
   }
 
   /// Looks for pieces that hold at a size, and makes those that are missing.
+  ///
+  /// Pieces that hold at some sizes hold at those between them: whoever goes to and fro among sizes has
+  /// them looked at once. To look at all of them each time took half of the time of a toolbar.
   private mutating func turnPieces(to size: CanvasSize) {
     let isFirstQuadrant = size.width >= 0 && size.height >= 0
     var isComplete = true
+    var sizes = heldSizes.extended(to: size)
     for component in heads.indices {
       let piece = Int(heads[component].current)
-      if piece >= 0, isFirstQuadrant, holds(piece, at: size) { continue }
-      if isFirstQuadrant, findPiece(of: component, at: size) { continue }
+      if isFirstQuadrant, piece >= 0, holds(piece, at: sizes) { continue }
+      sizes = SizeRange(size)
+      if isFirstQuadrant, piece >= 0, holds(piece, at: sizes) { continue }
+      if isFirstQuadrant, findPiece(of: component, at: sizes) { continue }
       heads[component].current = -1
       isComplete = false
     }
+    heldSizes = isComplete ? sizes : .none
     if !isComplete { makePieces(at: size) }
   }
 
@@ -142,20 +155,20 @@ struct Engine: Sendable {
   }
 
   @inline(__always)
-  private func holds(_ piece: Int, at size: CanvasSize) -> Bool {
+  private func holds(_ piece: Int, at sizes: SizeRange) -> Bool {
     let piece = pieces[piece]
     if piece.isLocal { return false }
-    for index in piece.conditions where conditions[Int(index)].value(at: size) <= 0 {
+    for index in piece.conditions where !sizes.isPositive(conditions[Int(index)]) {
       return false
     }
     return true
   }
 
-  /// Makes a piece that holds at a size the current one, if the component has one.
-  private mutating func findPiece(of component: Int, at size: CanvasSize) -> Bool {
+  /// Makes a piece that holds at some sizes the current one, if the component has one.
+  private mutating func findPiece(of component: Int, at sizes: SizeRange) -> Bool {
     var piece = heads[component].first
     while piece >= 0 {
-      if holds(Int(piece), at: size) {
+      if holds(Int(piece), at: sizes) {
         use(Int(piece), component)
         return true
       }
@@ -299,34 +312,6 @@ struct Engine: Sendable {
     for group in groups(of: undecided) { decide(group, at: size, &solver) }
   }
 
-  /// The undecided components by what variables tie together.
-  func groups(of undecided: [Int]) -> [[Int]] {
-    let components = blueprint.components
-    var isUndecided = [Bool](filledWith: false, count: components.count)
-    for component in undecided { isUndecided[component] = true }
-    var sets = DisjointSets(count: components.count)
-    for component in undecided {
-      for variable in components.dependents[component] {
-        for place in blueprint.definitions.sum(of: Int(variable)) {
-          let column = blueprint.definitions.entries[place].column
-          let other = Int(components.componentOfVariable[column])
-          if isUndecided[other] { sets.join(component, other) }
-        }
-      }
-    }
-    var groups: [[Int]] = []
-    var groupOf = [Int](repeating: -1, count: components.count)
-    for component in undecided {
-      let root = sets.representative(of: component)
-      if groupOf[root] < 0 {
-        groupOf[root] = groups.count
-        groups.append([])
-      }
-      groups[groupOf[root]].append(component)
-    }
-    return groups
-  }
-
   private mutating func decide(
     _ group: [Int], at size: CanvasSize, _ solver: inout ComponentSolver
   ) {
@@ -385,6 +370,7 @@ struct Engine: Sendable {
     pieces.removeAll(keepingCapacity: true)
     conditions.removeAll(keepingCapacity: true)
     coordinates.removeAll(keepingCapacity: true)
+    heldSizes = .none
     for component in heads.indices {
       heads[component] = Head()
     }
