@@ -55,6 +55,17 @@ struct SizeRangeTests {
     #expect(!range.isPositive(function))
   }
 
+  @Test("are not the other corners of a range at two of whose corners it holds")
+  func corners() throws {
+    var scene = Scene(variables: 1)
+    try scene.add([(1, 0)], .equal, 200, .optional(500))
+    let limit = AffineConstant(-300, perWidth: 1, perHeight: 1)
+    try scene.add([(1, 0)], .lessThanOrEqual, limit, .optional(900))
+    let sizes = [(600.0, 0.0), (0, 600), (600, 0), (0, 0), (600, 600), (100, 100), (600, 0)]
+    let values = sizes.map { scene.solve(width: $0.0, height: $0.1).values[0] }
+    #expect(values == [200, 200, 200, -300, 200, -100, 200])
+  }
+
   /// Along the edges of the ranges in which things are at different limits, inside and outside.
   @Test("do not matter to values", arguments: UInt64(0)..<20)
   func history(seed: UInt64) throws {
