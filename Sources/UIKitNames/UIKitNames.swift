@@ -102,3 +102,5 @@ public typealias UIUserInterfaceSizeClass = SizeClass
 public typealias UITableViewCell = TableCell
 /// UIKit's name for ``CollectionCell``.
 public typealias UICollectionViewCell = CollectionCell
+/// UIKit's name for ``HeaderFooterView``.
+public typealias UITableViewHeaderFooterView = HeaderFooterView
