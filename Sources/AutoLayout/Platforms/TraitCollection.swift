@@ -92,7 +92,7 @@ extension View {
     let environment = effectiveEnvironment
     var traits = TraitCollection(layoutDirection: environment.direction)
     traits.displayScale = environment.scale
-    traits.preferredContentSizeCategory = environment.contentSizeCategory
+    traits.preferredContentSizeCategory = contentSizeCategory
     if environment.root == .screen || rootView is Window {
       let classes = environment.profile.sizeClasses(of: rootSize)
       (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
