@@ -28,7 +28,7 @@ private let themeSample = Scene("Themes", canvases: []) { root in
   let card = View()
   card.identifier = "card"
   let buttons = (0..<6).map { number in
-    let button = Button()
+    let button = Button.makeSystemButton()
     button.identifier = "button-\(number)"
     button.title = ["One", "Two", "Three", "Four", "Five", "Six"][number]
     return button

@@ -7,7 +7,7 @@ extension SceneViewClass {
     switch self {
     case .view: return View()
     case .label: return Label()
-    case .button: return Button()
+    case .button: return Button.makeSystemButton()
     case .imageView: return ImageView()
     case .textField:
       let field = TextField()

@@ -9,7 +9,7 @@ extension ReplayedTree {
     case .view("Label"): view = label(pair)
     case .view("StackView"): view = StackView()
     case .view("ScrollView"): view = ScrollView(frame: .zero)
-    case .view("Button"): view = Button()
+    case .view("Button"): view = Button.makeSystemButton()
     default: view = View()
     }
     if !(view is Label) { view.overrideIntrinsicContentSize(content(pair)) }

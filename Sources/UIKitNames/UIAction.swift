@@ -51,6 +51,16 @@ extension Control {
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again and again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside.
@@ -61,6 +71,8 @@ extension Control {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for was done.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu was opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Typing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Something was typed.
@@ -69,6 +81,10 @@ extension Control {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Any of those of fingers.
+    public static let allTouchEvents = Event(rawValue: 0xfff)
+    /// Any of those of typing.
+    public static let allEditingEvents = Event(rawValue: 0xf_0000)
     /// Any of the events.
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
@@ -130,4 +146,8 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let selected = ControlState(rawValue: 1 << 2)
   /// What has the focus.
   public static let focused = ControlState(rawValue: 1 << 3)
+  /// States of an application's own.
+  public static let application = ControlState(rawValue: 0xff_0000)
+  /// States that are kept for the system.
+  public static let reserved = ControlState(rawValue: 0xff00_0000)
 }

@@ -13,12 +13,15 @@ extension Button {
     case close = 7
   }
 
-  /// Makes a button of a type.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  /// Makes a button of a type, with text of 18 points where that is custom and of 15 elsewhere.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    if type != .custom { takeSystemFont() }
+  }
 
   /// Makes a button of a type that does something, under the action's title and with its picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
+    self.init(type: type)
     take(primaryAction)
   }
 
@@ -82,6 +85,8 @@ extension Button {
   }
 
   /// The room around the title, in points; zero stands for the platform's own.
+  ///
+  /// Left out while the button has a configuration (documentation).
   public var contentEdgeInsets: EdgeInsets {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }

@@ -1,5 +1,4 @@
 public import AutoLayout
-public import Foundation
 
 /// What a view of content shows, as a value that makes such views.
 public protocol UIContentConfiguration {
@@ -26,45 +25,18 @@ extension UIContentView {
   }
 }
 
-/// The states that the looks of views go by; here nothing changes them.
-public protocol UIConfigurationState {
-  /// What surrounds the view.
-  var traitCollection: TraitCollection { get set }
-}
-
-/// The state of a view.
-public struct UIViewConfigurationState: UIConfigurationState {
-  /// What surrounds the view.
-  public var traitCollection: TraitCollection
-  /// Whether the view is picked.
-  public var isSelected = false
-  /// Whether the view is being touched.
-  public var isHighlighted = false
-  /// Whether the view cannot be acted on.
-  public var isDisabled = false
-
-  /// Makes the state of a view that nothing happens to.
-  public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
-  /// What surrounds the cell.
-  public var traitCollection: TraitCollection
-  /// Whether the cell is picked.
-  public var isSelected = false
-  /// Whether the cell is being touched.
-  public var isHighlighted = false
-  /// Whether the cell cannot be acted on.
-  public var isDisabled = false
-  /// Whether the table is being edited.
-  public var isEditing = false
-  /// Whether what belongs to the cell is shown.
-  public var isExpanded = false
-
-  /// Makes the state of a cell that nothing happens to.
-  public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
-}
+/// UIKit's name for ``ConfigurationState``.
+public typealias UIConfigurationState = ConfigurationState
+/// UIKit's name for ``ConfigurationStateKey``.
+public typealias UIConfigurationStateCustomKey = ConfigurationStateKey
+/// UIKit's name for ``ViewConfigurationState``.
+public typealias UIViewConfigurationState = ViewConfigurationState
+/// UIKit's name for ``BackgroundConfiguration``.
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+/// UIKit's name for ``TextAttributesTransformer``.
+public typealias UIConfigurationTextAttributesTransformer = TextAttributesTransformer
+/// UIKit's name for ``CellConfigurationState``.
+public typealias UICellConfigurationState = CellConfigurationState
 
 // Cells, headers and footers.
 extension ContentHost {
@@ -74,6 +46,7 @@ extension ContentHost {
     get { kept(#function) }
     set {
       keep(newValue, #function)
+      contentUpdater = newValue.map { _ in Self.bringContentInLine }
       guard let newValue else { return showContent(nil) }
       if let shown = contentView as? any UIContentView, shown.supports(newValue) {
         shown.configuration = newValue
@@ -83,13 +56,25 @@ extension ContentHost {
     }
   }
 
+  /// Shows the content as it looks in a state, unless the author sees to it.
+  private static func bringContentInLine(_ host: ContentHost, _ state: any UIConfigurationState) {
+    guard host.automaticallyUpdatesContentConfiguration else { return }
+    host.contentConfiguration = host.contentConfiguration?.updated(for: state)
+  }
+
   /// What lies behind the content; kept, and changes nothing.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the content follows the cell's state; kept, and changes nothing.
+  /// Whether what lies behind the content follows the cell's state; kept, and changes nothing.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the content is asked how it looks when the cell's state is another; true by default.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
@@ -118,27 +103,4 @@ open class UICollectionViewListCell: CollectionCell {
 
   /// How deep the cell is; kept, and changes nothing.
   open var indentationLevel = 0
-}
-
-/// What lies behind the content of a cell; kept, and changes nothing.
-public struct UIBackgroundConfiguration {
-  /// The colour.
-  public var backgroundColor: Color?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The distances from the cell's edges, in points.
-  public var backgroundInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  /// The colour of the line around it.
-  public var strokeColor: Color?
-  /// The width of the line around it, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a list's cell.
-  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a plain list's cell.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a grouped list's cell.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

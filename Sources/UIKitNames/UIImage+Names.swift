@@ -38,6 +38,15 @@ extension Image {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
 }
 
+extension Image {
+  /// The same picture, mirrored where reading starts at the right; no size depends on it.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    var image = self
+    image.flipsForRightToLeftLayoutDirection = true
+    return image
+  }
+}
+
 extension ImageView {
   /// How large and heavy symbols are; kept, and changes nothing.
   public var preferredSymbolConfiguration: Image.SymbolConfiguration? {

@@ -94,6 +94,8 @@ public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
 /// UIKit's name for ``TraitCollection``.
 public typealias UITraitCollection = TraitCollection
+/// UIKit's name for ``TraitLayoutDirection``.
+public typealias UITraitEnvironmentLayoutDirection = TraitLayoutDirection
 /// UIKit's name for ``InterfaceStyle``.
 public typealias UIUserInterfaceStyle = InterfaceStyle
 /// UIKit's name for ``SizeClass``.
@@ -102,3 +104,5 @@ public typealias UIUserInterfaceSizeClass = SizeClass
 public typealias UITableViewCell = TableCell
 /// UIKit's name for ``CollectionCell``.
 public typealias UICollectionViewCell = CollectionCell
+/// UIKit's name for ``HeaderFooterView``.
+public typealias UITableViewHeaderFooterView = HeaderFooterView

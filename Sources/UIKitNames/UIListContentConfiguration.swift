@@ -49,10 +49,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
+  /// The text with its looks, of which the largest font counts; nil for none.
+  public var attributedText: NSAttributedString? {
+    didSet {
+      text = attributedText?.string
+      if let font = attributedText?.measuredFont { textProperties.font = font }
+    }
+  }
   /// What the text looks like.
   public var textProperties: TextProperties
   /// The second text; nil for none.
   public var secondaryText: String?
+  /// The second text with its looks, as ``attributedText``.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet {
+      secondaryText = secondaryAttributedText?.string
+      if let font = secondaryAttributedText?.measuredFont { secondaryTextProperties.font = font }
+    }
+  }
   /// What the second text looks like.
   public var secondaryTextProperties: TextProperties
   /// Whether the second text is beside the first.
@@ -66,6 +80,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     PlatformProfile.standard.cellTextDistance
 
   private var ownMargins: DirectionalEdgeInsets?
+  private var isHeader = false
+
+  /// The least height of what shows the content, in points: that of a cell, or of a header.
+  var leastHeight: CGFloat {
+    isHeader ? PlatformProfile.standard.headerHeight : PlatformProfile.standard.cellHeight
+  }
 
   /// The distances between the content and the view's edges, in points: until they are set, those of cells
   /// on a narrow screen, and the wider ones on a wide screen.
@@ -79,12 +99,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     if let ownMargins { return ownMargins }
     let profile = PlatformProfile.standard
     let isBelow = secondaryText != nil && !prefersSideBySideTextAndSecondaryText
-    let vertical = isBelow ? profile.subtitleCellMargin : profile.cellVerticalMargin
+    let vertical =
+      isHeader
+      ? profile.headerTextMargin : isBelow ? profile.subtitleCellMargin : profile.cellVerticalMargin
     return DirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
-  private init(_ style: TextStyle, _ second: TextStyle) {
+  private init(_ style: TextStyle, _ second: TextStyle, isHeader: Bool = false) {
+    self.isHeader = isHeader
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style))
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second))
   }
@@ -106,22 +129,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// That of a header; its font is an estimate.
+  /// That of a sidebar's cell: here the same as ``cell()``, which is an estimate.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// That of a sidebar's cell with a smaller text: here as ``subtitleCell()``, which is an estimate.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// That of a sidebar's header: here as ``plainHeader()``, which is an estimate.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+
+  /// That of a header, as the list is; here always that of a plain one, which is an estimate.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+
+  /// That of a footer, as the list is; here always that of a plain one, which is an estimate.
+  public static func footer() -> UIListContentConfiguration { plainFooter() }
+
+  /// That of a header; its font and its room are estimates.
   public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .footnote)
+    UIListContentConfiguration(.headline, .footnote, isHeader: true)
   }
 
-  /// That of a header in a grouped list; its font is an estimate.
+  /// That of a header in a grouped list; its font and its room are estimates.
   public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .footnote)
+    UIListContentConfiguration(.footnote, .footnote, isHeader: true)
   }
 
-  /// That of a footer; its font is an estimate.
+  /// That of a footer; its font and its room are estimates.
   public static func plainFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .footnote)
+    UIListContentConfiguration(.footnote, .footnote, isHeader: true)
   }
 
-  /// That of a footer in a grouped list; its font is an estimate.
+  /// That of a footer in a grouped list; its font and its room are estimates.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
   /// A view that shows the content.

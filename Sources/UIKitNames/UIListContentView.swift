@@ -164,7 +164,7 @@ open class UIListContentView: View, UIContentView {
   private var aroundTexts: [LayoutConstraint] {
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(
-      greaterThanOrEqualToConstant: PlatformProfile.standard.cellHeight)
+      greaterThanOrEqualToConstant: content.leastHeight)
     least.priority = LayoutPriority(999)
     let reserved = content.imageProperties.reservedLayoutSize.width
     let leading =

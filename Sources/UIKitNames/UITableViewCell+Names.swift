@@ -62,6 +62,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
 
   /// Makes a blur of a kind.

@@ -1,24 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's view above or below the rows of a section.
-open class UITableViewHeaderFooterView: ContentHost {
-  /// The name by which a table asks for a view that it can use again.
-  public let reuseIdentifier: String?
-
-  /// Makes a view; the size is what it is given.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Called before a table uses the view again; never called here.
-  open func prepareForReuse() {}
-}
-
 /// UIKit's controller whose view is a table.
 open class UITableViewController: ViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

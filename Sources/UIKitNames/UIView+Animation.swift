@@ -30,6 +30,24 @@ extension View {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Back again as well; here only there.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// For as long as it says itself.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// At a speed that it says itself.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// What views show changes along.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are hidden and shown instead of taken away and added.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// With options that it says itself.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Turned up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turned down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turned over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turned over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// One fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Turned over from the left.
@@ -112,8 +130,20 @@ extension View {
 
     /// At a speed that changes from frame to frame.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// From one frame to the next without anything between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At one speed all along.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// At a speed that changes smoothly.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// At a speed that changes smoothly, and hardly at all.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// Views can be touched meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// What is under way goes on from where it is.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Again and again; here once.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
   }
 
   /// The speeds at which changes come about; Apple's raw values.

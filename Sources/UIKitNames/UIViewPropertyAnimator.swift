@@ -8,8 +8,29 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
+/// How far an animation has come; Apple's raw values.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
 /// Changes that are made when they are started, all at once.
 open class UIViewPropertyAnimator {
+  /// How far the animation has come: it is over as soon as it has begun.
+  open var state: UIViewAnimatingState { .inactive }
+
+  /// Whether the animation may be stopped on its way; kept, as it is on none.
+  open var isInterruptible = true
+
+  /// Whether the animation goes back; kept, and changes nothing.
+  open var isReversed = false
+
+  /// Whether the animation follows a finger at one speed; kept, and changes nothing.
+  open var scrubsLinearly = true
+
+  /// Whether the animator waits at the end; kept, and changes nothing.
+  open var pausesOnCompletion = false
   /// How long the changes would take, in seconds.
   public let duration: Double
 
@@ -34,6 +55,19 @@ open class UIViewPropertyAnimator {
     if let animations { self.animations = [animations] }
   }
 
+  /// Makes an animator of changes that come about as a curve says.
+  public init(duration: Double, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+  }
+
+  /// Makes an animator of changes that come about by a curve with two control points.
+  public convenience init(
+    duration: Double, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .linear, animations: animations)
+  }
+
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
@@ -49,9 +83,7 @@ open class UIViewPropertyAnimator {
 
   /// Makes the changes, and says that it is done.
   open func startAnimation() {
-    for animation in animations { animation() }
-    animations = []
-    fractionComplete = 1
+    makeChanges()
     for completion in completions { completion(.end) }
     completions = []
   }
@@ -61,6 +93,23 @@ open class UIViewPropertyAnimator {
 
   /// Leaves out what was not started.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+
+  private func makeChanges() {
+    for animation in animations { animation() }
+    animations = []
+    fractionComplete = 1
+  }
+
+  /// Makes the changes if they were not, as an animation that is paused has begun.
+  open func pauseAnimation() { makeChanges() }
+
+  /// Makes the changes if they were not, and says that it is done.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+
+  /// Does nothing, as what was started has ended.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
   /// Makes changes, and says that it is done; at once.
   @discardableResult

@@ -17,7 +17,7 @@ struct SampleFigure {
       canvas: canvas, direction: .leftToRight, profile: .standard)
     environment.measureText = renderer.textMeasure
     root.layoutEnvironment = environment
-    let button = Button()
+    let button = Button.makeSystemButton()
     button.identifier = "button"
     button.title = "No thanks"
     let label = Label()

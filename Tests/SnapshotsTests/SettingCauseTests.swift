@@ -36,7 +36,7 @@ import Testing
       for name in names {
         let view: View
         if isButton {
-          let button = Button()
+          let button = Button.makeSystemButton()
           button.title = name
           view = button
         } else {

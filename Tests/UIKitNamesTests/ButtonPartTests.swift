@@ -183,9 +183,9 @@ struct ButtonPartTests {
     badge.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     badge.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     view.layoutIfNeeded()
-    #expect(badge.frame.size == CGSize(width: 53, height: 28))
+    #expect(badge.frame.size == CGSize(width: 60, height: 32))
     // Layout holds the title in the middle, whatever frame it was given.
-    #expect(badge.titleLabel?.frame == frame(10, 5, 33, 18))
+    #expect(badge.titleLabel?.frame == frame(10, 5, 40, 22))
     #expect((1...2).contains(badge.layouts))
     #expect(badge.subviews == [badge.titleLabel])
   }

@@ -5,7 +5,7 @@ import UIKitNames
 
 @Suite("The rectangles of a button's title and picture")
 struct ButtonRectTests {
-  let button = UIButton(type: .custom)
+  let button = UIButton(type: .system)
   let bounds = CGRect(x: 0, y: 0, width: 133, height: 50)
 
   init() {
@@ -125,6 +125,54 @@ struct ButtonRectTests {
     button.titleEdgeInsets.left = 30
     #expect(button.titleRect(forContentRect: content).minX == 34)
   }
+
+  @Test("a configuration leaves out the insets of older buttons, whichever was set first")
+  func configurationsBeforeInsets() {
+    let insets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    let (first, last) = (UIButton(type: .system), UIButton(configuration: .plain()))
+    first.contentEdgeInsets = insets
+    first.configuration = .plain()
+    last.contentEdgeInsets = insets
+    for button in [first, last] {
+      button.setTitle("x", for: .normal)
+      (button.titleEdgeInsets, button.imageEdgeInsets) = (insets, insets)
+      // 10 by 21, with 12 at the sides and 7 above and below.
+      #expect(button.intrinsicContentSize == CGSize(width: 34, height: 35))
+      #expect(button.contentEdgeInsets == insets)
+      let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+      #expect(button.contentRect(forBounds: bounds) == CGRect(x: 12, y: 7, width: 76, height: 86))
+      let rect = button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
+      #expect(rect.midX == 50 && rect.midY == 50)
+      button.configuration = nil
+      #expect(button.intrinsicContentSize.width == 70)
+    }
+  }
+
+  @Test("a configuration's insets are those of the direction, whenever that is known")
+  func directionOfInsets() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 10, bottom: 0, trailing: 30)
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+    #expect(button.contentRect(forBounds: bounds).minX == 10)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.contentRect(forBounds: bounds).minX == 30)
+  }
+
+  @Test("text is larger in buttons whose type is custom")
+  func types() {
+    let sizes: [(UIButton, CGFloat)] = [
+      (UIButton(), 18), (UIButton(type: .custom), 18), (UIButton(frame: .zero), 18),
+      (UIButton(type: .system), 15), (UIButton(primaryAction: nil), 15),
+      (UIButton(type: .custom, primaryAction: nil), 18), (UprightButton(), 18),
+    ]
+    for (button, size) in sizes {
+      button.setTitle("x", for: .normal)
+      #expect(button.titleLabel?.font?.pointSize == size)
+    }
+    // 22 and 12.
+    #expect(UIButton().intrinsicContentSize.height == 34)
+  }
 }
 
 @Suite("Buttons that place their title and picture by themselves")
@@ -156,7 +204,7 @@ struct OwnButtonRectTests {
     button.constraints.first { $0.firstAttribute == .width }?.constant = 100
     view.layoutIfNeeded()
     #expect(parts.map { $0?.frame } == [CGRect(0, 60, 100, 30), CGRect(30, 5, 40, 40)])
-    #expect(button.intrinsicContentSize == CGSize(width: 43, height: 30))
+    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 34))
   }
 
   @Test("have constraints follow them")
@@ -173,7 +221,7 @@ struct OwnButtonRectTests {
 
   @Test("insets move the parts, and how much depends on the alignment")
   func insets() {
-    let button = UIButton(type: .custom)
+    let button = UIButton(type: .system)
     show(button)
     let (title, picture) = (button.titleLabel, button.imageView)
     button.titleEdgeInsets.left = 8

@@ -50,7 +50,23 @@ extension Button {
     }
 
     /// The title; nil for none.
-    public var title: String?
+    ///
+    /// Setting it to another takes the looks of an attributed one away.
+    public var title: String? {
+      didSet { if title != attributedTitle?.plainText { attributedTitle = nil } }
+    }
+    /// The title with its looks, of which the largest font and the first colour count; nil for one without.
+    public var attributedTitle: AttributedString? {
+      didSet {
+        if let attributedTitle, title != attributedTitle.plainText {
+          title = attributedTitle.plainText
+        }
+      }
+    }
+    /// What changes the looks of the title, of which the font counts.
+    public var titleTextAttributesTransformer: TextAttributesTransformer?
+    /// What changes the looks of the text below the title, of which the font counts.
+    public var subtitleTextAttributesTransformer: TextAttributesTransformer?
     /// Whether the title takes the lines that it needs: so by default, and where it breaks between letters;
     /// all else takes one line (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
@@ -78,6 +94,10 @@ extension Button {
     public var imagePadding: CGFloat = 0
     /// How large the button is.
     public var buttonSize = Size.medium
+    /// What lies behind the contents: its colour is that of the button in figures.
+    public var background = BackgroundConfiguration()
+    /// How large and heavy symbols are; kept, and changes nothing.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
     /// How round the corners are; kept, and changes nothing.
     public var cornerStyle = CornerStyle.dynamic
     /// Whether something turns in the picture's place; kept, and without room.
@@ -95,12 +115,35 @@ extension Button {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// The font of the title.
-    var font: Font { .preferredFont(forTextStyle: buttonSize.textStyle) }
+    var font: Font {
+      looks(
+        of: attributedTitle, in: .preferredFont(forTextStyle: buttonSize.textStyle),
+        titleTextAttributesTransformer)
+    }
+
+    /// The font of the text below the title.
+    var subtitleFont: Font {
+      looks(
+        of: nil, in: .preferredFont(forTextStyle: .footnote), subtitleTextAttributesTransformer)
+    }
+
+    private func looks(
+      of text: AttributedString?, in font: Font, _ transformer: TextAttributesTransformer?
+    ) -> Font {
+      let own = text?.measuredFont ?? font
+      guard let transformer else { return own }
+      var attributes = AttributeContainer()
+      attributes.font = own
+      return transformer(attributes).font ?? own
+    }
 
     /// Whether picture and title lie above each other.
     var isUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
     private init() {}
+
+    /// The same as it looks for a button in its state: no size follows from that by itself.
+    public func updated(for button: Button) -> Configuration { self }
 
     /// A button without a fill.
     public static func plain() -> Configuration { Configuration() }
@@ -122,21 +165,21 @@ extension Button {
 
   /// What the button looks like, and how much room its title has; nil for a button of the older kind.
   ///
-  /// Setting it sets title, font, colours and insets.
+  /// Setting it sets title, picture, font and colours; what it no longer says of the first two is gone.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {
+      let former = storedConfiguration
       storedConfiguration = newValue
-      guard let newValue else {
-        contentInsets = nil
-        return
-      }
+      guard let newValue else { return }
       font = newValue.font
-      contentInsets = newValue.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
-      if let title = newValue.title { self.title = title }
-      if let image = newValue.image { self.image = image }
-      if let color = newValue.baseForegroundColor { titleColor = color }
-      if let color = newValue.baseBackgroundColor { backgroundColor = color }
+      if newValue.title != former?.title { title = newValue.title }
+      if newValue.image != former?.image { image = newValue.image }
+      let ownColor = newValue.attributedTitle?.runs.lazy.compactMap { $0.foregroundColor }.first
+      if let color = ownColor ?? newValue.baseForegroundColor { titleColor = color }
+      if let color = newValue.background.backgroundColor ?? newValue.baseBackgroundColor {
+        backgroundColor = color
+      }
     }
   }
 

@@ -24,6 +24,28 @@ open class Button: Control {
   /// How the title looks; without an alignment it lies in the middle.
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.buttonFontSize))
 
+  /// Makes a button as Apple's are whose type is custom, with larger text than the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = Font(pointSize: PlatformProfile.standard.customButtonFontSize)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Gives the title the font of the system's buttons, which scenes have.
+  package func takeSystemFont() {
+    textLook.choose(nil)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Makes a button as Apple's are whose type is the system's.
+  package static func makeSystemButton() -> Button {
+    let button = Button()
+    button.takeSystemFont()
+    return button
+  }
+
   /// The picture before the title; nil for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -40,8 +62,19 @@ open class Button: Control {
 
   var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is added around the title, in points; the platform's room above and below when nil.
+  /// Whether ``updateConfiguration()`` is to be called in the next layout, and what is called after it.
+  var configurationRequest = ConfigurationRequest()
+
+  /// What is added around the title of a button without a configuration, in points; the platform's room
+  /// above and below when nil.
   open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is added around the contents, in points: by the configuration where there is one, which leaves
+  /// out ``contentInsets`` (documentation).
+  var insetsInEffect: EdgeInsets? {
+    guard let storedConfiguration else { return contentInsets }
+    return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
+  }
 
   /// How far the title's edges are moved inwards from those of the rectangle for all contents, in points.
   ///
@@ -57,7 +90,7 @@ open class Button: Control {
 
   /// Where picture and title have room: the bounds without the room around the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    let insets = contentInsets ?? .zero
+    let insets = insetsInEffect ?? .zero
     return CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
@@ -81,7 +114,7 @@ open class Button: Control {
 
   open override var intrinsicContentSize: CGSize {
     let (profile, content) = (effectiveEnvironment.profile, ButtonContents(of: self).size)
-    guard let contentInsets else {
+    guard let contentInsets = insetsInEffect else {
       return CGSize(
         width: max(content.width, profile.buttonMinimumWidth),
         height: content.height + profile.buttonVerticalPadding)
@@ -94,6 +127,24 @@ open class Button: Control {
     let wrapped = ButtonContents(of: self, wrappedAt: room).size
     return CGSize(
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
+  }
+
+  /// Sets what the button looks like in its state; does nothing unless a class says otherwise.
+  ///
+  /// Called for buttons with a ``configuration`` or a ``configurationUpdateHandler``, before the layout
+  /// that follows ``setNeedsUpdateConfiguration()``.
+  open func updateConfiguration() {}
+
+  /// Asks for ``updateConfiguration()`` before the next layout, or before constraints are measured.
+  ///
+  /// Changes of the state ask for it as well, and a button that is new has been asked.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+
+  override func stateChanged() { setNeedsUpdateConfiguration() }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    configureIfNeeded()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -130,7 +181,7 @@ open class Button: Control {
 
   /// Whether the title takes more than one line.
   private var takesSeveralLines: Bool {
-    guard let contentInsets, wrapsTexts else { return false }
+    guard let contentInsets = insetsInEffect, wrapsTexts else { return false }
     let room = adaptation.map { $0 - contentInsets.left - contentInsets.right }
     return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * font.lineHeight
   }
@@ -138,7 +189,9 @@ open class Button: Control {
   /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
   /// the room above and below them.
   open override var textBaselines: TextBaselines? {
-    guard let contentInsets, takesSeveralLines else { return font.baselineFromMiddle }
+    guard let contentInsets = insetsInEffect, takesSeveralLines else {
+      return font.baselineFromMiddle
+    }
     return .fromEdges(
       firstFromTop: contentInsets.top + font.ascender,
       lastFromBottom: contentInsets.bottom - font.descender)

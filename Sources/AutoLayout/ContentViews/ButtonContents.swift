@@ -42,8 +42,8 @@ struct ButtonContents {
     subtitle = configuration?.subtitle.map { text in
       let wraps = configuration?.subtitleLineBreakMode.wraps == true
       return button.sizeOfText(
-        text, .preferredFont(forTextStyle: .footnote), wrappedAt: wraps ? room : nil,
-        lineLimit: wraps ? 0 : 1, scale: scale)
+        text, configuration?.subtitleFont ?? .preferredFont(forTextStyle: .footnote),
+        wrappedAt: wraps ? room : nil, lineLimit: wraps ? 0 : 1, scale: scale)
     }
   }
 

@@ -9,30 +9,36 @@ struct CellParts {
   var areAny: Bool { text != nil || detail != nil || picture != nil }
 }
 
-/// A cell's own text, whose cell places it anew when it changes.
+/// A text that a cell or a header comes with, which places it anew when it changes.
 final class CellLabel: Label, StandIn {
-  /// Which of the texts it is.
+  /// Which of the texts of a cell it is.
   enum Role {
     case text
     case detail
   }
 
   static var shownClass: String { "Label" }
-  private weak var cell: TableCell?
+  private weak var host: ContentHost?
+
+  /// Makes a text in a font.
+  init(in host: ContentHost, font: Font) {
+    self.host = host
+    super.init(frame: .zero)
+    self.font = font
+  }
 
   /// Makes the text of a cell in the font of its style.
   ///
   /// Body text, and 12 points below it (documents). Those of the style with a narrow first column are
   /// estimates.
-  init(for cell: TableCell, role: Role) {
-    self.cell = cell
-    super.init(frame: .zero)
-    switch (cell.style, role) {
-    case (.subtitle, .detail): font = .preferredFont(forTextStyle: .caption1)
-    case (.value2, _): font = .preferredFont(forTextStyle: .subheadline)
-    case (.default, _), (.value1, _), (.subtitle, .text):
-      font = .preferredFont(forTextStyle: .body)
-    }
+  convenience init(for cell: TableCell, role: Role) {
+    let style: TextStyle =
+      switch (cell.style, role) {
+      case (.subtitle, .detail): .caption1
+      case (.value2, _): .subheadline
+      case (.default, _), (.value1, _), (.subtitle, .text): .body
+      }
+    self.init(in: cell, font: .preferredFont(forTextStyle: style))
     if cell.style == .value2, role == .text { textAlignment = .right }
   }
 
@@ -40,7 +46,7 @@ final class CellLabel: Label, StandIn {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    cell?.setNeedsLayout()
+    host?.setNeedsLayout()
   }
 }
 

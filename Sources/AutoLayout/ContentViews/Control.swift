@@ -18,14 +18,17 @@ open class Control: View {
     case fill = 3
   }
 
-  /// Whether the control can be acted on; layout does not depend on it.
-  open var isEnabled = true
+  /// Whether the control can be acted on; layout depends on it where buttons' configurations do.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
 
-  /// Whether the control is picked; layout does not depend on it.
-  open var isSelected = false
+  /// Whether the control is picked, as ``isEnabled``.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
 
-  /// Whether the control is being touched; layout does not depend on it.
-  open var isHighlighted = false
+  /// Whether the control is being touched, as ``isEnabled``.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  /// Called when the control is in another state.
+  func stateChanged() {}
 
   /// Where content lies between the sides; of layout, only views that the content is shown by depend on it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

@@ -14,6 +14,9 @@ public struct Image: Hashable, Sendable {
   /// How far what views align lies inside the picture, in points; zero unless said otherwise.
   public private(set) var alignmentRectInsets = EdgeInsets.zero
 
+  /// Whether the picture is mirrored where reading starts at the right; changes nothing.
+  public package(set) var flipsForRightToLeftLayoutDirection = false
+
   /// The same picture, of which views align another rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
     var image = self

@@ -46,7 +46,7 @@ open class Label: View {
   /// The font at the size that the environment's category of text asks for.
   private var shownFont: Font {
     adjustsFontForContentSizeCategory
-      ? font.adjusted(to: effectiveEnvironment.contentSizeCategory) : font
+      ? font.adjusted(to: contentSizeCategory) : font
   }
 
   /// The most lines that the text may take, 0 for as many as it needs; 1 by default.

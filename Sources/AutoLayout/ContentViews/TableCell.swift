@@ -97,11 +97,85 @@ open class TableCell: ContentHost {
   /// Called before a table uses the cell again; never called here.
   open func prepareForReuse() {}
 
-  /// Shows the cell as picked or not; here it looks the same.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
+  /// Shows the cell as picked or not; layout depends on it where ``updateConfiguration(using:)`` says so.
+  open func setSelected(_ selected: Bool, animated: Bool) { set(selected, \.isSelected) }
 
-  /// Shows the cell as touched or not; here it looks the same.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  /// Shows the cell as touched or not, as ``setSelected(_:animated:)``.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    set(highlighted, \.isHighlighted)
+  }
+
+  /// Begins or ends editing; the room that a device gives to what edits is not there.
+  open func setEditing(_ editing: Bool, animated: Bool) { set(editing, \.isEditing) }
+
+  /// Whether the cell is picked.
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell is being touched.
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the cell is being edited.
+  open var isEditing: Bool {
+    get { flags.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { requestConfiguration() } }
+  }
+
+  private struct Flags {
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+  }
+
+  private var flags = Flags()
+
+  private func set(_ value: Bool, _ flag: WritableKeyPath<Flags, Bool>) {
+    guard flags[keyPath: flag] != value else { return }
+    flags[keyPath: flag] = value
+    requestConfiguration()
+  }
+
+  /// What the cell's looks follow from; overrides add to what super answers.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout, or before the cell is measured.
+  ///
+  /// Changes of the state ask for it as well, and a cell that is new has been asked.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+
+  /// Sets what the cell shows in a state; does nothing unless a class says otherwise.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// What ``configurationUpdateHandler`` is.
+  public typealias ConfigurationUpdateHandler = (TableCell, CellConfigurationState) -> Void
+
+  /// Sets what the cell shows in a state, after ``updateConfiguration(using:)``.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { requestConfiguration() }
+  }
+
+  override func takeState() {
+    let state = configurationState
+    contentUpdater?(self, state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   /// Gives the content view the room beside accessories, and the cell's own texts and picture their frames.
   open override func layoutSubviews() {

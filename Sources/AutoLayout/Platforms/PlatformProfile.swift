@@ -50,6 +50,14 @@ public struct PlatformProfile: Hashable, Sendable {
   /// An estimate: no document with such a cell is known.
   public var cellPictureDistance: CGFloat = 16
 
+  /// The height of a section's header in a table, in points (documents).
+  public var headerHeight: CGFloat = 28
+
+  /// How far the texts of a header are from its top and bottom at least, in points.
+  ///
+  /// An estimate: what a line of 21 points leaves of the height above.
+  public var headerTextMargin: CGFloat = 3.5
+
   /// The trailing margin of a cell's content beside an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
 
@@ -95,7 +103,11 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The size of a label's text, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The size of a button's title, in points (documents).
+  /// The size of the title of a button whose type is custom, in points (documentation of
+  /// `UIFont.buttonFontSize`; documents: such buttons are 34 high where others are 30).
+  public var customButtonFontSize: CGFloat = 18
+
+  /// The size of the title of a button of the system's type, in points (documents).
   public var buttonFontSize: CGFloat = 15
 
   /// What a button adds to the height of its title, in points (documents).

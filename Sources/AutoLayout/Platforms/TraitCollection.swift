@@ -14,13 +14,25 @@ public enum SizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// What views know of their surroundings; nil, or unspecified, is left open.
+/// The direction in which an interface reads, where one is said; Apple's raw values.
+public enum TraitLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+
+  /// That of an interface.
+  init(_ direction: LayoutDirection) {
+    self = direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+}
+
+/// What views know of their surroundings; what is unspecified is left open.
 ///
 /// A view's own collection comes from its tree's ``LayoutEnvironment``. A value, where Apple's is a
 /// class that nobody changes.
 public struct TraitCollection: Hashable, Sendable {
   /// The direction of views that do not force their own.
-  public var layoutDirection: LayoutDirection?
+  public var layoutDirection = TraitLayoutDirection.unspecified
   /// Pixels per point; 0 where it is left open.
   public var displayScale: CGFloat = 0
   /// How large people want text.
@@ -46,7 +58,7 @@ public struct TraitCollection: Hashable, Sendable {
   public init(verticalSizeClass: SizeClass) { self.verticalSizeClass = verticalSizeClass }
 
   /// Says the direction alone.
-  public init(layoutDirection: LayoutDirection) { self.layoutDirection = layoutDirection }
+  public init(layoutDirection: TraitLayoutDirection) { self.layoutDirection = layoutDirection }
 
   /// Says the pixels per point alone.
   public init(displayScale scale: CGFloat) { displayScale = scale }
@@ -65,7 +77,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// Takes from collections what they say, the last that says something of each trait.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
-      layoutDirection = traits.layoutDirection ?? layoutDirection
+      if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
       displayScale = traits.displayScale > 0 ? traits.displayScale : displayScale
       if traits.preferredContentSizeCategory != .unspecified {
         preferredContentSizeCategory = traits.preferredContentSizeCategory
@@ -90,9 +102,9 @@ extension View {
   /// What the view's environment would say in a tree whose root has a size in points.
   func traits(at rootSize: CGSize) -> TraitCollection {
     let environment = effectiveEnvironment
-    var traits = TraitCollection(layoutDirection: environment.direction)
+    var traits = TraitCollection(layoutDirection: TraitLayoutDirection(environment.direction))
     traits.displayScale = environment.scale
-    traits.preferredContentSizeCategory = environment.contentSizeCategory
+    traits.preferredContentSizeCategory = contentSizeCategory
     if environment.root == .screen || rootView is Window {
       let classes = environment.profile.sizeClasses(of: rootSize)
       (traits.horizontalSizeClass, traits.verticalSizeClass) = classes

@@ -180,6 +180,23 @@ public struct FontMetrics: Hashable, Sendable {
     return scaled
   }
 
+  /// A font as ``scaledFont(for:)`` answers, no larger than that many points now.
+  public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// A font in the category that traits name, no larger than that many points.
+  public func scaledFont(
+    for font: Font, maximumPointSize: CGFloat, compatibleWith traits: TraitCollection?
+  ) -> Font {
+    var scaled = scaledFont(for: font)
+    if traits != nil { scaled = scaledFont(for: font, compatibleWith: traits) }
+    if maximumPointSize > 0, scaled.pointSize > maximumPointSize {
+      scaled.pointSize = maximumPointSize
+    }
+    return scaled
+  }
+
   /// A length in points at the size that devices are delivered with: itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 

@@ -41,27 +41,35 @@ open class ContentHost: View {
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
-}
 
-/// An item of a collection: a view as its author composes it.
-///
-/// There is no collection here that it could lie in.
-open class CollectionCell: ContentHost {
-  /// Whether the cell is picked; layout does not depend on it.
-  open var isSelected = false
+  /// What brings the content in line with a state where nobody else does; nil where nothing follows it.
+  package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
-  /// Whether the cell is being touched; layout does not depend on it.
-  open var isHighlighted = false
+  private var needsConfiguration = true
 
-  /// Called before a collection uses the cell again; never called here.
-  open func prepareForReuse() {}
+  /// Asks for ``takeState()`` in the next layout.
+  func requestConfiguration() {
+    needsConfiguration = true
+    requestProperties()
+  }
 
-  /// The attributes that the cell would like in the place of those that it is offered: those of the size
-  /// that its constraints give it near the offered one.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: CollectionItemAttributes
-  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
+  /// Brings content and looks in line with the state if that was asked for.
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    takeState()
+  }
 
-  /// Called when the cell is given its place; never called here.
-  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
+  /// Brings content and looks in line with the state, for hosts that have one.
+  func takeState() {}
+
+  open override func updateProperties() {
+    super.updateProperties()
+    configureIfNeeded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    requestConfiguration()
+  }
 }

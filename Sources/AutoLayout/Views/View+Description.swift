@@ -51,6 +51,8 @@ private let mobileClassNames = [
   "ActivityIndicator": "UIActivityIndicatorView", "ButtonImageView": "UIImageView",
   "ButtonTitleLabel": "UIButtonLabel", "CellContentView": "UITableViewCellContentView",
   "CollectionCell": "UICollectionViewCell", "TableCell": "UITableViewCell",
+  "HeaderContentView": "_UITableViewHeaderFooterContentView",
+  "HeaderFooterView": "UITableViewHeaderFooterView",
 ]
 private let desktopClassNames = [
   "ActivityIndicator": "NSProgressIndicator", "Label": "NSTextField",

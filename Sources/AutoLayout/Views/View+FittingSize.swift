@@ -22,8 +22,10 @@ struct FittingTarget {
 }
 
 extension View {
-  /// The size, in points, that the constraints in the view give it near a target; changes nothing.
+  /// The size, in points, that the constraints in the view give it near a target; changes nothing, but
+  /// calls the hooks that come before layout where they were asked for.
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
     return sharingEnvironment {
       passes.tree?.forgetMeasurements()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views say to figures and to touches; layout never asks for it.
+/// What few views say to figures, to touches and of the size of text; layout asks for the last alone.
 struct ViewLook {
   var tag = 0
   var cornerRadius: CGFloat?
@@ -8,6 +8,8 @@ struct ViewLook {
   var backgroundColor: Color?
   var tintColor: Color?
   var transform = Transform.identity
+  /// The places of the smallest and of the largest category of text among all, if there are such.
+  var textSizeLimits: (least: Int8?, greatest: Int8?) = (nil, nil)
 }
 
 extension View {

@@ -36,6 +36,9 @@ struct DirectionItems {
 
   @Test("traitCollection.layoutDirection turns the tree, but for playback and spatial content")
   func traits() {
+    let all: [UITraitEnvironmentLayoutDirection] = [.unspecified, .leftToRight, .rightToLeft]
+    #expect(all.map(\.rawValue) == [-1, 0, 1])
+    #expect(UITraitCollection().layoutDirection == .unspecified)
     #expect(view.traitCollection.layoutDirection == .leftToRight)
     var surroundings = LayoutEnvironment()
     surroundings.direction = .rightToLeft

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// What lies behind the content of a cell or of a button; kept, and changes no layout.
+public struct BackgroundConfiguration: Hashable, Sendable {
+  /// The colour.
+  public var backgroundColor: Color?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances from the cell's edges, in points.
+  public var backgroundInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  /// The colour of the line around it.
+  public var strokeColor: Color?
+  /// The width of the line around it, in points.
+  public var strokeWidth: CGFloat = 0
+
+  /// Makes a background that nothing is said of.
+  public init() {}
+
+  /// Nothing.
+  public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
+  /// That of a list's cell.
+  public static func listCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+  /// That of a list's header.
+  public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
+  /// That of a plain list's cell.
+  public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+  /// That of a grouped list's cell.
+  public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
+
+  /// The same, as nothing of it is shown.
+  public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
+}

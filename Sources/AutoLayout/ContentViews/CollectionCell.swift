@@ -1,0 +1,62 @@
+/// An item of a collection: a view as its author composes it.
+///
+/// There is no collection here that it could lie in.
+open class CollectionCell: ContentHost {
+  /// Whether the cell is picked; layout depends on it where ``updateConfiguration(using:)`` says so.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { requestConfiguration() } }
+  }
+
+  /// Whether the cell is being touched, as ``isSelected``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { requestConfiguration() } }
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { requestConfiguration() } }
+  }
+
+  /// Called before a collection uses the cell again; never called here.
+  open func prepareForReuse() {}
+
+  /// The attributes that the cell would like in the place of those that it is offered: those of the size
+  /// that its constraints give it near the offered one.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionItemAttributes
+  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
+
+  /// Called when the cell is given its place; never called here.
+  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
+
+  /// What the cell's looks follow from; overrides add to what super answers.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout, or before the cell is measured.
+  ///
+  /// Changes of the state ask for it as well, and a cell that is new has been asked.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+
+  /// Sets what the cell shows in a state; does nothing unless a class says otherwise.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  /// What ``configurationUpdateHandler`` is.
+  public typealias ConfigurationUpdateHandler = (CollectionCell, CellConfigurationState) -> Void
+
+  /// Sets what the cell shows in a state, after ``updateConfiguration(using:)``.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { requestConfiguration() }
+  }
+
+  override func takeState() {
+    let state = configurationState
+    contentUpdater?(self, state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// What texts say of their looks: of it, only the font counts for layout.
+  public struct TextAttributes: AttributeScope {
+    /// The font of the text.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// How far letters are apart besides, in points.
+    public let kern: KernAttribute
+
+    /// The key of a font.
+    public enum FontAttribute: AttributedStringKey {
+      /// What the key stands for.
+      public typealias Value = Font
+      /// The name of the key.
+      public static let name = "NSFont"
+    }
+
+    /// The key of a colour.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the key stands for.
+      public typealias Value = Color
+      /// The name of the key.
+      public static let name = "NSColor"
+    }
+
+    /// The key of a colour behind a text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the key stands for.
+      public typealias Value = Color
+      /// The name of the key.
+      public static let name = "NSBackgroundColor"
+    }
+
+    /// The key of a distance between letters.
+    public enum KernAttribute: AttributedStringKey {
+      /// What the key stands for.
+      public typealias Value = CGFloat
+      /// The name of the key.
+      public static let name = "NSKern"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// What a text says of its looks, by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+/// A change of a text's looks.
+///
+/// Two of them are equal where one is a copy of the other.
+public struct TextAttributesTransformer: Hashable, Sendable {
+  private final class Change: Sendable {
+    let apply: @Sendable (AttributeContainer) -> AttributeContainer
+
+    init(_ apply: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+      self.apply = apply
+    }
+  }
+
+  private let change: Change
+
+  /// Makes a change from what it does.
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    change = Change(transform)
+  }
+
+  /// Looks as they are after the change.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    change.apply(input)
+  }
+
+  /// Whether both are the same change.
+  public static func == (one: TextAttributesTransformer, other: TextAttributesTransformer) -> Bool {
+    one.change === other.change
+  }
+
+  /// Hashes which change it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
+}
+
+extension AttributedString {
+  /// The text without its looks.
+  var plainText: String { String(characters) }
+
+  /// The font that the text is measured in: the largest of its parts', nil where none has one.
+  var measuredFont: Font? {
+    runs.compactMap { $0.font }.max { $0.pointSize < $1.pointSize }
+  }
+}
