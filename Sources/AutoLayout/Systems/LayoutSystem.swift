@@ -172,8 +172,9 @@ final class LayoutSystem {
     let environment = shared.environment
     let root = self.root
     top.forEachView { view in
-      let owner = view === root ? -1 : view.reference.owner?.slot ?? -1
-      let slot = append(view.reference, owner: owner)
+      let reference = view.reference
+      let owner = view === root ? -1 : reference.owner?.slot ?? -1
+      let slot = append(reference, view, owner: owner)
       if view.layoutDirection(in: environment.direction) == .rightToLeft {
         traits[Int(slot)].insert(.isRightToLeft)
         isAnyRightToLeft = true
@@ -190,16 +191,15 @@ final class LayoutSystem {
       if isPlain, view.guideList.isEmpty { return }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.solvedGuides {
-        let place = append(guide.reference, owner: slot)
+        let place = append(guide.reference, nil, owner: slot)
         if guide.tracksEdges { trackingGuides.append(Int(place)) }
       }
     }
   }
 
   @discardableResult
-  private func append(_ reference: ItemReference, owner: Int32) -> Int32 {
+  private func append(_ reference: ItemReference, _ view: View?, owner: Int32) -> Int32 {
     let slot = Int32(truncatingIfNeeded: references.count)
-    let view = reference.view
     reference.slot = slot
     references.append(reference)
     owners.append(owner)
