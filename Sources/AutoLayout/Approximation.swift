@@ -24,8 +24,11 @@ struct RectDifference {
   @inline(__always)
   init(_ lhs: CGRect, _ rhs: CGRect) {
     let (lhs, rhs) = (lhs.lengths, rhs.lengths)
-    let limit = 1e-6 * larger(larger(magnitudes(lhs), magnitudes(rhs)), SIMD4(repeating: 1))
-    let isClose = magnitudes(lhs - rhs) .<= limit
+    // A magnitude is the larger of a number and its opposite: one instruction, where to look at the sign
+    // takes several.
+    let magnitude = larger(larger(lhs, rhs), -smaller(lhs, rhs))
+    let limit = 1e-6 * larger(magnitude, SIMD4(repeating: 1))
+    let isClose = larger(lhs - rhs, rhs - lhs) .<= limit
     isSame = isClose
   }
 
@@ -51,13 +54,13 @@ extension CGRect {
 }
 
 @inline(__always)
-private func magnitudes(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
-  numbers.replacing(with: -numbers, where: numbers .< 0)
+private func larger(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double> {
+  lhs.replacing(with: rhs, where: rhs .> lhs)
 }
 
 @inline(__always)
-private func larger(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double> {
-  lhs.replacing(with: rhs, where: rhs .> lhs)
+private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double> {
+  lhs.replacing(with: rhs, where: rhs .< lhs)
 }
 
 /// Edges rounded to the nearest pixel, half a pixel away from zero, in points.
@@ -68,10 +71,10 @@ private func larger(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double>
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale
-  let settled = nearestIntegers(pixels * 1_048_576) / 1_048_576
-  // What is settled has no digits below the one that here turns halves away from zero.
-  let outward = SIMD4(repeating: 0x1p-21).replacing(with: -0x1p-21, where: settled .< 0)
-  let whole = nearestIntegers(settled + outward)
+  let settled = nearestIntegers(pixels * 0x1p20)
+  // A little more than the inverse: it turns halves away from zero, and moves nothing by as much as the
+  // last digit of what is settled.
+  let whole = nearestIntegers(settled * 0x1.0000000000002p-20)
   // Most scales are powers of two, by whose inverses to multiply is the same and takes less time.
   let rounded = scale.significandBitPattern == 0 ? whole * (1 / scale) : whole / scale
   // Beyond that, neighbouring doubles are no longer small parts of a pixel.

@@ -86,6 +86,44 @@ struct KeptSystemTests {
   }
 }
 
+extension KeptSystemTests {
+  @Test("have no more empty places than half, however many views leave one after the other")
+  func departures() throws {
+    let root = makeRoot(100, 100)
+    let views = (0..<300).map { index in
+      let view = addView("v\(index)", to: root)
+      place(view, CGFloat(index), 0, 10, 10)
+      return view
+    }
+    root.layoutIfNeeded()
+    for (index, view) in views.dropLast().enumerated() {
+      view.removeFromSuperview()
+      root.layoutIfNeeded()
+      let system = try #require(root.passes.system)
+      #expect(system.references.count <= 2 * (views.count - index) + 64)
+    }
+    #expect(views.last?.frame == CGRect(299, 0, 10, 10))
+  }
+
+  @Test("make place for new ones where views exchange most of their own constraints")
+  func exchange() {
+    let root = makeRoot(100, 1000)
+    let stack = addView(StackView(), "stack", to: root)
+    stack.axis = .vertical
+    place(stack, 0, 0, 100, 1000)
+    for _ in 0..<50 { stack.addArrangedSubview(View()) }
+    root.layoutIfNeeded()
+    let first = root.passes.system
+    stack.arrangedSubviews[10].isHidden = true
+    root.layoutIfNeeded()
+    #expect(root.passes.system === first)
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    root.layoutIfNeeded()
+    #expect(root.passes.system !== first)
+    #expect(stack.arrangedSubviews.allSatisfy { $0.frame == .zero })
+  }
+}
+
 /// What layout has told the views and guides of a tree.
 private struct Observation {
   private var lines: [(name: String, rects: [CGRect])] = []

@@ -73,6 +73,16 @@ struct RoundingTests {
       snapped(SIMD4(edge, -edge, 0, 7), scale: scale) == SIMD4(expected, -expected, 0, 7))
   }
 
+  @Test("half a pixel goes away from zero, and what is just less does not, up to a billion pixels")
+  func largeHalves() {
+    for whole in [0, 1, 2, 3, 1000, 123_456_789, 999_999_998] as [Double] {
+      let (half, less) = (whole + 0.5, whole + 0.5 - 0x1p-20)
+      #expect(
+        snapped(SIMD4(half, -half, less, -less), scale: 1)
+          == SIMD4(whole + 1, -whole - 1, whole, -whole))
+    }
+  }
+
   @Test("a frame that the author set is kept to the bit")
   func authorsFrames() {
     let root = makeRoot(100, 100)

@@ -50,6 +50,7 @@ extension LayoutConstraint {
   static func validate(
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
+    if areKnownLegal(first, second) { return }
     guard let axis = first.attribute.axis else { throw .unknownAttribute(item: first.itemText) }
     try checkOperand(first, of: first)
     if let second { try checkOperand(second, of: first) }
@@ -65,6 +66,13 @@ extension LayoutConstraint {
       throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
     }
     try checkDirections(first.attribute, second.attribute, of: first)
+  }
+
+  /// Whether the sides make a legal constraint, if that is seen at a glance, as of most.
+  private static func areKnownLegal(_ first: LayoutOperand, _ second: LayoutOperand?) -> Bool {
+    guard !first.isOffset else { return false }
+    guard let second else { return first.attribute.isSize }
+    return !second.isOffset && first.attribute.isLegal(with: second.attribute)
   }
 
   private static func locationAlone(_ operand: LayoutOperand) -> LayoutError {

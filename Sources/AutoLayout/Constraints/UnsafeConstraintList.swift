@@ -41,6 +41,8 @@ struct UnsafeConstraintList {
     if place < Self.inlineCount {
       unsafe first[Int(place)] = .passUnretained(constraint)
     } else {
+      // What one more would get is moved for the second one.
+      if unsafe others.isEmpty { unsafe others.reserveCapacity(3) }
       unsafe others.append(.passUnretained(constraint))
     }
     return place

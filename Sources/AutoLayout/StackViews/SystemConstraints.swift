@@ -23,7 +23,8 @@ package struct SystemConstraints {
     let constraint = LayoutConstraint.making(
       first: first, relation: relation, second: second, multiplier: multiplier,
       constant: constant)
-    if let namesake = namesakes.first(where: { $0.identifier == identifier }) {
+    // Most have the name of the one before.
+    if let namesake = namesakes.last(where: { $0.identifier == identifier }) {
       constraint.shareName(of: namesake)
     } else {
       constraint.identifier = identifier

@@ -8,6 +8,12 @@ extension LayoutSystem {
   /// where the system of 'views in one superview' took 3.
   private static let departureCost = 5
 
+  /// How many constraints of their own views may exchange for each item.
+  ///
+  /// Measured: `layout-bench --growth 'NSStackView, hidden views'`, where a view exchanges twelve, took
+  /// 5.9 ms for 1,000 views, and 4.1 where the system is written anew.
+  private static let exchangeShare = 4
+
   /// Exchanges the rows of what was changed since the last layout, solves and sets frames.
   ///
   /// The rows are then those that a tree built in the present state would write down.
@@ -17,10 +23,15 @@ extension LayoutSystem {
     // What was refused has left gaps in the books.
     guard refused.isEmpty else { return false }
     let departures = tree.takeDepartures()
-    // Taking a view out costs several times what writing one down does.
-    guard Self.departureCost * departures.slots.count <= references.count else { return false }
+    // Taking a view out costs several times what writing one down does. And what is left has to be most
+    // of what there is, as the solver goes through all of it now and then.
+    vacancyCount += departures.slots.count
+    guard Self.departureCost * departures.slots.count <= references.count,
+      2 * vacancyCount <= references.count + 64
+    else { return false }
     endExercise()
     forgetAnswers()
+    exchangeLimit = Self.exchangeShare * references.count
     release(departures)
     for entry in tree.removedEntries { removeEntry(entry) }
     // Before the followers, as a stack view among them makes constraints about what came.
@@ -29,7 +40,12 @@ extension LayoutSystem {
     }
     resetFollowers()
     let changed = tree.changedItems.filter(contains)
-    for item in changed { rewriteRows(of: item) }
+    for item in changed {
+      rewriteRows(of: item)
+      if tree.isRebuildNeeded { return false }
+    }
+    // What follows from frames has to come to an end in this system.
+    exchangeLimit = .max
     for item in tree.movedItems where item !== root.reference && contains(item) {
       if let view = item.view { rewriteOwnRows(of: view) }
     }

@@ -18,19 +18,32 @@ extension LayoutSystem {
     var batch = RowBatch()
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
-      if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
-      let reference = references[place]
       let start = Int32(truncatingIfNeeded: sources.count)
-      addSizeRows(reference, slot, &batch)
+      if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
+      let guide = traits[place].contains(.isGuide) ? references[place].guide : nil
+      // A system guide is where its insets put it: in a view smaller than these it has no extent.
+      let isPlacedByInsets = guide?.systemKind.map { $0 != .scrollContent } ?? false
+      if !isPlacedByInsets { addSizeRows(slot, &batch) }
       sizeRows.append(start..<Int32(truncatingIfNeeded: sources.count))
-      if let view = reference.view {
-        addRows(of: view, slot, &batch)
-      } else if let guide = reference.guide, let kind = guide.systemKind {
+      if let guide, let kind = guide.systemKind {
         flush(&batch)
         addRows(of: guide, kind, slot)
+      } else if !saysNothing(place), let view = references[place].view {
+        addRows(of: view, slot, &batch)
       }
     }
     flush(&batch)
+  }
+
+  /// Whether the item at a slot is a view that only what others hold is about, as many plain views are.
+  private func saysNothing(_ slot: Int) -> Bool {
+    var isSilent = false
+    if slot > 0, traits[slot].contains(.isPlain), !traits[slot].contains(.isPlacedByFrame) {
+      references[slot].withView {
+        isSilent = $0.heldConstraints.isEmpty && !$0.content.mayBeOverridden
+      }
+    }
+    return isSilent
   }
 
   private func addRows(of view: View, _ slot: Int32, _ batch: inout RowBatch) {
@@ -59,9 +72,7 @@ extension LayoutSystem {
   }
 
   /// No item is inside out, and one that is left open is small and near its owner's origin.
-  private func addSizeRows(_ reference: ItemReference, _ slot: Int32, _ batch: inout RowBatch) {
-    // A system guide is where its insets put it: in a view smaller than these it has no extent.
-    if let kind = reference.guide?.systemKind, kind != .scrollContent { return }
+  private func addSizeRows(_ slot: Int32, _ batch: inout RowBatch) {
     let own = ItemEdges(slot: slot)
     let (left, right) = (Variable(index: Int(own.left)), Variable(index: Int(own.right)))
     let (top, bottom) = (Variable(index: Int(own.top)), Variable(index: Int(own.bottom)))

@@ -11,6 +11,8 @@ extension LayoutSystem {
     let old = systemEntries.removeValue(forKey: view.slot) ?? []
     guard !made.isEmpty || !old.isEmpty else { return }
     let (taken, left) = takeover(of: old, by: made)
+    exchangeLimit -= left.count + taken.count { $0 < 0 }
+    guard exchangeLimit >= 0 else { return tree.noteRebuild() }
     for entry in left { removeEntry(entry) }
     systemEntries[view.slot] = made.indices.map { place in
       guard taken[place] >= 0 else { return addEntry(made[place]) }

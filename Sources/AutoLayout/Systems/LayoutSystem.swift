@@ -52,6 +52,8 @@ final class LayoutSystem {
 
   /// The items by slot.
   @safe @exclusivity(unchecked) private(set) var references: [ItemReference] = []
+  /// How many slots are empty because their items were taken away.
+  var vacancyCount = 0
   /// The slot of each item's superview or owner; −1 for the root.
   @safe @exclusivity(unchecked) private(set) var owners: [Int32] = []
   /// Whether any view reads from right to left.
@@ -72,6 +74,9 @@ final class LayoutSystem {
   private(set) var heldCount = 0
   /// What was written down for a view itself, by slot and axis; see ``OwnRows``.
   @safe @exclusivity(unchecked) var ownRows = OwnRows()
+  /// How many constraints of their own views may still exchange before it takes less time to write
+  /// everything down anew.
+  var exchangeLimit = Int.max
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
   /// What arranged views prefer that are not the first to give way, by slot; and their slots, by that of
@@ -167,8 +172,9 @@ final class LayoutSystem {
     let environment = shared.environment
     let root = self.root
     top.forEachView { view in
-      let owner = view === root ? -1 : view.reference.owner?.slot ?? -1
-      let slot = append(view.reference, owner: owner)
+      let reference = view.reference
+      let owner = view === root ? -1 : reference.owner?.slot ?? -1
+      let slot = append(reference, view, owner: owner)
       if view.layoutDirection(in: environment.direction) == .rightToLeft {
         traits[Int(slot)].insert(.isRightToLeft)
         isAnyRightToLeft = true
@@ -185,16 +191,15 @@ final class LayoutSystem {
       if isPlain, view.guideList.isEmpty { return }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.solvedGuides {
-        let place = append(guide.reference, owner: slot)
+        let place = append(guide.reference, nil, owner: slot)
         if guide.tracksEdges { trackingGuides.append(Int(place)) }
       }
     }
   }
 
   @discardableResult
-  private func append(_ reference: ItemReference, owner: Int32) -> Int32 {
+  private func append(_ reference: ItemReference, _ view: View?, owner: Int32) -> Int32 {
     let slot = Int32(truncatingIfNeeded: references.count)
-    let view = reference.view
     reference.slot = slot
     references.append(reference)
     owners.append(owner)

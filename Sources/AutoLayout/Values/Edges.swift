@@ -18,9 +18,9 @@ struct Edges {
   /// The edges of the item at a slot among the values of all variables.
   @inline(__always)
   init(_ values: borrowing Span<Double>, _ slot: Int) {
-    let first = 4 * slot
+    let own = values.extracting(4 * slot..<4 * slot + 4)
     // Adding 0 makes a positive zero of a negative one, which people should not see.
-    vector = SIMD4(values[first], values[first + 1], values[first + 2], values[first + 3]) + 0
+    vector = SIMD4(own[0], own[1], own[2], own[3]) + 0
   }
 
   var left: CGFloat { CGFloat(vector[0]) }

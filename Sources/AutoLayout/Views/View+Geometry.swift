@@ -73,6 +73,7 @@ struct ViewGeometry {
 
 extension View {
   /// The frame in the superview's own coordinates, in points.
+  @inline(__always)
   var toldFrame: CGRect {
     // Read for every view after each layout: asking the superview would cost more than all else.
     if geometry.isInPlainView { return geometry.frame }
