@@ -46,7 +46,8 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
+      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"),
+    transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
