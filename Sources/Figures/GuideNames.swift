@@ -81,7 +81,7 @@ extension Lettering {
   ) -> GuideName {
     GuideName(
       text: text, font: font, width: measure(text, font, nil).width, color: color,
-      page: contents.page, subject: subject)
+      page: contents.page, subject: isOnPlanes ? nil : subject)
   }
 }
 
@@ -109,7 +109,8 @@ struct GuideName {
   let color: Color
   /// The page with the pixels that baselines and left ends are brought to.
   let page: Page
-  /// The frame of what is named; nil for other words.
+  /// The frame of what is named; nil for other words, and for names on planes, where what is nearer hides
+  /// the rest anyway.
   var subject: CGRect?
 
   private var metrics: LetterMetrics { LetterMetrics(font) }

@@ -142,7 +142,8 @@ struct LabelLayout {
     let box = candidate.letters ?? candidate.run.box
     let leaders = segments(of: candidate.leader)
     let views = fills.disturbance(of: box)
-    return views + misleading(candidate, onViews: views > 0) + 5 * min(3, strokes.numbers(intersecting: box).count)
+    return views + misleading(candidate, onViews: views > 0)
+      + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
       + (candidate.letters == nil
         ? leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) } : 0)

@@ -128,7 +128,8 @@ struct SceneScope {
 
   /// The problem with a name that stands for nothing.
   private func unknown(_ name: String) -> NameFault {
-    .unknownItem(name, suggestion: searches.begin() ? spellingSuggestion(for: name, among: ids) : nil)
+    .unknownItem(
+      name, suggestion: searches.begin() ? spellingSuggestion(for: name, among: ids) : nil)
   }
 
   /// The problem with a word that stands neither for a number nor for an item.

@@ -79,7 +79,8 @@ import Testing
     #expect(name.box.minY >= 70)
   }
 
-  @Test("a name stands in no guide but its own and those that hold it, where there is room elsewhere")
+  @Test(
+    "a name stands in no guide but its own and those that hold it, where there is room elsewhere")
   func keepsOutOfOtherGuides() throws {
     var builder = TreeBuilder(200, 120)
     builder.guide("all", [10, 20, 180, 90])
@@ -90,13 +91,16 @@ import Testing
     let names = drawing.texts.filter { $0.text == "lower" || $0.text == "upper" }
     #expect(names.count == 2)
     let lower = try #require(names.first { $0.text == "lower" })
-    #expect(!overlaps(lower.box, upper) && overlaps(lower.box, CGRect(x: 10, y: 20, width: 180, height: 90)))
+    #expect(
+      !overlaps(lower.box, upper)
+        && overlaps(lower.box, CGRect(x: 10, y: 20, width: 180, height: 90)))
   }
 
   @Test("a label that fills the canvas from side to side is written in it")
   func labelsOfFullWidth() throws {
     var builder = TreeBuilder(120, 80)
-    let text = Appearance(text: "Some words in a line or two", font: Font(pointSize: 12), lineLimit: 0)
+    let text = Appearance(
+      text: "Some words in a line or two", font: Font(pointSize: 12), lineLimit: 0)
     builder.view("a", [0, 20, 120, 40], className: "Label", text)
     let run = try #require(Drawing(of: builder.tree, measure: fixedTextMeasure).texts.first)
     #expect(run.wrapping?.lineLimit == 2 && run.font.pointSize == 12)

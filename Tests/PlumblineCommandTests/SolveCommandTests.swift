@@ -21,7 +21,8 @@ struct SolveCommandTests {
 
   @Test("says sizes that rounding changed as figures say them")
   func saysExactSizes() throws {
-    let scene = "scene: Thirds\nroot: { subviews: [{ id: a }] }\nconstraints:\n"
+    let scene =
+      "scene: Thirds\nroot: { subviews: [{ id: a }] }\nconstraints:\n"
       + "  - a.leading == root.leading\n  - a.width == 1/3 * root.width\n"
       + "  - a.top == root.top\n  - a.height == 20.25\n"
     let folder = try CommandFolder(["a.scene.yaml": scene])

@@ -56,8 +56,8 @@ struct WorkerFaultTests {
     let names = (0..<205).map { "\"b\($0).width == 1\"" }.joined(separator: ", ")
     let worker = try WorkerRun(in: folder.path)
     let scene = #"{ "root": {}, "constraints": [\#(names)] }"#.replacing("\"", with: "\\\"")
-    try worker.send(
-      #"{"scene": {"name": "m.scene.json", "text": "\#(scene)"}, "canvas": "9x9", "output": "m.png"}"#)
+    let source = #"{"name": "m.scene.json", "text": "\#(scene)"}"#
+    try worker.send(#"{"scene": \#(source), "canvas": "9x9", "output": "m.png"}"#)
     let errors = try #require(try worker.result().errors)
     #expect(errors.count == 201)
     #expect(errors.last?.file == "m.scene.json" && errors.last?.line == nil)
