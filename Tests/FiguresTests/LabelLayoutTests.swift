@@ -96,6 +96,26 @@ import Testing
         && overlaps(lower.box, CGRect(x: 10, y: 20, width: 180, height: 90)))
   }
 
+  @Test("a leader over a fill that it would sink into is light there")
+  func lightensLeaders() {
+    let contents = FigureContents(
+      {
+        var builder = TreeBuilder(200, 80)
+        builder.view("v", [60, 20, 60, 40], Appearance(fill: Color(red: 0, green: 0.4, blue: 0.4)))
+        return builder.tree
+      }(), options: FigureOptions(), measure: fixedTextMeasure)
+    var lettering = Lettering(contents, measure: fixedTextMeasure)
+    lettering.append(
+      leader: [CGPoint(x: 20, y: 40), CGPoint(x: 100, y: 40)],
+      Color(red: 0, green: 0.3, blue: 0.35),
+      tag: DrawingCommand.Tag(.guide, identifier: "g", className: "guide"))
+    let light = lettering.commands.compactMap { command -> CGRect? in
+      guard case .fill(let box, contents.palette.paper) = command.step else { return nil }
+      return box
+    }
+    #expect(light == [CGRect(x: 60, y: 40, width: 40, height: 1)])
+  }
+
   @Test("a label that fills the canvas from side to side is written in it")
   func labelsOfFullWidth() throws {
     var builder = TreeBuilder(120, 80)
