@@ -44,17 +44,18 @@ extension Renderer {
     return extent
   }
 
-  /// The scripts of some texts that no font here has, each once, in a stable order.
+  /// What some texts hold that no font here has.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
-  package func missingScripts(in texts: [String]) throws(RenderError) -> [TextScript] {
-    var missing: Set<TextScript> = []
+  package func missingLetters(in texts: [String]) throws(RenderError) -> MissingLetters {
+    var scripts: Set<TextScript> = []
+    var characters: Set<Unicode.Scalar> = []
     // Opening fonts for texts of plain letters would cost more than asking.
     for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
       try openFonts()
-      missing.formUnion(try typesetter?.missingScripts(in: text) ?? [])
+      try typesetter?.findMissing(in: text, &scripts, &characters)
     }
-    return missing.sorted()
+    return MissingLetters(scripts: scripts.sorted(), characters: characters.sorted())
   }
 
   /// Opens the fonts of the figures' own family.

@@ -33,17 +33,31 @@ struct Typesetter {
     return map
   }
 
-  /// The scripts of a text that no font here has, in the order of the table.
-  mutating func missingScripts(in text: String) throws(RenderError) -> Set<TextScript> {
+  /// Adds the scripts of a text that no font here has, and what the fonts that are here lack.
+  mutating func findMissing(
+    in text: String, _ scripts: inout Set<TextScript>, _ characters: inout Set<Unicode.Scalar>
+  ) throws(RenderError) {
     let map = try map(for: text)
-    guard map !== own else { return [] }
-    var missing: Set<TextScript> = []
+    guard map !== own else { return }
     for scalar in text.unicodeScalars where !isPlain(scalar) {
-      if let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar) {
-        missing.insert(script)
+      guard let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar)
+      else { continue }
+      if hasScript(scalar), library.fontFiles(for: script) == nil {
+        scripts.insert(script)
+      } else {
+        // No package brings what its script's fonts do not have.
+        characters.insert(scalar)
       }
     }
-    return missing
+  }
+
+  /// Whether a character belongs to a script, which those for private use and those that Unicode has
+  /// not assigned do not.
+  private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .unassigned, .privateUse: false
+    default: true
+    }
   }
 
   /// The files beyond the figures' own family that a text is set in, in the order of the table.

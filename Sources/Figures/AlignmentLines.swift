@@ -105,7 +105,9 @@ extension Lettering {
   /// Draws the lines through what is aligned, and the baselines and alignment rectangles that are
   /// asked for; lines give way to texts.
   mutating func placeAlignmentLines() {
-    let lines = contents.alignmentLines.map { (line: $0, ends: ends(of: $0)) }
+    let lines = contents.alignmentLines.compactMap { line in
+      ends(of: line).map { (line: line, ends: $0) }
+    }
     for (line, ends) in lines {
       layout.insert(
         stroke: CGRect(
@@ -129,22 +131,35 @@ extension Lettering {
     }
   }
 
-  /// From where to where a line reaches, along itself.
-  private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat) {
+  /// From where to where a line reaches, along itself; nil where it lies outside of the canvas.
+  private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
-    let canvas = contents.page.canvas
     let low = frames.map { $0.start(across) }.min().map { $0 - Self.overhang } ?? 0
     let high = frames.map { $0.end(across) }.max().map { $0 + Self.overhang } ?? 0
-    return (max(low, canvas.start(across)), min(high, canvas.end(across)))
+    return visible(across, from: low, to: high, at: line.place)
+  }
+
+  /// What of a line along an axis is on the canvas; nil for nothing.
+  ///
+  /// What lies beyond has no view there that it could go through.
+  private func visible(
+    _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat
+  ) -> (CGFloat, CGFloat)? {
+    let canvas = contents.page.canvas
+    let (low, high) = (max(start, canvas.start(axis)), min(end, canvas.end(axis)))
+    let isOnCanvas = place >= canvas.start(axis.other) && place <= canvas.end(axis.other)
+    return isOnCanvas && low < high ? (low, high) : nil
   }
 
   private mutating func placeBaselines(of item: FigureItem) {
     guard item.role == .leaf, let baselines = item.item.metrics.baselines else { return }
     for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
+      let place = contents.place(baseline, .vertical)
+      let (left, right) = (item.frame.minX - 4, item.frame.maxX + 4)
+      guard let ends = visible(.horizontal, from: left, to: right, at: place) else { continue }
       draw(
-        .horizontal, from: item.frame.minX - 4, to: item.frame.maxX + 4,
-        at: contents.place(baseline, .vertical), .baseline, isUnderText: true,
+        .horizontal, from: ends.0, to: ends.1, at: place, .baseline, isUnderText: true,
         tag: item.tag)
     }
   }
@@ -156,8 +171,9 @@ extension Lettering {
     for axis in LayoutConstraint.Axis.allCases {
       let edges = [rect.start(axis.other), rect.end(axis.other) - grid.hairline]
       for edge in edges {
-        draw(
-          axis, from: rect.start(axis), to: rect.end(axis), at: edge, nil, tag: item.tag)
+        let (start, end) = (rect.start(axis), rect.end(axis))
+        guard let ends = visible(axis, from: start, to: end, at: edge) else { continue }
+        draw(axis, from: ends.0, to: ends.1, at: edge, nil, tag: item.tag)
       }
     }
   }

@@ -36,8 +36,11 @@ extension FigureContents {
   /// The dimension lines of the constraints that are asked for.
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
+    let numbered = Set(options.formats.flatMap(\.ordinals))
     return constraintIndices(.constraints).compactMap { index in
       if conflicting.contains(index) { return nil }
+      // Those of the strings above the picture have lines already, with numbers.
+      if let ordinal = constraints[index].ordinal, numbered.contains(ordinal) { return nil }
       // Ticks say of equal extents what a figure would.
       if options.overlays.contains(.equal), constraints[index].isEquality { return nil }
       return measure(of: constraints[index], mark: nil, color: nil)

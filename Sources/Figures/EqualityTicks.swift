@@ -66,7 +66,10 @@ extension Lettering {
   /// Marks what is equally large with equally many ticks.
   mutating func placeTicks() {
     for (number, group) in contents.equalExtents.enumerated() {
-      for extent in group where extent.end > extent.start { placeTicks(number + 1, on: extent) }
+      for extent in group where extent.end > extent.start {
+        guard contents.isOnCanvas(contents.items[extent.item].frame) else { continue }
+        placeTicks(number + 1, on: extent)
+      }
     }
   }
 

@@ -44,7 +44,7 @@ extension Lettering {
       let name = systemName(isSubject ? contents.name(of: guide) : kind.propertyName, color)
       return systemPlaces(name, around: frame)
     }
-    let name = name(guide.item.identifier, color)
+    let name = name(guide.item.identifier, color, of: frame)
     let near =
       frame.width <= 0
       ? name.nextTo(frame) + name.above(frame)
@@ -60,7 +60,7 @@ extension Lettering {
     if case .systemGuide(let kind) = guide.role {
       return systemPlaces(systemName(kind.word, color), around: frame)
     }
-    return name(guide.item.identifier, color).distant(frame)
+    return name(guide.item.identifier, color, of: frame).distant(frame)
   }
 
   private func systemPlaces(_ name: GuideName, around frame: CGRect) -> [LabelLayout.Candidate] {
@@ -76,10 +76,12 @@ extension Lettering {
   static let nameFont = Font(pointSize: 9.5, weight: .semibold)
 
   /// A name that has no place yet.
-  func name(_ text: String, _ color: Color, _ font: Font = nameFont) -> GuideName {
+  func name(
+    _ text: String, _ color: Color, _ font: Font = nameFont, of subject: CGRect? = nil
+  ) -> GuideName {
     GuideName(
       text: text, font: font, width: measure(text, font, nil).width, color: color,
-      page: contents.page)
+      page: contents.page, subject: isOnPlanes ? nil : subject)
   }
 }
 
@@ -107,6 +109,9 @@ struct GuideName {
   let color: Color
   /// The page with the pixels that baselines and left ends are brought to.
   let page: Page
+  /// The frame of what is named; nil for other words, and for names on planes, where what is nearer hides
+  /// the rest anyway.
+  var subject: CGRect?
 
   private var metrics: LetterMetrics { LetterMetrics(font) }
 
@@ -232,6 +237,7 @@ struct GuideName {
     let run = TextRun(
       text: text, font: font, color: color, position: position, anchor: .left, width: width)
     return LabelLayout.Candidate(
-      run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance)
+      run: run, leader: leader?.map(page.grid.snapped), reluctance: reluctance,
+      subject: subject)
   }
 }

@@ -19,6 +19,8 @@ struct LabelLayout {
     var interruptsLine = false
     /// What the letters fill where that is less than what they might; nil for all of that.
     var letters: CGRect?
+    /// The frame of what the text names, where it is a name that would be taken for another's.
+    var subject: CGRect?
     /// How far what stands beside the letters reaches above and below them, in points.
     var padding: CGFloat = 0
 
@@ -35,6 +37,7 @@ struct LabelLayout {
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
+  private var guides: FrameIndex
   /// Dimension lines with what stands at their ends, by axis: those along an axis keep apart.
   private var lines: [FrameIndex]
 
@@ -45,18 +48,24 @@ struct LabelLayout {
     self.fills = fills
     texts = FrameIndex(bounds: bounds)
     strokes = FrameIndex(bounds: bounds)
+    guides = FrameIndex(bounds: bounds)
     lines = [FrameIndex(bounds: bounds), FrameIndex(bounds: bounds)]
   }
 
   /// Adds a stroke that texts had better not cross.
   mutating func insert(stroke: CGRect) { strokes.insert(stroke) }
 
+  /// Adds a guide in which names of others had better not stand.
+  mutating func insert(guide: CGRect) { guides.insert(guide) }
+
   /// Whether a stroke crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) }
 
-  /// Puts a text where it is, if it is free there.
+  /// Puts a text of a view where it is, if it is free there.
+  ///
+  /// A label that fills the canvas from side to side may come nearer to its edge than names do.
   mutating func place(_ run: TextRun) -> Bool {
-    guard isFree(run.box) else { return false }
+    guard isFree(run.box, in: canvas) else { return false }
     texts.insert(run.box)
     return true
   }
@@ -102,7 +111,9 @@ struct LabelLayout {
   }
 
   /// Whether a text may stand in a box: inside of the canvas and away from other texts.
-  func isFree(_ box: CGRect) -> Bool {
+  func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
+
+  private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
     let reach = box.insetBy(dx: -Self.distance.width, dy: -Self.distance.height)
     return holds(room, box) && !texts.intersects(reach)
       && !lines.contains { $0.intersects(box) }
@@ -130,10 +141,24 @@ struct LabelLayout {
   private func disturbance(of candidate: Candidate) -> Int {
     let box = candidate.letters ?? candidate.run.box
     let leaders = segments(of: candidate.leader)
-    return fills.disturbance(of: box) + 5 * min(3, strokes.numbers(intersecting: box).count)
+    let views = fills.disturbance(of: box)
+    return views + misleading(candidate, onViews: views > 0)
+      + 5 * min(3, strokes.numbers(intersecting: box).count)
       + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
       + (candidate.letters == nil
         ? leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) } : 0)
+  }
+
+  /// How much worse a name is where it would be taken for another's than on clear paper.
+  ///
+  /// On a view it still goes before one at the end of a leader; in a guide that does not hold what is
+  /// named it does not.
+  private func misleading(_ candidate: Candidate, onViews isOnViews: Bool) -> Int {
+    guard let subject = candidate.subject else { return 0 }
+    let isInOther = guides.numbers(intersecting: candidate.run.box).contains { number in
+      !holds(guides.frames[number], subject)
+    }
+    return (isOnViews ? 9 : 0) + (isInOther ? 14 : 0)
   }
 
   /// The boxes around the segments of a leader, which are horizontal or vertical.

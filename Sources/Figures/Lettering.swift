@@ -67,6 +67,7 @@ struct Lettering {
       }
     }
     for item in contents.items where contents.shows(item) {
+      if case .guide = item.role { layout.insert(guide: item.frame) }
       for strip in contents.strips(of: item) where strip.intersects(contents.page.stage) {
         layout.insert(stroke: strip)
       }
@@ -93,6 +94,10 @@ struct Lettering {
         x: min(start.x, end.x), y: min(start.y, end.y), width: max(width, abs(start.x - end.x)),
         height: max(width, abs(start.y - end.y)))
       leaders.append(DrawingCommand(.fill(box, color), tag: tag))
+      // Over a fill that the line would sink into it is light, as outlines are.
+      for part in fills.casing(below: box, color: color) {
+        leaders.append(DrawingCommand(.fill(part, contents.palette.paper), tag: tag))
+      }
     }
   }
 }

@@ -18,8 +18,16 @@ extension FigureContents {
     }
   }
 
+  /// Whether anything of a frame is on the canvas: what lies beyond is not in the picture, and lines
+  /// about it on the paper around would measure nothing.
+  func isOnCanvas(_ frame: CGRect) -> Bool {
+    overlaps(frame, page.stage) || frame.isEmpty && !frame.intersection(page.stage).isNull
+  }
+
   private func isMeasured(_ item: FigureItem) -> Bool {
-    guard options.shows(.dimensions, of: [item.item.identifier]) else { return false }
+    guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.frame) else {
+      return false
+    }
     switch item.role {
     case .leaf, .container: return true
     case .guide: return shows(item)

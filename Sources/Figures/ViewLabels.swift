@@ -119,7 +119,7 @@ extension Lettering {
   private mutating func placeNameAside(of view: FigureItem, at index: Int) -> Bool {
     let visible = view.frame.intersection(contents.page.stage)
     let palette = contents.palette
-    let name = name(view.item.identifier, palette.textColor(on: palette.paper))
+    let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
     let near =
       name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
     func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {

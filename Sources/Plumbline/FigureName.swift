@@ -9,7 +9,8 @@ public struct FigureName: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene's identifier, which is kept but for what no file name can hold.
-  ///   - canvas: The canvas's name; what no file name should hold becomes a hyphen.
+  ///   - canvas: The canvas's name; what no file name should hold becomes one hyphen between what is
+  ///     left.
   ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`.
   public init(scene: String, canvas: String, suffixes: [String] = []) {
     base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes.map(Self.safe)).joined(
@@ -25,13 +26,14 @@ public struct FigureName: Hashable, Sendable {
     return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
   }
 
-  /// What of a canvas's name a file name should hold.
+  /// What of a canvas's name a file name should hold: `iPhone-SE-3rd-generation`.
   static func safe(_ name: String) -> String {
-    let kept = name.map { character in
-      character.isASCII && (character.isLetter || character.isNumber || "._@-".contains(character))
-        ? character : "-"
+    let parts = name.split { character in
+      !(character.isLetter || character.isNumber || "._@".contains(character))
     }
+    let kept = parts.joined(separator: "-")
+    guard let first = kept.first else { return "-" }
     // A leading dot would hide the file.
-    return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
+    return first == "." ? "-" + kept.dropFirst() : kept
   }
 }

@@ -13,14 +13,32 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 
 /// A writing system that no font here has letters for.
 public struct MissingScript: Hashable, Sendable {
-  /// The script's name for people.
+  /// The script's name for people; the numbers of characters where those are missing alone, such as
+  /// `U+FFFF`.
   public var name: String
   /// The Debian package with a font that has it; nil where Plumbline knows of none.
   public var package: String?
 }
 
 extension MissingScript {
-  init(_ script: TextScript) { self.init(name: script.name, package: script.package) }
+  /// What some texts lack: the scripts, then the characters of others in one entry.
+  static func all(of missing: MissingLetters) -> [MissingScript] {
+    let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
+    guard !missing.characters.isEmpty else { return scripts }
+    let names = missing.characters.map { "U+" + hexadecimal($0.value) }
+    let rest = names.count - mostCharacters
+    let shown = names.prefix(mostCharacters).joined(separator: ", ")
+    return scripts + [MissingScript(name: rest > 0 ? "\(shown) and \(rest) more" : shown)]
+  }
+
+  /// The most characters that are named.
+  private static let mostCharacters = 8
+
+  /// Four digits or more, as Unicode's charts have them.
+  private static func hexadecimal(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 
   /// The script that results call by a name.
   init(named name: String) {
@@ -31,7 +49,12 @@ extension MissingScript {
 extension MissingScript: CustomStringConvertible {
   /// What is missing, and what to install.
   public var description: String {
-    "no font here has the script \(name), so its letters are drawn as boxes"
+    if name.hasPrefix("U+") {
+      return name.contains(" ")
+        ? "no font here has the characters \(name), so they are drawn as boxes"
+        : "no font here has the character \(name), so it is drawn as a box"
+    }
+    return "no font here has the script \(name), so its letters are drawn as boxes"
       + (package.map { "; install the package \($0)" } ?? "")
   }
 }
@@ -77,15 +100,15 @@ public final class Painter {
   public var measureText: TextMeasure { renderer.textMeasure }
 
   /// The writing systems of a layout's texts that no font here has letters for, each once, in a stable
-  /// order.
+  /// order, and the characters that the fonts of others lack.
   ///
-  /// Their letters are drawn as boxes.
+  /// They are drawn as boxes.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
   public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {
     let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
     do throws(RenderError) {
-      return try renderer.missingScripts(in: texts).map { MissingScript($0) }
+      return MissingScript.all(of: try renderer.missingLetters(in: texts))
     } catch {
       throw PlumblineError(error)
     }

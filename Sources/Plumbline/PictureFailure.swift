@@ -61,6 +61,9 @@ public struct PictureFailure: Hashable, Sendable {
         file: error.file, line: problem.position.line, column: problem.position.column,
         message: problem.message)
     }
+    if let further = error.furtherProblems {
+      errors.append(Entry(file: error.file, message: further))
+    }
   }
 
   /// Reads the failure of a result, a line of JSON.

@@ -47,17 +47,26 @@ where Word.RawValue == String {
 }
 
 /// A list of overlays, separated by commas, each perhaps with the identifier it is limited to.
-struct OverlayList: ExpressibleByArgument, Sendable {
+struct OverlayList: Sendable {
   var words: [OverlayWord]
 
-  init?(argument: String) {
+  /// Reads the list.
+  ///
+  /// - Throws: `ValidationError` for a word that is none, with the one that was meant.
+  init(_ argument: String) throws {
     if argument == "none" {
       words = []
       return
     }
-    let parts = argument.split(separator: ",")
-    words = parts.compactMap { OverlayWord($0.trimmingCharacters(in: .whitespaces)) }
-    guard !words.isEmpty, words.count == parts.count else { return nil }
+    words = try argument.split(separator: ",").map { part in
+      let text = part.trimmingCharacters(in: .whitespaces)
+      if let word = OverlayWord(text) { return word }
+      let name = String(text.prefix { $0 != ":" })
+      let suggestion = spellingSuggestion(for: name, among: Overlay.allCases.map(\.rawValue))
+      throw ValidationError(
+        "'\(text)' is nothing that a figure can show" + didYouMean(suggestion))
+    }
+    if words.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
   }
 }
 

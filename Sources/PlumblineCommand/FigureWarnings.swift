@@ -36,13 +36,18 @@ private let mostOmissionNotes = 12
 /// A line for each thing that a figure was asked to show and had no place for, as long as they are
 /// not too many to be read; the first that is a matter of room says what may help.
 func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
-  let prefix = "\(scene): note: at \(canvas) there is no place for "
+  var notes = omissionNotes(omissions, after: "\(scene): note: at \(canvas)")
   let advice = "; a larger margin may give it one: figure: { margin: … }, or --margin"
   let told = omissions.prefix(mostOmissionNotes)
-  var notes = told.map { prefix + $0 }
   if let first = told.firstIndex(where: FigureOmission.isMatterOfRoom) { notes[first] += advice }
-  let rest = omissions.count - notes.count
-  return rest > 0 ? notes + [prefix + "\(rest) more"] : notes
+  return notes
+}
+
+/// A line for each thing that there is no place for, and one for how many more there are.
+func omissionNotes(_ omissions: [String], after place: String) -> [String] {
+  let rest = omissions.count - mostOmissionNotes
+  let told = omissions.prefix(mostOmissionNotes) + (rest > 0 ? ["\(rest) more"] : [])
+  return told.map { "\(place) there is no place for \($0)" }
 }
 
 /// Says which scripts there is no font for, once for each scene and script.

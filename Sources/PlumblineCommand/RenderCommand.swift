@@ -58,7 +58,8 @@ struct RenderCommand: AsyncParsableCommand {
       What to show, separated by commas: \(Choice<Overlay>.words); or none. \
       constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
       others.
-      """, valueName: "LIST"))
+      """, valueName: "LIST"),
+    transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(

@@ -46,7 +46,8 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"))
+      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"),
+    transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
@@ -115,10 +116,9 @@ struct SheetCommand: ParsableCommand {
     var omissions: [FigureOmission] = []
     let picture = try painter.picture(
       of: sheet, as: try pictureFormat(), coding: png.value, omitting: &omissions)
-    for omission in omissions {
-      try print(
-        "\(output): note: on a canvas of the sheet there is no place for \(omission)",
-        to: .error)
+    let place = "\(output): note: on a canvas of the sheet"
+    for note in omissionNotes(omissions.map(\.description), after: place) {
+      try print(note, to: .error)
     }
     try deliver(picture)
   }

@@ -38,7 +38,20 @@ private func depth(of item: SolvedTree.Item, in tree: SolvedTree) -> Int {
 private func remarks(on item: SolvedTree.Item) -> String {
   let ambiguous = item.ambiguousAxes.map { "ambiguous: \($0)" }
   let unconstrained = item.unconstrainedAxes.map { "unconstrained: \($0)" }
-  return (ambiguous + unconstrained).joined(separator: ", ")
+  return (exactSizes(of: item) + ambiguous + unconstrained).joined(separator: ", ")
+}
+
+/// The sizes that rounding to pixels changed, as dimension lines have them: a figure says that guides are
+/// equally wide where their frames may differ by a pixel.
+private func exactSizes(of item: SolvedTree.Item) -> [String] {
+  let sizes = [
+    ("width", item.frame.width, item.exactFrame.width),
+    ("height", item.frame.height, item.exactFrame.height),
+  ]
+  return sizes.compactMap { name, rounded, exact in
+    let text = plainNumber(exact)
+    return text == plainNumber(rounded) ? nil : "exact \(name): \(text)"
+  }
 }
 
 /// Rows as lines whose columns are as wide as their widest cell: names to the left, numbers to the right.

@@ -206,10 +206,7 @@ extension EquationParser {
         return .init(position, .spacesMissing("-"))
       }
     }
-    let candidates = scope.metricNames + scope.ids
-    return .init(
-      position,
-      .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: candidates)))
+    return .init(position, scope.unknownMetric(name))
   }
 
   /// `(a, b).attribute`.

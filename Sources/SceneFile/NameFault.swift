@@ -29,7 +29,9 @@ extension NameFault {
       "\(shown(number)) is a number where an attribute such as 'label.width' has to be; write"
         + " 'constant: \(number)'"
     case .unknownMetric(let name, let suggestion):
-      "\(shown(name)) is neither a number nor a metric of the scene" + didYouMean(suggestion)
+      "\(shown(name)) is neither a number nor a metric of the scene"
+        + (numberBeforeUnit(name).map { "; lengths are points, without a unit; write \($0)" }
+          ?? didYouMean(suggestion))
     case .unknownAttribute(let name, let item, let suggestion):
       "\(shown(name)) is not an attribute of '\(item)'" + didYouMean(suggestion)
     case .unknownGuide(let name, let item, let suggestion):

@@ -86,8 +86,10 @@ public struct SceneProblem: Hashable, Sendable {
 public struct SceneError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String
-  /// The problems by position, at least one.
+  /// The problems by position, at least one; the first 200 where there are more.
   public var problems: [SceneProblem]
+  /// How many problems there are besides.
+  public var furtherProblemCount = 0
 
   /// Makes an error from problems in any order, leaving out repetitions.
   init(file: String, problems: [SceneProblem]) {
@@ -97,11 +99,22 @@ public struct SceneError: Error, Hashable, Sendable {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
     self.problems = sorted.prefix(DocumentLimits.problemCount).map(\.element)
+    furtherProblemCount = sorted.count - self.problems.count
   }
 
-  /// The problems as `file:line:column: error: message`, one per line.
+  /// The problems as `file:line:column: error: message`, one per line, and then how many more there are.
   public var lines: [String] {
     problems.map { "\(file):\($0.position.line):\($0.position.column): error: \($0.message)" }
+      + (furtherProblems.map { ["\(file): error: \($0)"] } ?? [])
+  }
+
+  /// How many problems are not listed, in words; nil where all are.
+  public var furtherProblems: String? {
+    switch furtherProblemCount {
+    case 0: nil
+    case 1: "1 more error is not listed here"
+    case let count: "\(count) more errors are not listed here"
+    }
   }
 }
 

@@ -152,9 +152,12 @@ extension SceneReader {
       return []
     }
     let ids = subviews.compactMap(\.id)
+    let known = Set(ids)
     return entries.compactMap { entry in
-      if !ids.contains(entry.key) {
-        let suggestion = spellingSuggestion(for: entry.key, among: ids)
+      if !known.contains(entry.key) {
+        // What looks at all names does so only for what is told.
+        let isTold = problems.count < DocumentLimits.problemCount
+        let suggestion = isTold ? spellingSuggestion(for: entry.key, among: ids) : nil
         problems.append(
           .init(entry.keyPosition, .notArranged(entry.key, suggestion: suggestion)))
       }

@@ -16,6 +16,7 @@ struct SceneScope {
   private(set) var ids: [String] = []
   /// All names of metrics in the order of the file, for suggestions.
   private(set) var metricNames: [String] = []
+  private let searches = NameSearches()
 
   /// What an id stands for; nil for an unknown one.
   func item(_ id: String) -> Item? { items[id] }
@@ -127,7 +128,29 @@ struct SceneScope {
 
   /// The problem with a name that stands for nothing.
   private func unknown(_ name: String) -> NameFault {
-    .unknownItem(name, suggestion: spellingSuggestion(for: name, among: ids))
+    .unknownItem(
+      name, suggestion: searches.begin() ? spellingSuggestion(for: name, among: ids) : nil)
+  }
+
+  /// The problem with a word that stands neither for a number nor for an item.
+  func unknownMetric(_ name: String) -> NameFault {
+    guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
+    return .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: metricNames + ids))
+  }
+}
+
+/// How often a scene's names were searched for the one that was meant.
+///
+/// Each search looks at all names, and no more problems are told than there are searches here: without
+/// an end to them a file of many wrong names would take time in proportion to the square of its length.
+/// A class, because copies of a scope count together.
+private final class NameSearches {
+  private var rest = DocumentLimits.problemCount
+
+  /// Counts a search; false where there were enough.
+  func begin() -> Bool {
+    rest -= 1
+    return rest >= 0
   }
 }
 

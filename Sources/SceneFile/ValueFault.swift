@@ -69,7 +69,9 @@ extension ValueFault {
     case .wrongShape(let key, let expected):
       (key.contains(" ") ? key : "'\(key)'") + " takes \(expected), not what stands here"
     case .notNumber(let text, let key):
-      "\(shown(text)) is not a number; '\(key)' is one, such as 8 or 0.5"
+      "\(shown(text)) is not a number; "
+        + (numberBeforeUnit(text).map { "lengths are points, without a unit; write \($0)" }
+          ?? "'\(key)' is one, such as \(key == "numberOfLines" ? "0 or 2" : "8 or 0.5")")
     case .numberOutOfRange(let number, let key, let rule):
       "\(shortest(number)) is out of range; '\(key)' is \(rule.rawValue)"
     case .unknownChoice(let text, let key, let choices, let suggestion):
@@ -94,6 +96,15 @@ extension ValueFault {
       "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
+}
+
+/// The number of a text that is one with a unit of length behind it, such as `8pt`; nil for others.
+func numberBeforeUnit(_ text: String) -> String? {
+  for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
+    let number = text.dropLast(unit.count).filter { $0 != " " }
+    if plainDecimal(number) != nil { return number }
+  }
+  return nil
 }
 
 /// What a value may be instead.

@@ -69,6 +69,8 @@ extension ViewBuilder {
   }
 
   private func fault(_ error: VisualFormatError, in visual: SceneVisual) -> LayoutFault {
+    // What looks at all names does so only for what is told.
+    guard problems.count < DocumentLimits.problemCount else { return .visualFormat(error) }
     let ids = items.keys.sorted()
     let rest = visual.format.text.dropFirst(error.column - 1)
     switch error.reason {

@@ -42,7 +42,7 @@ struct ScriptTests {
       print("skipped: no font for \(sample.code); the package \(package) brings one")
       return
     }
-    #expect(try renderer().missingScripts(in: [sample.text]) == [])
+    #expect(try renderer().missingLetters(in: [sample.text]) == MissingLetters())
     // A box for a missing letter is as wide for every letter.
     #expect(try width(sample.text) > 0)
   }
@@ -61,7 +61,7 @@ struct ScriptTests {
     .enabled(if: ScriptSample.all[6].isHere, "no emoji font here"), arguments: ["👩‍👩‍👧", "1️⃣", "❤️", "🇩🇪"])
   func emoji(text: String) throws {
     #expect(try abs(width(text) - width("👍")) < 0.01)
-    #expect(try renderer().missingScripts(in: [text]) == [])
+    #expect(try renderer().missingLetters(in: [text]) == MissingLetters())
   }
 
   @Test("are of the size that was asked for, emoji too")
@@ -79,13 +79,23 @@ struct ScriptTests {
       try FileManager.default.copyItem(atPath: inter, toPath: copy.path)
       let renderer = Renderer(fonts: try FontLibrary(folder: folder.path))
       // No font has Linear Elamite's neighbours; the table of fonts knows none for them either.
-      let missing = try renderer.missingScripts(in: ["ok", "\u{10AC0}\u{10AC1}", "\u{10AC2} é"])
-      #expect(missing.map(\.code) == ["Mani"])
-      #expect(missing.first?.package == nil)
+      let missing = try renderer.missingLetters(in: ["ok", "\u{10AC0}\u{10AC1}", "\u{10AC2} é"])
+      #expect(missing.scripts.map(\.code) == ["Mani"] && missing.characters.isEmpty)
+      #expect(missing.scripts.first?.package == nil)
       #expect(TextScript(code: "Arab").package == "fonts-dejavu-core")
       #expect(TextScript(code: "Thai").package == "fonts-noto-core")
       #expect(TextScript(code: "Zsye").name == "Emoji")
     }
+  }
+
+  @Test("characters of no script are named, and those that a script's fonts lack, lowest first")
+  func missingCharacters() throws {
+    let texts = ["x\u{F0000}", "\u{FFFF} \u{F0000}", "\u{10FFFD}"]
+    let missing = try renderer().missingLetters(in: texts)
+    #expect(missing.scripts == [])
+    #expect(missing.characters.map(\.value) == [0xFFFF, 0xF0000, 0x10FFFD])
+    guard ScriptSample(code: "Hani", text: "标").isHere else { return }
+    #expect(try renderer().missingLetters(in: ["标\u{323AF}"]).characters.map(\.value) == [0x323AF])
   }
 
   @Test("each character belongs to the script that Unicode gives it, or joins another's")

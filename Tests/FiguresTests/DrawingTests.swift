@@ -184,12 +184,11 @@ import Testing
         rounded 60 60 40 20 r4 #efad3c [View narrower]
         rounded 110 60 60 20 r4 #7b2f8e [View aVeryLongIdentifier]
         rounded 10 90 40 6 r1.5 #c4451b [View slim]
-        rounded 18 77 25 11 r2 #f7f8fa [View slim]
         text "Some words that wrap into lines" middle 60 27 12 regular #ffffff 2 lines 14 in 100 [Label label]
         text "Shrinks" middle 30.288 73 9.5 semibold #ffffff [View narrow]
         text "narro…" middle 79.85 73 9 semibold #1f2933 [View narrower]
         text "aVeryLong…" middle 139.75 73 9 semibold #ffffff [View aVeryLongIdentifier]
-        text "slim" left 20 85 9.5 semibold #1f2933 [View slim]
+        text "slim" left 20 106 9.5 semibold #1f2933 [View slim]
 
         """)
   }

@@ -126,6 +126,27 @@ struct ExplanationTests {
     #expect(strips == [[10, 87], [113, 190]])
   }
 
+  @Test("nothing is drawn on the paper around about a view beyond the canvas")
+  func beyondCanvas() {
+    var builder = TreeBuilder(120, 80)
+    let seen = builder.view("seen", [10, 20, 60, 20], className: "Label")
+    let unseen = builder.view("unseen", [10, 90, 60, 20], className: "Label")
+    for (view, y) in [(seen, CGFloat(34)), (unseen, 104)] {
+      builder.change(view) {
+        $0.metrics.baselines = y...y
+        $0.metrics.alignmentRect = $0.rootFrame.insetBy(dx: 2, dy: 2)
+      }
+    }
+    builder.constraint(unseen, .width, to: (seen, .height))
+    var options = FigureOptions(overlays: [.baselines, .alignmentRects, .dimensions, .equal])
+    options.margin = 60
+    let contents = FigureContents(builder.tree, options: options, measure: fixedTextMeasure)
+    let lettering = contents.lettering(measure: fixedTextMeasure)
+    let names = lettering.commands.compactMap { $0.tag?.identifier }
+    #expect(names.contains("seen") && !names.contains("unseen"))
+    #expect(lettering.omissions.isEmpty)
+  }
+
   @Test("the attributes of the one view that was named have lines with names")
   func attributes() {
     var builder = TreeBuilder(400, 300)

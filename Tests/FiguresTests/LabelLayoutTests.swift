@@ -69,6 +69,63 @@ import Testing
     #expect(!leaders.isEmpty)
   }
 
+  @Test("a name stands on clear paper below its guide rather than on the view above it")
+  func prefersPaper() throws {
+    var builder = TreeBuilder(160, 120)
+    builder.view("Beta", [20, 10, 120, 50])
+    builder.guide("lane", [20, 60, 120, 10])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "lane" })
+    #expect(name.box.minY >= 70)
+  }
+
+  @Test(
+    "a name stands in no guide but its own and those that hold it, where there is room elsewhere")
+  func keepsOutOfOtherGuides() throws {
+    var builder = TreeBuilder(200, 120)
+    builder.guide("all", [10, 20, 180, 90])
+    let upper = CGRect(x: 40, y: 34, width: 120, height: 20)
+    builder.guide("upper", [40, 34, 120, 20])
+    builder.guide("lower", [40, 54, 120, 20])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let names = drawing.texts.filter { $0.text == "lower" || $0.text == "upper" }
+    #expect(names.count == 2)
+    let lower = try #require(names.first { $0.text == "lower" })
+    #expect(
+      !overlaps(lower.box, upper)
+        && overlaps(lower.box, CGRect(x: 10, y: 20, width: 180, height: 90)))
+  }
+
+  @Test("a leader over a fill that it would sink into is light there")
+  func lightensLeaders() {
+    let contents = FigureContents(
+      {
+        var builder = TreeBuilder(200, 80)
+        builder.view("v", [60, 20, 60, 40], Appearance(fill: Color(red: 0, green: 0.4, blue: 0.4)))
+        return builder.tree
+      }(), options: FigureOptions(), measure: fixedTextMeasure)
+    var lettering = Lettering(contents, measure: fixedTextMeasure)
+    lettering.append(
+      leader: [CGPoint(x: 20, y: 40), CGPoint(x: 100, y: 40)],
+      Color(red: 0, green: 0.3, blue: 0.35),
+      tag: DrawingCommand.Tag(.guide, identifier: "g", className: "guide"))
+    let light = lettering.commands.compactMap { command -> CGRect? in
+      guard case .fill(let box, contents.palette.paper) = command.step else { return nil }
+      return box
+    }
+    #expect(light == [CGRect(x: 60, y: 40, width: 40, height: 1)])
+  }
+
+  @Test("a label that fills the canvas from side to side is written in it")
+  func labelsOfFullWidth() throws {
+    var builder = TreeBuilder(120, 80)
+    let text = Appearance(
+      text: "Some words in a line or two", font: Font(pointSize: 12), lineLimit: 0)
+    builder.view("a", [0, 20, 120, 40], className: "Label", text)
+    let run = try #require(Drawing(of: builder.tree, measure: fixedTextMeasure).texts.first)
+    #expect(run.wrapping?.lineLimit == 2 && run.font.pointSize == 12)
+  }
+
   @Test(
     "a name keeps clear of the line and the caps of a guide without height", arguments: [0, 40])
   func keepsClearOfCaps(y: CGFloat) throws {

@@ -7,7 +7,9 @@ import Testing
 @Suite("Visual formats above a figure")
 struct VisualFormatFigureTests {
   /// `|-20-[a][b(40@750)]` with its tops aligned, and a view that it does not mention.
-  private func drawing(_ width: CGFloat = 320, theme: Theme = .light) -> Drawing {
+  private func drawing(
+    _ width: CGFloat = 320, theme: Theme = .light, overlays: Set<Overlay> = [.guides, .names]
+  ) -> Drawing {
     var builder = TreeBuilder(width, 120)
     let first = builder.view("a", [20, 40, 60, 40])
     let second = builder.view("b", [80, 40, 40, 40])
@@ -18,7 +20,7 @@ struct VisualFormatFigureTests {
     builder.constraint(first, .top, to: (second, .top))
     var tree = builder.tree
     for index in tree.constraints.indices { tree.constraints[index].ordinal = index + 5 }
-    var options = FigureOptions(theme: theme)
+    var options = FigureOptions(theme: theme, overlays: overlays)
     options.formats = [
       VisualFormatText(
         tokens: [
@@ -48,6 +50,13 @@ struct VisualFormatFigureTests {
     }
     #expect(figure.texts.first { $0.text == "20" }?.color == guides[0].color)
     #expect(figure.texts.first { $0.text == "40 @750" }?.color == guides[2].color)
+  }
+
+  @Test("have one dimension line of each distance, where constraints are shown as well")
+  func measuresOnce() {
+    let texts = drawing(overlays: [.guides, .names, .constraints]).texts.map(\.text)
+    #expect(texts.filter { $0 == "20" }.count == 1)
+    #expect(texts.filter { $0 == "40 @750" }.count == 1)
   }
 
   @Test("mark where views touch and what is aligned with heavy lines")

@@ -134,7 +134,7 @@ struct RenderCommandTests {
       (["--canvas", "0x10"], "above 0"), (["--canvas", "-5x10"], "above 0"),
       (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is no canvas"),
       (["--device", "iPhone 51"], "not a known device"),
-      (["--format", "gif"], "gif"), (["--show", "guidse"], "guidse"),
+      (["--format", "gif"], "gif"), (["--show", "names,guidse:a"], "did you mean 'guides'?"),
       (["--theme", "neon"], "neon"), (["--png", "small"], "small"), (["--jobs", "0"], "--jobs"),
     ] as [([String], String)])
   func usageErrors(arguments: [String], hint: String) throws {

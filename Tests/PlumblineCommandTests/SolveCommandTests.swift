@@ -19,6 +19,17 @@ struct SolveCommandTests {
         """)
   }
 
+  @Test("says sizes that rounding changed as figures say them")
+  func saysExactSizes() throws {
+    let scene =
+      "scene: Thirds\nroot: { subviews: [{ id: a }] }\nconstraints:\n"
+      + "  - a.leading == root.leading\n  - a.width == 1/3 * root.width\n"
+      + "  - a.top == root.top\n  - a.height == 20.25\n"
+    let folder = try CommandFolder(["a.scene.yaml": scene])
+    let run = try CommandRun(["solve", "a.scene.yaml", "--canvas", "100x50@2"], in: folder.path)
+    #expect(run.output.hasSuffix("33.5    20.5  exact width: 33.33, exact height: 20.25\n"))
+  }
+
   @Test("ends quietly where nobody reads its results any more")
   func nobodyReads() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

@@ -17,6 +17,15 @@ struct TextWarningTests {
       warnings.first?.contains("a.scene.yaml: warning: no font here has the script Mani") == true)
   }
 
+  @Test("do not ask for a package where none can help")
+  func characters() throws {
+    let scene = #"{ "root": { "subviews": [{ "id": "a", "class": "Label", "text": "x\uffff" }] } }"#
+    let folder = try CommandFolder(["a.scene.json": scene])
+    let run = try CommandRun(["solve", "a.scene.json", "--canvas", "100x100"], in: folder.path)
+    let warning = "no font here has the character U+FFFF, so it is drawn as a box"
+    #expect(run.error == "a.scene.json: warning: \(warning)\n")
+  }
+
   @Test("a size of text lays out every canvas at it, and is part of the name")
   func textSize() throws {
     let scene = "root: { subviews: [{ id: a, class: Label, text: Hello }] }\n"

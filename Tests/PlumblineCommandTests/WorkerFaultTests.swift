@@ -51,6 +51,20 @@ struct WorkerFaultTests {
     try expectSound(worker)
   }
 
+  @Test("says how many errors a scene has beyond those that it lists")
+  func manyErrors() throws {
+    let names = (0..<205).map { "\"b\($0).width == 1\"" }.joined(separator: ", ")
+    let worker = try WorkerRun(in: folder.path)
+    let scene = #"{ "root": {}, "constraints": [\#(names)] }"#.replacing("\"", with: "\\\"")
+    let source = #"{"name": "m.scene.json", "text": "\#(scene)"}"#
+    try worker.send(#"{"scene": \#(source), "canvas": "9x9", "output": "m.png"}"#)
+    let errors = try #require(try worker.result().errors)
+    #expect(errors.count == 201)
+    #expect(errors.last?.file == "m.scene.json" && errors.last?.line == nil)
+    #expect(errors.last?.message == "5 more errors are not listed here")
+    try expectSound(worker)
+  }
+
   @Test("refuses a line of 100 MB in little memory, and goes on")
   func hugeLine() throws {
     let worker = try WorkerRun(in: folder.path)

@@ -105,11 +105,22 @@ struct FigureNameTests {
       ("login", "320x568@2", [], "login.320x568@2.png"),
       ("login", "320x568", ["rtl", "dark"], "login.320x568-rtl-dark.png"),
       ("a/b", "iPhone 15", [], "a-b.iPhone-15.png"),
-      ("日本", "ümläut", [], "日本.-ml-ut.png"),
+      ("日本", "ümläut", [], "日本.ümläut.png"),
+      ("a", "iPhone SE (3rd generation) landscape", [], "a.iPhone-SE-3rd-generation-landscape.png"),
+      ("a", " wide -- (2/3) ", ["rtl"], "a.wide-2-3-rtl.png"),
+      ("a", "💻 /", [], "a.-.png"),
       ("..", "..", [], "-..-..png"),
     ] as [(String, String, [String], String)])
   func namesAreSafe(scene: String, canvas: String, suffixes: [String], expected: String) {
     let name = FigureName(scene: scene, canvas: canvas, suffixes: suffixes)
     #expect(name.fileName(for: .png) == expected)
+  }
+
+  @Test("is another one for each device, upright and turned")
+  func devicesDiffer() {
+    let canvases = Device.all.flatMap { [$0.canvas(), $0.canvas(orientation: .landscape)] }
+    let names = canvases.map { FigureName(scene: "a", canvas: $0.name).fileName(for: .png) }
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains { $0.contains("--") || $0.contains("-.") })
   }
 }

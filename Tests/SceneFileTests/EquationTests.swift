@@ -324,6 +324,8 @@ private let refused = CaseBook.cases(
   --> 12:5 'a-b' is not the id of a view or guide
   === a.width == 0x10
   --> 12:16 '0x10' is neither a number nor a metric of the scene
+  === a.width == 10pt
+  --> 12:16 '10pt' is neither a number nor a metric of the scene; lengths are points, without a unit; write 10
   === a.width == 1_000
   --> 12:16 '1_000' is neither a number nor a metric of the scene
   === a.width == 1,5

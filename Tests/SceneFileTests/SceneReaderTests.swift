@@ -333,13 +333,13 @@ private let refused = CaseBook.cases(
   === stack views
   root:
     class: StackView
-    spacing: a
+    spacing: 8pt
     distribution: equal
     axis: x
     alignment: middle
     subviews: [{ id: inner }]
     customSpacing: { iner: 3, inner: x }
-  --> 3:12 'a' is not a number; 'spacing' is one, such as 8 or 0.5
+  --> 3:12 '8pt' is not a number; lengths are points, without a unit; write 8
   --> 4:17 'equal' is not a value of 'distribution'; it is one of fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   --> 5:9 'x' is not a value of 'axis'; it is one of horizontal, vertical
   --> 6:14 'middle' is not a value of 'alignment'; it is one of fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
