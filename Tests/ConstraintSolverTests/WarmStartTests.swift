@@ -65,6 +65,25 @@ struct WarmStartTests {
     try Self.search(seed: seed, .weightedChain, steps: 10, isAsked: true)
   }
 
+  @Test("are made anew at another size than they were made for")
+  func sizes() throws {
+    var scene = Scene(variables: 12)
+    try scene.add([(1, 0)], .greaterThanOrEqual, 0)
+    for index in 1..<12 {
+      try scene.add(
+        [(1, index), (-1, index - 1)], .greaterThanOrEqual, AffineConstant(perWidth: 0.1),
+        .optional(Double(500 + index)))
+    }
+    let limit = try scene.add([(1, 11), (-1, 0)], .lessThanOrEqual, 60, .optional(700))
+    for (width, most) in [(320.0, 60.0), (320, 50), (320, 60), (100, 60), (100, 50)] {
+      try scene.solver.setConstant(AffineConstant(-most), of: limit)
+      #expect(scene.solve(width: width).values.last == most, "\(most) at \(width)")
+      // The last distances are the most important ones.
+      let room = min(most, 0.1 * width)
+      #expect(scene.solver.withValues { $0[11] - $0[10] } == room, "\(most) at \(width)")
+    }
+  }
+
   @Test("do so for as many seconds as PLUMBLINE_FUZZ_SECONDS says")
   func longSearch() throws {
     let environment = ProcessInfo.processInfo.environment
