@@ -105,12 +105,11 @@ struct DeterminationTests {
 
   @Test("what rounding leaves of large numbers breaks no wish")
   func rounded() throws {
-    var scene = Scene(variables: 4)
-    for (index, value) in [1e8 + 0.1, 1e8 + 0.2, 2e8 + 0.3].enumerated() {
-      try scene.add([(1, index)], .equal, value, .optional(900))
-    }
-    try scene.add([(1, 3), (-1, 0), (-1, 1), (1, 2)], .equal, 0)
-    try scene.add([(1, 3)], .equal, 0, .optional(800))
+    var scene = Scene(variables: 3)
+    try scene.add([(1, 0)], .equal, 1e8 + 0.1, .optional(900))
+    try scene.add([(1, 1)], .equal, 3e8 + 0.3, .optional(900))
+    try scene.add([(1, 2), (-3, 0), (1, 1)], .equal, 0)
+    try scene.add([(1, 2)], .equal, 0, .optional(800))
     #expect(scene.solve().violatedConstraints.isEmpty)
   }
 
