@@ -34,10 +34,4 @@ public enum Priority: Hashable, Comparable, Sendable {
     case .preference: 0
     }
   }
-
-  /// The same priority with 1000 and more written as ``required``.
-  var normalized: Priority {
-    if case .optional(let value) = self, value >= 1000 { return .required }
-    return self
-  }
 }

@@ -133,5 +133,8 @@ struct AmbiguityTests {
     #expect(
       label.constraintsAffectingLayout(for: .horizontal).map(\.equation)
         == ["label.width == 19 Hug:250 CompressionResistance:750"])
+    // What decides both place and extent is named once.
+    label.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    #expect(label.constraintsAffectingLayout(for: .horizontal).count == 2)
   }
 }

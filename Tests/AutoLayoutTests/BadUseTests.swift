@@ -26,6 +26,13 @@ private final class MeddlingView: View {
   override var intrinsicContentSize: CGSize { whenMeasured(self) }
 }
 
+/// A view whose baselines are to be another's.
+private final class BorrowingView: View {
+  weak var lender: View?
+
+  override var forFirstBaselineLayout: View { lender ?? self }
+}
+
 @Suite("Bad use that is survived")
 struct BadUseTests {
   private let root = makeRoot()
@@ -253,5 +260,17 @@ struct BadUseTests {
     for conflict in root.layoutConflictLogs { #expect(!conflict.isEmpty) }
     #expect(!box.frame.minX.isNaN && !box.frame.height.isNaN)
     expectSound()
+  }
+
+  @Test("a view outside of one that it is to stand for has no baseline for it")
+  func borrowedBaseline() {
+    let views = ["a", "b"].map { addView(BorrowingView(), $0, to: root) }
+    (views[0].lender, views[1].lender) = (views[1], views[0])
+    place(views[0], 0, 7, 10, 10)
+    place(views[1], 0, 50, 10, 10)
+    let follower = addView("follower", to: root)
+    follower.topAnchor.constraint(equalTo: views[0].firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(follower.frame.minY == 7)
   }
 }

@@ -116,11 +116,14 @@ struct BaselineTests {
 
   @Test(
     "fixed metrics answer for any width",
-    arguments: [CGFloat.nan, -1, 0, 9.35, 1e300, .infinity])
-  func fixedMetrics(width: CGFloat) {
+    arguments: [
+      (CGFloat.nan, 7, 1), (-1, 7, 1), (0, 7, 1), (9.35, 7, 1), (20, 4, 2), (37.5, 3, 4),
+      (1e300, 3, 4), (.infinity, 3, 4),
+    ])
+  func fixedMetrics(width: CGFloat, lines: Int, characters: CGFloat) {
     let extent = fixedTextMeasure("abcd\n\nef", Font(pointSize: 17), width)
-    #expect(extent.lineCount >= 3)
-    #expect(extent.width > 0)
+    #expect(extent.lineCount == lines)
+    #expect(isSameLength(extent.width, characters * 9.35))
     #expect(fixedTextMeasure("", Font(pointSize: 17), width).lineCount == 0)
   }
 
@@ -134,5 +137,15 @@ struct BaselineTests {
     root.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 19, height: 21))
     #expect(label.sizeThatFits(.zero) == label.frame.size)
+  }
+
+  @Test("an extent set in place of the content's leaves that where it is negative")
+  func overridden() {
+    let root = makeRoot()
+    let label = addView(Label(), "label", to: root)
+    label.text = "ab"
+    label.overrideIntrinsicContentSize(CGSize(width: -1, height: 50))
+    root.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 19, height: 50))
   }
 }

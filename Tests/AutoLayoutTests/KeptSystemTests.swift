@@ -84,6 +84,21 @@ struct KeptSystemTests {
     root.layoutIfNeeded()
     #expect([first.frame, second.frame] == before)
   }
+
+  @Test("follow a view that was changed in another tree just before it came")
+  func arrivalWithChanges() {
+    let (former, root) = (makeRoot(), makeRoot())
+    let label = addView(Label(), "label", to: former)
+    label.text = "a"
+    for tree in [former, root] { tree.layoutIfNeeded() }
+    label.text = "ab"
+    root.addSubview(label)
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 19)
+    label.text = "abcd"
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 38)
+  }
 }
 
 extension KeptSystemTests {

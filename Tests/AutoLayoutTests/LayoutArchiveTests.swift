@@ -62,6 +62,18 @@ struct LayoutArchiveTests {
     #expect(LayoutArchive(of: box).guides.isEmpty)
   }
 
+  @Test("a standard distance is one again")
+  func standardDistance() throws {
+    let trees = [makeTree(), makeTree()]
+    let others = trees.map { addView("other", to: $0.root) }
+    let made = try LayoutConstraint.make(
+      visualFormat: "[box]-[other]", views: ["box": trees[0].box, "other": others[0]])
+    made[0].shouldBeArchived = true
+    LayoutConstraint.activate(made)
+    try LayoutArchive(of: trees[0].root).restore(in: trees[1].root)
+    #expect(trees[1].root.constraints.map(\.isStandardSpace) == [true])
+  }
+
   @Test("keys are Apple's where Apple has some")
   func keys() throws {
     let text = String(

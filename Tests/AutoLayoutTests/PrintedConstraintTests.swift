@@ -25,6 +25,9 @@ struct PrintedConstraintTests {
         item: a, attribute: .leading, relatedBy: .equal, toItem: b, attribute: .trailing,
         multiplier: 0.5, constant: 8)
     },
+    Case("<NSLayoutConstraint root.leading == a.trailing   (active)>") { root, a, _ in
+      root.leadingAnchor.constraint(equalTo: a.trailingAnchor)
+    },
     Case("<NSLayoutConstraint a.bottom == b.bottom - 5   (active)>") { _, a, b in
       a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -5)
     },

@@ -62,11 +62,28 @@ struct RoundingTests {
     #expect(inner.frame == CGRect(1, 0, 10, 10))
   }
 
+  @Test("rounds edges anew where no more than what the view lies in has moved")
+  func movedOuter() {
+    let root = makeRoot()
+    let outer = addView("outer", to: root)
+    let inner = addView("inner", to: outer)
+    let left = outer.leftAnchor.constraint(equalTo: root.leftAnchor)
+    left.isActive = true
+    size(outer, 50, 50)
+    place(inner, 0.4, 0, 10, 10)
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(0, 0, 10, 10))
+    left.constant = 0.4
+    root.layoutIfNeeded()
+    #expect(outer.frame == CGRect(0, 0, 50, 50))
+    #expect(inner.frame == CGRect(1, 0, 10, 10))
+  }
+
   @Test(
     "half a pixel goes away from zero, also when arithmetic fell short of it",
     arguments: [
       (0.5, 1.0, 1.0), (-0.5, 1, -1), (0.49, 1, 0), (0.499_999_999_9, 1, 1), (0.25, 2, 0.5),
-      (1e12, 3, 1e12),
+      (1e12, 3, 1e12), (1.7, 3, 1.666_666_666_666_666_7),
     ])
   func halves(edge: Double, scale: Double, expected: Double) {
     #expect(
@@ -81,6 +98,11 @@ struct RoundingTests {
         snapped(SIMD4(half, -half, less, -less), scale: 1)
           == SIMD4(whole + 1, -whole - 1, whole, -whole))
     }
+  }
+
+  @Test("lines fit whose height arithmetic alone has taken away", arguments: [(0.7, 7), (0.69, 6)])
+  func lines(height: CGFloat, count: CGFloat) {
+    #expect(lineCount(in: height, lineHeight: 0.1) == count)
   }
 
   @Test("a frame that the author set is kept to the bit")

@@ -48,14 +48,36 @@ struct SolvedConstraintTests {
     }
   }
 
+  @Test("tell extents from places, a distance between anchors among the extents")
+  func extents() {
+    let solved = tree { root, view in
+      let gap = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+      LayoutConstraint.activate(
+        pin(view, in: root).dropFirst() + [gap.constraint(equalTo: view.heightAnchor)])
+    }
+    let isExtent = solved.constraints.map { ($0.first.attribute, $0.first.isExtent) }
+    #expect(
+      isExtent.filter(\.1).map(\.0).sorted { $0.rawValue < $1.rawValue }
+        == [.leading, .width, .height])
+    #expect(isExtent.filter { !$0.1 }.map(\.0) == [.top])
+  }
+
   @Test("say whether they hold")
   func someDoNotHold() {
     let solved = tree { root, view in
-      let weak = view.widthAnchor.constraint(equalToConstant: 80)
-      weak.priority = .defaultLow
-      LayoutConstraint.activate(pin(view, in: root) + [weak])
+      let width = view.widthAnchor
+      let wishes = [
+        width.constraint(equalToConstant: 80),
+        width.constraint(lessThanOrEqualToConstant: 81),
+        width.constraint(lessThanOrEqualToConstant: 200),
+        width.constraint(greaterThanOrEqualToConstant: 82),
+        width.constraint(greaterThanOrEqualToConstant: 201),
+      ].map { $0.at(250) }
+      LayoutConstraint.activate(pin(view, in: root) + wishes)
     }
-    #expect(solved.constraints.filter { !$0.holds }.map(\.priority) == [.defaultLow])
+    let broken = solved.constraints.filter { !$0.holds }
+    #expect(broken.map(\.constant).sorted() == [80, 81, 201])
+    #expect(broken.allSatisfy { $0.priority == .defaultLow })
   }
 
   @Test("are pointed at by conflicts")
@@ -91,13 +113,24 @@ struct SolvedConstraintTests {
     #expect(determined.items.allSatisfy { $0.alternative == nil })
   }
 
+  @Test("tell what lies in a hidden view for hidden")
+  func hiddenItems() {
+    let solved = tree { root, view in
+      LayoutConstraint.activate(pin(view, in: root))
+      addView("inner", to: view)
+      view.isHidden = true
+    }
+    #expect(solved.items.filter(\.isHidden).map(\.identifier) == ["view", "inner"])
+  }
+
   @Test("come with what contents want and where baselines are")
   func itemsHaveMetrics() throws {
     let solved = tree { root, view in
       LayoutConstraint.activate(pin(view, in: root))
       let label = Label()
       label.identifier = "label"
-      label.text = "Text"
+      label.text = "Text\nText"
+      label.numberOfLines = 0
       label.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(label)
       LayoutConstraint.activate([
@@ -107,8 +140,10 @@ struct SolvedConstraintTests {
     }
     let label = try #require(solved.items.first { $0.identifier == "label" })
     #expect(label.metrics.alignmentRect == label.rootFrame)
-    let baseline = try #require(label.metrics.baselines).lowerBound
-    #expect(baseline > label.rootFrame.minY && baseline < label.rootFrame.maxY)
+    let baselines = try #require(label.metrics.baselines)
+    let font = Font(pointSize: 17)
+    #expect(isSameLength(baselines.lowerBound, label.rootFrame.minY + font.ascender))
+    #expect(isSameLength(baselines.upperBound, label.rootFrame.maxY + font.descender))
     #expect(label.metrics.contentWidth?.length == label.exactFrame.width)
     #expect(label.metrics.contentHeight?.compressionResistance == .defaultHigh)
   }

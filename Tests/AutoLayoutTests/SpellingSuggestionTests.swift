@@ -20,6 +20,7 @@ struct SpellingSuggestionTests {
     arguments: [
       ("widht", "width"), ("WIDTH", "width"), ("heigt", "height"), ("centerx", "centerX"),
       ("tpo", "top"), ("xyz", nil), ("", nil), ("t", nil), ("lading", "leading"),
+      ("heixxt", "height"), ("heixxx", nil),
     ])
   func suggestion(_ word: String, _ expected: String?) {
     let candidates = ["left", "top", "leading", "trailing", "width", "height", "centerX"]

@@ -134,6 +134,15 @@ struct StackViewTests {
     #expect(labels[1].frame.minY < 0)
   }
 
+  @Test("there are no shares of nothing, where views overlap by all that they want")
+  func overlapping() {
+    stack.distribution = .fillProportionally
+    stack.spacing = -60
+    root.layoutIfNeeded()
+    #expect(row == [[0, 40], [-20, 60], [-20, 20]])
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
   @Test("a hidden view takes no space, nor the distance after it")
   func hidden() {
     stack.spacing = 10

@@ -44,15 +44,16 @@ struct AdditionTests {
   func distances() throws {
     let (x, y, z) = (Variable(index: 0), Variable(index: 1), Variable(index: 2))
     let distances = [
-      Distance(from: x, to: y, .greaterThanOrEqual, .required, isBreakable: false),
+      Distance(from: x, to: y, plus: -1, .greaterThanOrEqual, .required, isBreakable: false),
       Distance(from: z, to: x, plus: 2, .equal, .optional(20)),
       Distance(from: y, to: y, .equal, .optional(10)),
-      Distance(from: y, to: z, .lessThanOrEqual, .preference(2)),
+      // Wants more than the others, which hold it where it is, allow.
+      Distance(from: y, to: z, plus: -5, .greaterThanOrEqual, .preference(2)),
     ]
     var together = Scene(variables: 3)
     var apart = Scene(variables: 3)
     let start = LinearConstraint([Term(1, y)], .equal, constant: AffineConstant(-4))
-    let limit = LinearConstraint([Term(1, z)], .greaterThanOrEqual, constant: AffineConstant(-5))
+    let limit = LinearConstraint([Term(1, z)], .greaterThanOrEqual)
     for constraint in [start, limit] {
       _ = try together.solver.add(constraint)
       _ = try apart.solver.add(constraint)

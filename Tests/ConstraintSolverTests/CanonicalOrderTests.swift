@@ -10,18 +10,23 @@ struct CanonicalOrderTests {
     let priorities: [Priority] = [.required, .optional(750), .optional(250), .preference(1)]
     return (0..<count).map { _ in
       let variables = (0..<6).shuffled(using: &random).prefix(.random(in: 0...5, using: &random))
-      return Demand(
+      var demand = Demand(
         variables.map { (Bool.random(using: &random) ? 1 : -1, $0) },
         [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
         AffineConstant(Double(Int.random(in: 0...1, using: &random))),
         priorities.randomElement(using: &random) ?? .required)
+      demand.name = ["", "a", "b"].randomElement(using: &random) ?? ""
+      demand.isBreakable = Bool.random(using: &random)
+      return demand
     }
   }
 
   private func store(_ demands: [Demand]) throws -> RowStore {
     var scene = Scene(variables: 6)
     for demand in demands {
-      try scene.add(demand.terms, demand.relation, demand.constant, demand.priority)
+      try scene.add(
+        demand.terms, demand.relation, demand.constant, demand.priority, name: demand.name,
+        isBreakable: demand.isBreakable)
     }
     return scene.solver.edits.store
   }
@@ -57,5 +62,6 @@ struct CanonicalOrderTests {
   private func isSame(_ lhs: RowStore, _ left: Int, _ rhs: RowStore, _ right: Int) -> Bool {
     lhs.terms(of: left) == rhs.terms(of: right) && lhs.kind(of: left) == rhs.kind(of: right)
       && lhs.constant(of: left) == rhs.constant(of: right)
+      && lhs.name(of: left) == rhs.name(of: right)
   }
 }

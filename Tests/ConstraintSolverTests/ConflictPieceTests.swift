@@ -82,6 +82,7 @@ struct ConflictPieceTests {
       size: CanvasSize(width: row.room / 2, height: 0))
     search.search([0])
     let finding = try #require(search.findings.first)
+    #expect(finding.excess.value(at: CanvasSize(width: row.room / 2, height: 0)) > 0)
     let turn = -finding.excess.constant / finding.excess.perWidth
     let tolerance = finding.tolerance.absoluteValue(at: CanvasSize(width: turn, height: 0))
     let margin = Solver.turningMargin(tolerance, growth: finding.excess.perWidth)

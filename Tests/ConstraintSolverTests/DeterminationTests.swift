@@ -93,6 +93,26 @@ struct DeterminationTests {
     #expect(solution.constraintsBeating(far) == [left, first, second, third])
   }
 
+  @Test("a wish is beaten by others of its priority that are nearer together")
+  func outnumbered() throws {
+    var scene = Scene(variables: 1)
+    let wishes = try [0.0, 10, 11].map { try scene.add([(1, 0)], .equal, $0, .optional(500)) }
+    let solution = scene.solve()
+    #expect(solution.violatedConstraints == [wishes[0], wishes[2]])
+    #expect(solution.constraintsBeating(wishes[0]) == [wishes[1]])
+    #expect(solution.constraintsBeating(wishes[2]) == [wishes[1]])
+  }
+
+  @Test("what rounding leaves of large numbers breaks no wish")
+  func rounded() throws {
+    var scene = Scene(variables: 3)
+    try scene.add([(1, 0)], .equal, 1e8 + 0.1, .optional(900))
+    try scene.add([(1, 1)], .equal, 3e8 + 0.3, .optional(900))
+    try scene.add([(1, 2), (-3, 0), (1, 1)], .equal, 0)
+    try scene.add([(1, 2)], .equal, 0, .optional(800))
+    #expect(scene.solve().violatedConstraints.isEmpty)
+  }
+
   @Test("a broken requirement is beaten by the rest of its conflict")
   func broken() throws {
     var scene = Scene(variables: 2)

@@ -56,6 +56,14 @@ struct HandSolvedTests {
     #expect(scene.solve().values == [0])
   }
 
+  @Test("priorities are in the order in which they outweigh one another")
+  func order() {
+    let ascending: [Priority] = [
+      .preference(-1), .preference(2), .optional(0.5), .optional(750), .required,
+    ]
+    #expect(ascending.reversed().sorted() == ascending)
+  }
+
   @Test("fractions of a priority count")
   func fractions() throws {
     var scene = Scene(variables: 1)

@@ -22,6 +22,19 @@ struct LinearPieceTests {
     #expect(pieces.allSatisfy { $0.isDetermined && $0.conflicts.isEmpty })
   }
 
+  @Test("limits that are reached one soon after the other split the segment twice")
+  func limits() throws {
+    var scene = Scene(variables: 2)
+    let wishes = try (0..<2).map { index in
+      try scene.add([(1, index)], .lessThanOrEqual, 400 + 0.25 * Double(index))
+      return try scene.add([(1, index)], .equal, AffineConstant(perWidth: 0.5), .optional(500))
+    }
+    let pieces = scene.solver.linearPieces(from: Self.from, to: Self.to)
+    #expect(pieces.map(\.violated) == [[], [wishes[0]], wishes])
+    #expect(isSame(width(pieces[0].range.upperBound), 800))
+    #expect(isSame(width(pieces[1].range.upperBound), 800.5))
+  }
+
   @Test("constraints between fixed places start and stop being violated")
   func idle() throws {
     var scene = Scene(variables: 1)

@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite("Numbers of all sizes")
 struct NumericsTests {
@@ -58,6 +59,54 @@ struct NumericsTests {
     #expect(solution.values == [3, 0])
     #expect(solution.conflicts.map(\.broken) == [wrong])
     #expect(solution.conflicts.map(\.because) == [[]])
+  }
+
+  /// Far more than rounding, and exact in binary.
+  @Test(
+    "expressions that differ by a part in two million are two",
+    arguments: [Priority.required, .optional(500)])
+  func nearlyAlike(priority: Priority) throws {
+    var scene = Scene(variables: 2)
+    try scene.add([(1, 0), (-1, 1)], .equal, 0, priority)
+    try scene.add([(1, 0), (-1 - 0x1p-21, 1)], .equal, -1, priority)
+    let solution = scene.solve()
+    #expect(solution.values.allSatisfy { isSame($0, 0x1p21) })
+    #expect(solution.conflicts.isEmpty)
+    #expect(solution.isDetermined([scene.term(1, 0)]))
+  }
+
+  @Test("equations are not solved for what they hardly depend on")
+  func smallCoefficients() throws {
+    var scene = Scene(variables: 5)
+    // Three that hang together, and one that stands alone.
+    try scene.add([(1, 0), (1e-8, 1)], .equal, 1 + 2e-8)
+    try scene.add([(1, 1), (1, 2)], .equal, 5)
+    try scene.add([(1, 0), (-1, 2)], .equal, -2)
+    try scene.add([(1, 3), (1e-8, 4)], .equal, (1 + 2e-8) / 3)
+    try scene.add([(1, 4)], .equal, 2 / 3, .optional(500))
+    #expect(zip(scene.solve().values, [1, 2, 3, 1 / 3, 2 / 3]).allSatisfy(isSame))
+  }
+
+  @Test("a violation that grows faster by a part in two thousand outweighs another")
+  func nearlyEqualSlopes() throws {
+    var scene = Scene(variables: 3)
+    let factor = 1 + 0x1p-11
+    try scene.add([(1, 1), (-1, 2)], .equal, 0, .optional(700))
+    for (wanting, yielding) in [(0, 0), (1, 2)] {
+      try scene.add([(factor, wanting)], .greaterThanOrEqual, 10 * factor, .optional(500))
+      try scene.add([(1, yielding)], .lessThanOrEqual, 0, .optional(500))
+    }
+    let solution = scene.solve()
+    #expect(solution.values == [10, 10, 10])
+    #expect((0..<3).allSatisfy { solution.isDetermined([scene.term(1, $0)]) })
+  }
+
+  @Test("what is beyond the largest number counts as that, and what is no number as zero")
+  func clamped() {
+    let numbers = [.infinity, -.infinity, .greatestFiniteMagnitude, -1e301, .nan, -5, 1e300]
+    let expected = [1e300, -1e300, 1e300, -1e300, 0, -5, 1e300]
+    #expect(numbers.map(Approximation.finite) == expected)
+    #expect(numbers.map(Approximation.finiteInLoop) == expected)
   }
 
   @Test("extreme numbers neither trap nor hang nor leave the finite", arguments: UInt64(1)...80)

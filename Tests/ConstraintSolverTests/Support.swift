@@ -55,6 +55,8 @@ struct Demand {
   var relation: Relation
   var constant: AffineConstant
   var priority: Priority
+  var name = ""
+  var isBreakable = true
 
   init(
     _ terms: [(Double, Int)], _ relation: Relation, _ constant: AffineConstant,

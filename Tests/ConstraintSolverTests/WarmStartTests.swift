@@ -65,6 +65,44 @@ struct WarmStartTests {
     try Self.search(seed: seed, .weightedChain, steps: 10, isAsked: true)
   }
 
+  /// Views one after another that wish for a tenth of the canvas between them, the last first.
+  private static func row(_ limits: [(Double, Int)]...) throws -> (Scene, [ConstraintID]) {
+    var scene = Scene(variables: 12)
+    try scene.add([(1, 0)], .greaterThanOrEqual, 0)
+    for index in 1..<12 {
+      try scene.add(
+        [(1, index), (-1, index - 1)], .greaterThanOrEqual, AffineConstant(perWidth: 0.1),
+        .optional(Double(500 + index)))
+    }
+    let ids = try limits.map { try scene.add($0, .lessThanOrEqual, 60, .optional(700)) }
+    return (scene, ids)
+  }
+
+  @Test("are made anew at another size than they were made for")
+  func sizes() throws {
+    let (row, limits) = try Self.row([(1, 11), (-1, 0)])
+    var scene = row
+    for (width, most) in [(320.0, 60.0), (320, 50), (320, 60), (100, 60), (100, 50)] {
+      try scene.solver.setConstant(AffineConstant(-most), of: limits[0])
+      let values = scene.solve(width: width).values
+      #expect(values[11] == most, "\(most) at \(width)")
+      #expect(values[11] - values[10] == 0.1 * width, "\(most) at \(width)")
+    }
+  }
+
+  @Test("leave nothing of what was taken back behind")
+  func takenBack() throws {
+    let (row, limits) = try Self.row([(1, 5), (-1, 0)], [(1, 11), (-1, 6)])
+    var scene = row
+    for most in [(60.0, 60.0), (50, 60), (60, 40), (40, 60), (60, 60)] {
+      try scene.solver.setConstant(AffineConstant(-most.0), of: limits[0])
+      try scene.solver.setConstant(AffineConstant(-most.1), of: limits[1])
+      let values = scene.solve(width: 320).values
+      #expect(values[5] - values[0] == most.0, "\(most)")
+      #expect(values[11] - values[6] == most.1, "\(most)")
+    }
+  }
+
   @Test("do so for as many seconds as PLUMBLINE_FUZZ_SECONDS says")
   func longSearch() throws {
     let environment = ProcessInfo.processInfo.environment
