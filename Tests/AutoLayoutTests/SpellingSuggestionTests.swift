@@ -25,6 +25,7 @@ struct SpellingSuggestionTests {
   func suggestion(_ word: String, _ expected: String?) {
     let candidates = ["left", "top", "leading", "trailing", "width", "height", "centerX"]
     #expect(spellingSuggestion(for: word, among: candidates) == expected)
+    #expect(spellingSuggestion(for: "bat", among: ["cat", "hat"]) == "cat")
   }
 
   @Test(
