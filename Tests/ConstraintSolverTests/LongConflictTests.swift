@@ -6,6 +6,8 @@ import Testing
 private enum LongConflict: String, CaseIterable, CustomTestStringConvertible {
   /// Fixed widths.
   case fixed
+  /// No widths, only gaps that alone are too wide.
+  case bounds
   /// Least widths.
   case widths
   /// Least widths and least gaps.
@@ -30,6 +32,7 @@ private enum LongConflict: String, CaseIterable, CustomTestStringConvertible {
     var views = try Views()
     switch self {
     case .fixed: try views.addRow(count, gaps: .equal) { try $0.size($1, .equal, 100) }
+    case .bounds: try views.addRow(count, gaps: .equal, of: 108) { _, _ in }
     case .widths:
       try views.addRow(count, gaps: .equal) { try $0.size($1, .greaterThanOrEqual, 100) }
     case .gaps:
@@ -138,16 +141,17 @@ private struct Views {
 
   @discardableResult
   mutating func addRow(
-    _ count: Int, gaps: Relation, _ body: (inout Views, Int) throws -> Void
+    _ count: Int, gaps: Relation, of gap: Double = 8,
+    _ body: (inout Views, Int) throws -> Void
   ) throws -> [Int] {
     var places: [Int] = []
     for _ in 0..<count {
       let place = try add()
-      try distance(places.last.map { $0 + 1 } ?? 1, place, gaps, 8)
+      try distance(places.last.map { $0 + 1 } ?? 1, place, gaps, gap)
       try body(&self, place)
       places.append(place)
     }
-    try distance(places[count - 1] + 1, 0, gaps, 8)
+    try distance(places[count - 1] + 1, 0, gaps, gap)
     return places
   }
 }
@@ -218,9 +222,11 @@ struct LongConflictTests {
     return total
   }
 
-  @Test("take no step for each view to be told apart from what fits", arguments: [0.5, 2])
-  func steps(share: Double) throws {
-    let views = try LongConflict.gaps.scene(1000)
+  @Test(
+    "take no step for each view to be told apart from what fits",
+    arguments: [LongConflict.gaps, .bounds], [0.5, 2])
+  private func steps(form: LongConflict, share: Double) throws {
+    let views = try form.scene(1000)
     let blueprint = views.scene.solver.blueprint
     let size = CanvasSize(width: share * 108 * 1000 + 8, height: 0)
     var simplex = SparseSimplex()

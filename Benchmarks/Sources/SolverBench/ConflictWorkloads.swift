@@ -2,6 +2,8 @@
 enum ConflictWorkload: String, CaseIterable {
   /// Views of fixed sizes side by side.
   case fixed
+  /// Views that nothing gives a size, side by side, with fixed gaps that alone are too wide.
+  case bounds
   /// Views of least sizes side by side, with fixed gaps.
   case sizes
   /// The same with least gaps.
@@ -35,6 +37,9 @@ enum ConflictWorkload: String, CaseIterable {
     problem.add(root.top, "=", 0)
     switch self {
     case .fixed: problem.addRow(count, of: 100, in: root, gaps: "=", sizes: "=")
+    case .bounds:
+      problem.width = 4 * Double(count)
+      problem.addRow(count, of: 0, in: root, gaps: "=", sizes: ">")
     case .sizes: problem.addRow(count, of: 100, in: root, gaps: "=", sizes: ">")
     case .gaps: problem.addRow(count, of: 100, in: root, gaps: ">", sizes: ">")
     case .inside: problem.addNest(count, in: root)

@@ -45,7 +45,7 @@ struct Workload: Sendable {
   ///
   /// The last ones are those whose growth is known to be steeper, with what it is at most.
   static let conflicts =
-    ["fixed", "sizes", "gaps", "inside", "several", "groups", "hub"].map {
+    ["fixed", "bounds", "sizes", "gaps", "inside", "several", "groups", "hub"].map {
       Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
     }
     + [
@@ -62,7 +62,8 @@ struct Workload: Sendable {
 
   /// The same of systems in conflict.
   static let conflictPieces: [(name: String, size: Int)] = [
-    ("sizes", 100), ("gaps", 100), ("inside", 100), ("several", 100), ("groups", 100),
-    ("growing", 100), ("priorities", 100), ("grid", 100), ("spread", 25), ("multiples", 25),
+    ("bounds", 100), ("sizes", 100), ("gaps", 100), ("inside", 100), ("several", 100),
+    ("groups", 100), ("growing", 100), ("priorities", 100), ("grid", 100), ("spread", 25),
+    ("multiples", 25),
   ]
 }

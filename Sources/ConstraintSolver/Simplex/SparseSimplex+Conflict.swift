@@ -101,6 +101,27 @@ extension SparseSimplex {
   /// as many.
   static let usualPatience = 64
 
+  /// Whether required rows, at the optimum of their level, are violated by more in all than rounding
+  /// allows each of them.
+  ///
+  /// Steps on other levels keep that sum: wherever they lead, a required row is broken.
+  ///
+  /// - Complexity: Linear in the required rows.
+  var missesAtBest: Bool {
+    mutating get {
+      guard stepsLeft > 0, !isSingular else { return false }
+      var excess = 0.0
+      for place in problem.points(onLevel: 0) {
+        let index = Int(problem.pointsOfLevel[place])
+        let point = problem.points[index]
+        let distance = values[Int(problem.residualOfPoint[index])] - line.positions[index]
+        excess += distance * (distance < 0 ? point.slopeBelow : point.slopeAbove)
+        excess -= point.jump * violationTolerance(of: index)
+      }
+      return excess > 0
+    }
+  }
+
   /// Looks whether the required rows have a solution, unless there is doubt, and goes on from one.
   ///
   /// What is in conflict is solved without some rows; how little the others could be violated then is

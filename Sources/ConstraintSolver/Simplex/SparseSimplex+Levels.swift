@@ -10,6 +10,10 @@ extension SparseSimplex {
     while level < problem.levels.count, freedom > 0, !isSingular {
       if problem.levels[level] < 0, isUnique == nil { isUnique = false }
       optimize(level)
+      // What comes next may take a step for each of many views, to a place that nobody looks at.
+      if level == 0, patience > 0, freedom > Self.usualPatience, missesAtBest {
+        isImpossible = true
+      }
       if isImpossible { break }
       level += 1
     }

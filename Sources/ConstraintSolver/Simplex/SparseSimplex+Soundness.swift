@@ -57,7 +57,13 @@ extension SparseSimplex {
   /// Whether a distance from a point is more than rounding.
   @inline(__always)
   private func isMissed(_ index: Int, by distance: Double) -> Bool {
+    abs(distance) > violationTolerance(of: index)
+  }
+
+  /// By how much a point may be missed for that to be rounding.
+  @inline(__always)
+  func violationTolerance(of index: Int) -> Double {
     let rounding = roundings[Int(problem.residualOfPoint[index])] + line.roundings[index]
-    return abs(distance) > rounding * Approximation.violation / Approximation.touching
+    return rounding * Approximation.violation / Approximation.touching
   }
 }
