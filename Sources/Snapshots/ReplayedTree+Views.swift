@@ -9,7 +9,7 @@ extension ReplayedTree {
     case .view("Label"): view = label(pair)
     case .view("StackView"): view = StackView()
     case .view("ScrollView"): view = ScrollView(frame: .zero)
-    case .view("Button"): view = Button.makeSystemButton()
+    case .view("Button"): view = button(pair)
     default: view = View()
     }
     if !(view is Label) { view.overrideIntrinsicContentSize(content(pair)) }
@@ -62,6 +62,13 @@ extension ReplayedTree {
       item(pair, choice.side(of: .property(pair, "numberOfLines")))?.lineLimit ?? 1
     if let size = fontSize(setting("font", pair)) { label.font = .systemFont(ofSize: size) }
     return label
+  }
+
+  /// A button of the recorded font, which its baseline follows; its size is that of the record.
+  private func button(_ pair: Int) -> Button {
+    let button = Button.makeSystemButton()
+    if let size = fontSize(setting("font", pair)) { button.font = .systemFont(ofSize: size) }
+    return button
   }
 
   /// The text of a label as the choice takes it.

@@ -117,6 +117,25 @@ struct AnchorTests {
     #expect(!a.hasAmbiguousLayout)
   }
 
+  @Test("a multiple of a distance does not depend on where the views lie")
+  func multipliedDistance() {
+    let root = makeRoot()
+    let box = addView("box", to: root)
+    place(box, 30, 40, 200, 100)
+    let (a, b) = (addView("a", to: box), addView("b", to: box))
+    place(a, 10, 10, 20, 20)
+    size(b, 20, 20)
+    let before = box.leadingAnchor.anchorWithOffset(to: a.leadingAnchor)
+    let above = box.topAnchor.anchorWithOffset(to: a.topAnchor)
+    LayoutConstraint.activate([
+      a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+        .constraint(equalTo: before, multiplier: 3),
+      a.bottomAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalTo: above, multiplier: 2),
+    ])
+    root.layoutIfNeeded()
+    #expect(b.frame == CGRect(60, 50, 20, 20))
+  }
+
   @Test(
     "the standard distance between texts is from descender to ascender, rounded up to pixels",
     arguments: [(17.0, 17.0, 1.0, 21.0), (17, 17, 2, 20.5), (9, 40, 2, 40.5), (17, 40, 2, 42.5)])

@@ -115,6 +115,30 @@ struct AutoresizingTests {
     #expect(view.frame == CGRect(68, 5, 10, 10))
   }
 
+  @Test("a mask is about frames, wherever constraints align what they are about")
+  func insets() {
+    let root = makeRoot(400, 400)
+    let box = addView("box", to: root)
+    box.setAlignmentInsets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    place(box, 10, 20, 100, 80)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(8, 19, 106, 84))
+    let child = View(frame: CGRect(10, 10, 50, 40))
+    child.setAlignmentInsets(EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.addSubview(child)
+    let mark = addView("mark", to: root)
+    mark.leftAnchor.constraint(equalTo: child.rightAnchor).isActive = true
+    mark.topAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(10, 10, 50, 40))
+    #expect(mark.frame.origin == CGPoint(x: 60, y: 62))
+    for constraint in box.constraints { constraint.constant += 30 }
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(10, 10, 80, 70))
+    #expect(mark.frame.origin == CGPoint(x: 90, y: 92))
+  }
+
   @Test("a superview that does not autoresize leaves frames alone")
   func switchedOff() {
     let root = makeRoot(100, 100)

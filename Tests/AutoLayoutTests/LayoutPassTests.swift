@@ -94,6 +94,28 @@ struct LayoutPassTests {
     #expect(view.frame.width == 33)
   }
 
+  @Test("a question that is answered before the layout takes no request for properties away")
+  func propertiesAfterQuestions() {
+    let root = Shower()
+    let child = Shower()
+    root.addSubview(child)
+    // Solves, and calls nothing.
+    _ = root.hasAmbiguousLayout
+    root.layoutIfNeeded()
+    #expect([root, child].map(\.updates) == [1, 1])
+    child.setNeedsUpdateProperties()
+    root.addLayoutGuide(LayoutGuide())
+    _ = root.hasAmbiguousLayout
+    root.layoutIfNeeded()
+    #expect([root, child].map(\.updates) == [1, 2])
+    let (late, inner) = (Shower(), Shower())
+    late.addSubview(inner)
+    root.addSubview(late)
+    _ = root.hasAmbiguousLayout
+    root.layoutIfNeeded()
+    #expect([root, child, late, inner].map(\.updates) == [1, 2, 1, 1])
+  }
+
   @Test("a hook that never rests does not hang")
   func restless() {
     let root = Placer(frame: CGRect(0, 0, 300, 200))
@@ -159,6 +181,15 @@ private final class Placer: View {
   override func layoutSubviews() {
     count += 1
     action()
+  }
+}
+
+private final class Shower: View {
+  var updates = 0
+
+  override func updateProperties() {
+    super.updateProperties()
+    updates += 1
   }
 }
 

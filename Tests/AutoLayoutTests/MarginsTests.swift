@@ -42,6 +42,20 @@ struct MarginsTests {
     #expect(root.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
+  @Test("the margins guide of a view smaller than its margins has no extent in reports")
+  func smallView() {
+    let root = makeRoot(100, 100)
+    let box = addView("box", to: root)
+    place(box, 10, 10, 12, 50)
+    box.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let mark = addView("mark", to: box)
+    mark.leftAnchor.constraint(equalTo: box.layoutMarginsGuide.leftAnchor).isActive = true
+    let items = root.solvedTree(canvas: Canvas(width: 100, height: 100)).items
+    let guides = items.filter { $0.kind == .systemGuide(.layoutMargins) && $0.rootFrame.minX > 9 }
+    #expect(guides.map(\.metrics.alignmentRect) == [CGRect(18, 18, 0, 34)])
+    #expect(guides.map(\.rootFrame) == [CGRect(18, 18, 0, 34)])
+  }
+
   @Test("directional margins are the same storage seen through the direction")
   func directional() {
     let root = makeRoot { $0.direction = .rightToLeft }

@@ -105,6 +105,13 @@ struct RoundingTests {
     #expect(lineCount(in: height, lineHeight: 0.1) == count)
   }
 
+  @Test("contents are rounded up to pixels, but not for what arithmetic alone has added")
+  func contents() {
+    #expect(ceiledToPixel(10 * (0.1 + 0.2), scale: 1) == 3)
+    #expect(ceiledToPixel(3.001, scale: 1) == 4)
+    #expect(ceiledToPixel(3.001, scale: 2) == 3.5)
+  }
+
   @Test("a frame that the author set is kept to the bit")
   func authorsFrames() {
     let root = makeRoot(100, 100)

@@ -97,6 +97,34 @@ struct ScrollViewTests {
     #expect(sibling.frame.minX == 123)
   }
 
+  @Test("its middle is that of its frame, also to what lies in it")
+  func middle() {
+    place(content, 0, 0, 300, 400)
+    LayoutConstraint.activate([
+      content.rightAnchor.constraint(equalTo: scroll.contentLayoutGuide.rightAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+    ])
+    let badge = addView("badge", to: scroll)
+    size(badge, 10, 10)
+    LayoutConstraint.activate([
+      badge.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      badge.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    #expect(badge.frame == CGRect(45, 35, 10, 10))
+  }
+
+  @Test("its content is never inside out: constraints that say so conflict")
+  func insideOut() {
+    let guide = scroll.contentLayoutGuide
+    LayoutConstraint.activate([
+      content.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      guide.rightAnchor.constraint(equalTo: content.leftAnchor, constant: -10),
+    ])
+    #expect(root.layoutConflicts.count == 1)
+  }
+
   @Test("a content size that the author set holds as far as constraints leave it open")
   func sizedByHand() {
     scroll.contentSize = CGSize(width: 300, height: 400)

@@ -74,6 +74,23 @@ struct StackGuideTests {
     #expect(log.split(separator: "\n").count { $0.hasPrefix("    \"") } == 7)
   }
 
+  @Test("a gap guide lies between the views whose distance is equal to others")
+  func gapFrames() {
+    for (distribution, frames) in [
+      (StackView.Distribution.equalSpacing, [CGRect(40, 0, 40, 0), CGRect(140, 0, 40, 0)]),
+      (.equalCentering, [CGRect(20, 0, 85, 0), CGRect(105, 0, 85, 0)]),
+    ] {
+      let fixture = StackFixture()
+      fixture.stack.distribution = distribution
+      fixture.resize(width: 200)
+      fixture.root.layoutIfNeeded()
+      let guides = fixture.b.constraintsAffectingLayout(for: .horizontal)
+        .flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? StackGuide }
+      #expect(!guides.isEmpty)
+      for guide in guides { #expect(frames.contains(guide.layoutFrame)) }
+    }
+  }
+
   @Test("the spacer decides how high a stack is, and has a place, but is no item of the layout")
   func spacer() throws {
     let fixture = StackFixture()

@@ -141,6 +141,27 @@ struct ConfigurationStateTests {
     plain.layoutIfNeeded()
     #expect(plain.configuration == nil && plain.updates == 0)
   }
+
+  // Documentation of configurationUpdateHandler.
+  @Test("a handler gives a button a configuration, and leaves it the title that it had")
+  func handlerAlone() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    button.setTitle("xx", for: .normal)
+    #expect(button.configuration == nil)
+    button.configurationUpdateHandler = { button in
+      button.configuration?.contentInsets.leading = button.isSelected ? 20 : 12
+    }
+    button.layoutIfNeeded()
+    // 24 beside 2 characters of 9.35, and 14 beside a line.
+    #expect(button.intrinsicContentSize == CGSize(width: 43, height: 35))
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.intrinsicContentSize == CGSize(width: 51, height: 35))
+    #expect(button.title(for: .normal) == "xx")
+    button.configurationUpdateHandler = nil
+    #expect(button.configuration != nil)
+  }
 }
 
 extension UIConfigurationStateCustomKey {

@@ -11,10 +11,14 @@ extension Button {
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Sets what the button looks like in its state, after ``updateConfiguration()``.
+  ///
+  /// A button that is given one has a configuration from then on (documentation): a plain one where the
+  /// author has set none, with the title and the picture that the button had.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {
       configurationRequest.handler = newValue
+      if newValue != nil, storedConfiguration == nil { configuration = .plain() }
       requestConfiguration()
     }
   }

@@ -185,6 +185,7 @@ final class LayoutSystem {
       if fitting == nil {
         view.passes.tree = tree
         if view.passes.needsUpdateConstraints { tree.noteUpdateRequest(of: view.reference) }
+        if view.passes.needsUpdateProperties { tree.notePropertyRequest(of: view.reference) }
         if isPlain { view.passes.needsLayout = false }
         startMetrics(of: view, environment)
       }
