@@ -83,6 +83,7 @@ struct SimplexPosition: ~Copyable {
   private var residualOfRow = UnsafeList<Int32>()
   private var unknownOfRow = UnsafeList<Int32>()
   private var pins = UnsafeList<Int32>()
+  private var restingValues = UnsafeList<Double>()
   private var allowed = UnsafeList<SparseSimplex.Directions>()
   private var freedom = 0
   private var rowOfResidual = UnsafeList<Int32>()
@@ -97,6 +98,7 @@ struct SimplexPosition: ~Copyable {
     residualOfRow.copy(simplex.residualOfRow)
     unknownOfRow.copy(simplex.unknownOfRow)
     pins.copy(simplex.pins)
+    restingValues.copy(simplex.restingValues)
     allowed.copy(simplex.allowed)
     freedom = simplex.freedom
     rowOfResidual.copy(simplex.rowOfResidual)
@@ -112,6 +114,7 @@ struct SimplexPosition: ~Copyable {
     simplex.residualOfRow.copy(residualOfRow)
     simplex.unknownOfRow.copy(unknownOfRow)
     simplex.pins.copy(pins)
+    simplex.restingValues.copy(restingValues)
     simplex.allowed.copy(allowed)
     simplex.freedom = freedom
     simplex.rowOfResidual.copy(rowOfResidual)

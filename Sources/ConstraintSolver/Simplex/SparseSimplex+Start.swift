@@ -53,7 +53,7 @@ extension SparseSimplex {
 
   /// Gives rows to the unknowns that no pins decide.
   private mutating func pinUnknowns() {
-    restingValues.resize(to: problem.unknowns.count)
+    restingValues.replaceAll(with: 0, count: problem.unknowns.count)
     for column in problem.unknowns.indices where basis.row(ofColumn: column) < 0 {
       _ = basis.append(unit: column)
       residualOfRow.append(-1)
