@@ -6,6 +6,16 @@ struct Measurement {
   var resize: Double?
   /// Why there are no numbers; nil when there are.
   var remark: String?
+  /// How many seconds the program ran, whatever it measured.
+  var duration = 0.0
+
+  /// Takes over what another measurement of the same case says in less time.
+  mutating func keepLeast(_ other: Measurement) {
+    build = [build, other.build].compactMap(\.self).min()
+    resize = [resize, other.resize].compactMap(\.self).min()
+    remark = build == nil ? other.remark : nil
+    duration = max(duration, other.duration)
+  }
 }
 
 /// A program that measures cases with the command line of `solver-bench`.
@@ -16,10 +26,14 @@ struct BenchProgram {
 
   /// Measures one case; never fails, since a peer that cannot do a case is a result too.
   func measure(_ arguments: [String]) -> Measurement {
-    switch run(arguments) {
-    case .success(let text): measurement(in: text)
-    case .failure(let failure): Measurement(remark: failure.remark)
-    }
+    let start = Date()
+    var measured =
+      switch run(arguments) {
+      case .success(let text): measurement(in: text)
+      case .failure(let failure): Measurement(remark: failure.remark)
+      }
+    measured.duration = Date().timeIntervalSince(start)
+    return measured
   }
 
   /// The first line that the program prints for a case, or why it prints none.

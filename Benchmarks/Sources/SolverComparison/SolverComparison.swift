@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures this solver and its peer on the same cases, one after the other, and prints both.
+/// Measures this solver and its peer on the same cases, in turns, and prints both.
 ///
 ///     solver-comparison SOLVER_BENCH [KIWI_BENCH ENAML_PROBLEM]
 ///     solver-comparison --layout LAYOUT_BENCH SOLVER_BENCH
@@ -21,7 +21,7 @@ struct SolverComparison {
     let peer = arguments.count > 1 ? BenchProgram(path: arguments[1], limit: 20) : nil
     let comparison = Comparison(own: BenchProgram(path: own, limit: nil), peer: peer)
     comparison.printWorkloads()
-    if arguments.count > 2 { comparison.printCase("enaml 1", ["--bench", arguments[2]]) }
+    if arguments.count > 2 { comparison.printCases([("enaml 1", ["--bench", arguments[2]], 0.2)]) }
     comparison.printToggles()
     comparison.printPieces()
     comparison.printConflicts()
@@ -29,7 +29,7 @@ struct SolverComparison {
   }
 }
 
-/// The tables, printed row by row as they are measured.
+/// The tables, printed workload by workload as they are measured.
 private struct Comparison {
   let own: BenchProgram
   let peer: BenchProgram?
@@ -37,26 +37,34 @@ private struct Comparison {
   func printWorkloads() {
     print("seconds".padded(18) + "build".padded(11) + "kiwi".padded(11) + "ratio".padded(10))
     for workload in Workload.all {
-      var points: [(views: Int, seconds: Double)] = []
-      for size in workload.sizes {
-        let measured = printCase("\(workload.name) \(size)", [workload.name, "\(size)"])
-        if let build = measured.build { points.append((workload.views(size), build)) }
-      }
-      if let exponent = growth(points) {
-        print("  growth per view: exponent \(decimals(exponent)) (at most \(workload.exponent))")
-      }
+      let mine = printCases(
+        workload.sizes.map {
+          ("\(workload.name) \($0)", [workload.name, "\($0)"], workload.mostBesidePeer(at: $0))
+        })
+      printGrowth(of: workload, mine.map(\.build))
     }
   }
 
-  /// Measures one case with both programs, and prints a row.
+  /// Measures cases with both programs in turns, and prints a row for each.
+  ///
+  /// - Returns: What the own program measured.
   @discardableResult
-  func printCase(_ title: String, _ arguments: [String]) -> Measurement {
-    let mine = own.measure(arguments)
-    let theirs = peer?.measure(arguments)
-    print(
-      title.padded(18) + columns(mine.build, theirs?.build, theirs?.remark)
-        + "   resize " + columns(mine.resize, theirs?.resize, theirs?.remark))
-    return mine
+  func printCases(
+    _ cases: [(title: String, arguments: [String], limit: Double)]
+  ) -> [Measurement] {
+    let programs = [own, peer].compactMap(\.self)
+    let measured = measureInTurns(
+      programs.flatMap { program in cases.map { Case(program, $0.arguments) } })
+    for (index, (title, _, limit)) in cases.enumerated() {
+      let mine = measured[index]
+      let theirs = peer == nil ? nil : measured[cases.count + index]
+      print(
+        title.padded(18)
+          + columns(mine.build, theirs?.build, atMost: limit, remark: theirs?.remark)
+          + "   resize "
+          + columns(mine.resize, theirs?.resize, atMost: limit, remark: theirs?.remark))
+    }
+    return Array(measured.prefix(cases.count))
   }
 
   func printToggles() {
@@ -66,14 +74,17 @@ private struct Comparison {
         + "both".padded(11) + "ratio".padded(10) + "constant")
     for toggle in Workload.toggles {
       let arguments = [toggle.name, "\(toggle.size)"]
-      let theirs = peer?.measure(["--toggle"] + arguments)
-      let once = own.measure(["--toggle"] + arguments).build
-      let both = own.measure(["--toggle-both"] + arguments).build
-      let constant = own.measure(["--edit-constant"] + arguments).build
+      let options = ["--toggle", "--toggle-both", "--edit-constant"]
+      let measured = measureInTurns(
+        options.map { Case(own, [$0] + arguments) }
+          + [peer].compactMap(\.self).map { Case($0, ["--toggle"] + arguments) })
+      let (once, both, constant) = (measured[0].build, measured[1].build, measured[2].build)
+      let theirs = measured.dropFirst(options.count).first
       print(
         "\(toggle.name) \(toggle.size)".padded(18)
-          + columns(once, theirs?.build, theirs?.remark)
-          + text(both).padded(11) + ratio(both, theirs?.build).padded(10) + text(constant))
+          + columns(once, theirs?.build, atMost: toggle.limit, remark: theirs?.remark)
+          + text(both).padded(11) + ratio(both, theirs?.build, atMost: .infinity).padded(10)
+          + text(constant))
     }
   }
 
@@ -81,12 +92,13 @@ private struct Comparison {
     print("all pieces".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
     for (name, size) in Workload.pieces {
       let times = own.measure(["--pieces", name, "\(size)"])
-      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, atMost: 1))
     }
     print("in conflict".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
     for (name, size) in Workload.conflictPieces {
       let times = own.measure(["--conflict-pieces", name, "\(size)"])
-      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, nil))
+      print(
+        "\(name) \(size)".padded(18) + columns(times.build, times.resize, atMost: .infinity))
     }
   }
 
@@ -94,27 +106,23 @@ private struct Comparison {
   func printConflicts() {
     print("in conflict".padded(18) + "build".padded(11) + "another size")
     for workload in Workload.conflicts {
-      var points: [(views: Int, seconds: Double)] = []
-      var others: [(views: Int, seconds: Double)] = []
-      for size in workload.sizes {
-        let times = own.measure(["--conflict", workload.name, "\(size)"])
+      let measured = measureInTurns(
+        workload.sizes.map { Case(own, ["--conflict", workload.name, "\($0)"]) })
+      for (size, times) in zip(workload.sizes, measured) {
         print(
           "\(workload.name) \(size)".padded(18) + text(times.build).padded(11) + text(times.resize))
-        if let build = times.build { points.append((workload.views(size), build)) }
-        if let other = times.resize { others.append((workload.views(size), other)) }
       }
-      if let exponent = growth(points), let other = growth(others) {
-        print(
-          "  growth per view: exponent \(decimals(exponent)) (at most \(workload.exponent)),"
-            + " at another size \(decimals(other))")
-      }
+      printGrowth(of: workload, measured.map(\.build), atAnotherSize: measured.map(\.resize))
     }
   }
 
   func printLargest() {
-    let base = own.measure(["rows", "1000"])
-    let large = own.measure(["rows", "25000"])
-    guard let small = base.build, let build = large.build else { return }
-    print("100,000 views (rows 25000): \(seconds(build)), \(decimals(build / small)) × rows 1000")
+    let measured = measureInTurns(
+      ["1000", "25000"].map { Case(own, ["rows", $0]) })
+    guard let small = measured[0].build, let build = measured[1].build else { return }
+    print(
+      "100,000 views (rows 25000): \(seconds(build)), "
+        + "\(checked(build / small, atMost: 30)) × rows 1000 (at most 30)")
+    print(own.text(["--memory", "rows", "25000"]) + " (at most 400)")
   }
 }
