@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite("Edits")
 struct EditTests {
@@ -84,6 +85,20 @@ struct EditTests {
     scene.solver.remove(ids[99])
     scene.solver.resolve(at: size)
     #expect(scene.solver.takeChangedVariables().map(Set.init) == [Variable(index: 99)])
+  }
+
+  @Test("a chain, built anew at a size nobody asked about, tells that all may have moved")
+  func changedVariablesElsewhere() throws {
+    var scene = Scene(variables: 100)
+    try scene.add([(1, 0)], .equal, AffineConstant(perWidth: 1))
+    for index in 1..<100 { try scene.add([(1, index), (-1, index - 1)], .equal, 8) }
+    scene.solver.resolve(at: CanvasSize(width: 100, height: 100))
+    #expect(scene.solver.takeChangedVariables() == nil)
+    scene.solver.resolve(at: CanvasSize(width: 50, height: 100))
+    for id in scene.ids.suffix(10) { try scene.solver.setConstant(AffineConstant(9), of: id) }
+    scene.solver.resolve(at: CanvasSize(width: 50, height: 100))
+    #expect(scene.solver.state.hasBuiltAnew)
+    #expect(scene.solver.takeChangedVariables() == nil)
   }
 
   @Test("what is taken out and put back has the new identifier")

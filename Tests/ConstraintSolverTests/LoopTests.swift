@@ -130,4 +130,17 @@ struct LoopTests {
     #expect(verdict.values == [0, 0])
     #expect(scene.solve().values == [0, 0])
   }
+
+  @Test("are left to the simplex where ties are about more than one of their edges")
+  func tiesAboutSums() throws {
+    var scene = Scene(variables: 4)
+    // Two sums: what is in both of them is not what they define.
+    try scene.add([(1, 0), (-1, 1), (1, 2)], .equal, 5)
+    try scene.add([(1, 3), (1, 1), (1, 2)], .equal, 0)
+    try scene.add([(1, 1)], .equal, 10, .optional(500))
+    try scene.add([(1, 2)], .equal, 30, .optional(500))
+    try scene.add([(1, 2), (-1, 1)], .equal, 0, .optional(500))
+    // Anything from 10 to 30 in ascending order costs the same. First comes what is 5 + 10 − 15.
+    #expect(scene.solve().values == [0, 10, 15, -25])
+  }
 }

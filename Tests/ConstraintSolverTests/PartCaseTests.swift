@@ -139,6 +139,27 @@ struct PartCaseTests {
     try expectFresh(scene, kept.map { change.demands[$0] } + change.gone.map { change.demands[$0] })
   }
 
+  @Test("of several rows at once lays these out in canonical order")
+  func canonicalOrder() throws {
+    // Both are at their limit, and rounding makes different numbers of them.
+    let rows = [
+      Demand([(7, 0)], .equal, AffineConstant(0.7), .optional(500)),
+      Demand([(1, 0)], .equal, AffineConstant(0.1), .optional(500)),
+    ]
+    for order in [[0, 1], [1, 0]] {
+      var scene = Scene(variables: 3)
+      try scene.add([(1, 0)], .equal, 5, .optional(250))
+      for index in 1..<3 { try scene.add([(1, index)], .equal, 5) }
+      var fresh = scene
+      _ = scene.solve()
+      for row in order.map({ rows[$0] }) {
+        try scene.add(row.terms, row.relation, row.constant, row.priority)
+        try fresh.add(row.terms, row.relation, row.constant, row.priority)
+      }
+      #expect(scene.solve().values == fresh.solve().values)
+    }
+  }
+
   @Test("that is refused leaves all as it was")
   func refused() throws {
     var scene = Scene(variables: 2)

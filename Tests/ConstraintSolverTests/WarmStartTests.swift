@@ -1,6 +1,7 @@
-import ConstraintSolver
 import Foundation
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite("Changes inside a large component")
 struct WarmStartTests {
@@ -101,6 +102,81 @@ struct WarmStartTests {
       #expect(values[5] - values[0] == most.0, "\(most)")
       #expect(values[11] - values[6] == most.1, "\(most)")
     }
+  }
+
+  /// Distances of 32 between neighbours, the last first, and a limit for all of them.
+  private static func wholeNumbers(limit: Double) throws -> Scene {
+    var scene = Scene(variables: 12)
+    try scene.add([(1, 0)], .greaterThanOrEqual, 0)
+    for index in 1..<12 {
+      try scene.add(
+        [(1, index), (-1, index - 1)], .greaterThanOrEqual, 32, .optional(Double(500 + index)))
+    }
+    try scene.add([(1, 11), (-1, 0)], .lessThanOrEqual, limit, .optional(700))
+    try scene.add([(1, 0)], .equal, 8, .optional(300))
+    return scene
+  }
+
+  @Test("to numbers that are no sums of powers of two leave the bits of a fresh solver")
+  func inexactNumbers() throws {
+    var scene = try Self.wholeNumbers(limit: 60)
+    _ = scene.solve(width: 320)
+    for limit in [0.1, 0.7, 47.3, 50.0 / 3, 100.0 / 3, 90.1, 200.7] {
+      var fresh = try Self.wholeNumbers(limit: 60)
+      for (place, most) in [(2, limit / 3), (6, limit / 11), (9, 1 / limit), (12, 2 * limit)] {
+        try scene.solver.setConstant(AffineConstant(-most), of: scene.ids[place])
+        try fresh.solver.setConstant(AffineConstant(-most), of: fresh.ids[place])
+      }
+      #expect(scene.solve(width: 320).values == fresh.solve(width: 320).values, "\(limit)")
+    }
+  }
+
+  @Test("know nothing of numbers that were large before")
+  func formerScale() throws {
+    var scene = try Self.wholeNumbers(limit: 60)
+    _ = scene.solve(width: 320)
+    for limit in [61, 1e13, 60] {
+      try scene.solver.setConstant(AffineConstant(-limit), of: scene.ids[12])
+      _ = scene.solve(width: 320)
+    }
+    let values = scene.solve(width: 320).values
+    let most = values[11] - values[10] - 0.03125
+    try scene.add([(1, 11), (-1, 10)], .lessThanOrEqual, most, .optional(700))
+    let moved = scene.solve(width: 320).values
+    #expect(moved[11] - moved[10] == most)
+    #expect(scene.solver.state.pending?.isPart == false)
+  }
+
+  /// Adds rows that have no solution at widths below 120, one pair beside a row and one inside.
+  private static func addConflicts(to row: inout Scene) throws {
+    row.makeVariable()
+    try row.add([(1, 12)], .equal, AffineConstant(perWidth: 1))
+    try row.add([(1, 12)], .greaterThanOrEqual, 200)
+    try row.add([(1, 3), (-1, 0)], .greaterThanOrEqual, 12)
+    try row.add([(1, 3), (-1, 0)], .lessThanOrEqual, AffineConstant(perWidth: 0.1))
+  }
+
+  @Test("are gone on with where there were conflicts at another size")
+  func besideFormerConflicts() throws {
+    let (row, limits) = try Self.row([(1, 11), (-1, 0)])
+    var scene = row
+    try Self.addConflicts(to: &scene)
+    for most in [60.0, 50, 40] {
+      for width in [320.0, 100, 320] {
+        try scene.solver.setConstant(AffineConstant(-most), of: limits[0])
+        let found = scene.solve(width: width)
+        var (fresh, others) = try Self.row([(1, 11), (-1, 0)])
+        try fresh.solver.setConstant(AffineConstant(-most), of: others[0])
+        try Self.addConflicts(to: &fresh)
+        let expected = fresh.solve(width: width)
+        #expect(found.values == expected.values, "\(most) at \(width)")
+        #expect(found.conflicts.map(\.because) == expected.conflicts.map(\.because))
+        #expect(found.conflicts.count == (width < 200 ? 2 : 0))
+      }
+    }
+    try scene.solver.setConstant(AffineConstant(-55), of: limits[0])
+    _ = scene.solve(width: 320)
+    #expect(scene.solver.state.pending?.isPart == false)
   }
 
   @Test("do so for as many seconds as PLUMBLINE_FUZZ_SECONDS says")

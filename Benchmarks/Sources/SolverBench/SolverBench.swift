@@ -74,7 +74,7 @@ struct SolverBench {
     let times = try timeConflict(problem)
     print(
       "conflict-\(problem.name)", problem.count, String(format: "%.3e", times.build),
-      String(format: "%.3e", times.resize), times.count)
+      String(format: "%.3e", times.resize), times.count, String(format: "%.3e", times.anew))
   }
 
   /// From a quarter of the width at which all has room to a quarter more than that.

@@ -93,7 +93,9 @@ extension SolvedState {
   private mutating func goOn(
     with changes: [EditLog.Change], _ edits: EditLog, at size: CanvasSize?
   ) -> Bool {
-    guard let size, size == self.size, seeds.isEmpty, disputes.isEmpty,
+    // With nothing broken here all disputes are at rest; those that the changes are about are let go of
+    // once a part is made of them.
+    guard let size, size == self.size, seeds.isEmpty,
       repetitionCount <= Self.repetitionLimit,
       let found = reach?.division.changedComponent(changes, edits.store, warmStarts, at: size)
     else { return false }

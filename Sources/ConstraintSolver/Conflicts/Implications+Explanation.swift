@@ -24,7 +24,8 @@ extension Implications {
     while let place = changedBounds.popLast() {
       let bound = Int(place)
       let former = explainedSources[bound]
-      guard partCounts[bound] > 0, bounds[bound].source != former else { continue }
+      assert(partCounts[bound] > 0, "a bound that leads to no contradiction was noted")
+      if bounds[bound].source == former { continue }
       explainedSources[bound] = bounds[bound].source
       gain(partsOf: bounds[bound].source, bound & 1)
       lose(partsOf: former, bound & 1)
