@@ -104,13 +104,16 @@ private struct Comparison {
 
   /// Conflicts that all views have a part in; the peer throws at the first of them.
   func printConflicts() {
-    print("in conflict".padded(18) + "build".padded(11) + "another size")
+    print(
+      "in conflict".padded(18) + "build".padded(11)
+        + "resize".padded(11) + "anew".padded(11) + "ratio")
     for workload in Workload.conflicts {
       let measured = measureInTurns(
         workload.sizes.map { Case(own, ["--conflict", workload.name, "\($0)"]) })
       for (size, times) in zip(workload.sizes, measured) {
         print(
-          "\(workload.name) \(size)".padded(18) + text(times.build).padded(11) + text(times.resize))
+          "\(workload.name) \(size)".padded(18) + text(times.build).padded(11)
+            + columns(times.resize, times.anew, atMost: 1))
       }
       printGrowth(of: workload, measured.map(\.build), atAnotherSize: measured.map(\.resize))
     }
