@@ -92,4 +92,25 @@ struct MeasurePlaceTests {
     #expect(lines.count == 1)
     #expect(lines.allSatisfy { abs($0.midY - 91) > 3 })
   }
+
+  @Test("an extent that a constraint states is drawn once")
+  func saysThingsOnce() {
+    var builder = TreeBuilder(300, 200)
+    let view = builder.view("view", [60, 40, 120, 40])
+    builder.constraint(view, .height, constant: 40)
+    builder.constraint(view, .width, .greaterThanOrEqual, constant: 100)
+    let overlays: Set<Overlay> = [.constraints, .dimensions]
+    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "≥ 100"])
+  }
+
+  @Test("an extent that a part of a conflict states is drawn once")
+  func saysConflictsOnce() {
+    var builder = TreeBuilder(300, 200)
+    let view = builder.view("view", [60, 40, 120, 40])
+    builder.constraint(view, .width, constant: 120)
+    builder.constraint(view, .width, constant: 80, holds: false)
+    builder.conflict(1, because: [0])
+    let overlays: Set<Overlay> = [.conflicts, .constraints, .dimensions]
+    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "80"])
+  }
 }
