@@ -99,6 +99,9 @@ struct ViewFills {
     index.numbers(intersecting: box).last.map { views[$0].index }
   }
 
+  /// The indices of the items that are views which share an area with a box, from back to front.
+  func items(in box: CGRect) -> [Int] { index.numbers(intersecting: box).map { views[$0].index } }
+
   /// Whether a view painted after the item with an index hides all of a box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     index.numbers(intersecting: box).contains { number in
