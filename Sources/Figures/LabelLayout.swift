@@ -17,8 +17,10 @@ struct LabelLayout {
     var reluctance: Int
     /// Whether the text stands on its own dimension line, which it interrupts.
     var interruptsLine = false
-    /// What the letters fill where that is less than what they might; nil for all of that.
+    /// What the letters of a dimension line's figure fill; nil for other texts.
     var letters: CGRect?
+    /// What lies at the ends of the dimension line that the text is the figure of.
+    var ends: [CGRect] = []
     /// The frame of what the text names, where it is a name that would be taken for another's.
     var subject: CGRect?
     /// How far what stands beside the letters reaches above and below them, in points.
@@ -119,14 +121,29 @@ struct LabelLayout {
       && !lines.contains { $0.intersects(box) }
   }
 
-  /// What it costs to draw a dimension line along an axis in a box; nil where it may not be.
-  func lineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int? {
+  /// What it costs to draw a dimension line; nil where it may not be.
+  func cost(of line: MeasureLine) -> Int? {
+    let (box, axis) = (line.box, line.measure.axis)
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
     // Bars at the ends may come near to another line; the strokes had better not cross one.
     let core = box.insetBy(dx: 3, dy: 3)
-    return 2 * fills.disturbance(of: box) + 2 * min(4, strokes.numbers(intersecting: box).count)
+    let ends = [line.measure.ends.0, line.measure.ends.1]
+    let witnesses = line.witnesses.map { fills.disturbance(ofLine: $0, between: ends) / 4 }
+    return 2 * fills.disturbance(ofLine: box, between: ends) + witnesses.reduce(0, +)
+      + outlineCost(box, along: axis)
       + 20 * min(4, across.numbers(intersecting: core).count)
+  }
+
+  /// What it costs that a dimension line crosses outlines, and that it lies along one.
+  private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
+    // A line ends at the outline of what it measures.
+    let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
+    let crossed = strokes.numbers(intersecting: core).map { strokes.frames[$0] }
+    let isParallel = crossed.contains { stroke in
+      (stroke.width > stroke.height) == (axis == .horizontal)
+    }
+    return 2 * min(4, crossed.count) + (isParallel ? 12 : 0)
   }
 
   /// Draws a dimension line in a box, which keeps texts and the other lines along its axis away.
@@ -140,13 +157,17 @@ struct LabelLayout {
 
   private func disturbance(of candidate: Candidate) -> Int {
     let box = candidate.letters ?? candidate.run.box
+    let crossed = min(3, strokes.numbers(intersecting: box).count)
     let leaders = segments(of: candidate.leader)
-    let views = fills.disturbance(of: box)
-    return views + misleading(candidate, onViews: views > 0)
-      + 5 * min(3, strokes.numbers(intersecting: box).count)
-      + leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
-      + (candidate.letters == nil
-        ? leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) } : 0)
+    let crossing = leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
+    if let letters = candidate.letters {
+      // Names may interrupt an outline; a number in one would be taken for part of it.
+      return fills.disturbance(ofFigure: letters, between: candidate.ends)
+        + (crossed > 0 ? 16 + 5 * crossed : 0) + crossing
+    }
+    let views = fills.disturbance(of: candidate.run.box)
+    return views + misleading(candidate, onViews: views > 0) + 5 * crossed + crossing
+      + leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) }
   }
 
   /// How much worse a name is where it would be taken for another's than on clear paper.

@@ -14,6 +14,8 @@ extension Lettering {
 
   /// How far the first lane is from what it measures, in points.
   private static let firstLane: CGFloat = 11
+  /// How far a line has to be from what it measures, in points.
+  private static let nearLane: CGFloat = 5.5
   /// The distance of neighbouring lanes, in points.
   private static let lanePitch: CGFloat = 19
 
@@ -36,7 +38,7 @@ extension Lettering {
       }
     }
     let depth = around.end(across) - around.start(across)
-    for number in 0..<4 {
+    for number in 0..<8 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       guard distance + Self.firstLane <= depth else { break }
       for (order, side) in [farther, -farther].enumerated() {
@@ -47,7 +49,8 @@ extension Lettering {
             reluctance: later + 14 + 3 * number + order))
       }
     }
-    return lanes + tightLanes(of: measure, later) + sharedLanes(of: measure, later)
+    return lanes + nearLanes(of: measure, later) + tightLanes(of: measure, later)
+      + sharedLanes(of: measure, later)
   }
 
   /// Lanes farther out and farther in than ``lanes(of:)`` has them.
@@ -68,6 +71,16 @@ extension Lettering {
         across: low + Self.firstLane + CGFloat(number) * pitch, side: 1, reluctance: 30 + number)
     }
     return outer + inner
+  }
+
+  /// As near to what is measured as a line may be, where a neighbour leaves no room for a lane.
+  private func nearLanes(of measure: Measure, _ later: Int) -> [Lane] {
+    let across = measure.axis.other
+    return [
+      (measure.around.end(across), CGFloat(1)), (measure.around.start(across), -1),
+    ].map { edge, side in
+      Lane(across: edge + side * Self.nearLane, side: side, reluctance: later + 5)
+    }
   }
 
   /// The middle of what is left between what is measured and the edge of the paper, where that is

@@ -21,7 +21,7 @@ extension Lettering {
     let figure = MeasureFigure(
       measure: measure, font: font,
       width: badgeWidth + self.measure(measure.text, font, nil).width,
-      padding: badge == nil ? 0 : 2, grid: grid)
+      padding: badge == nil ? 0 : 2, page: contents.page)
     guard let best = place(of: figure, measure) else {
       // Insets are said by their bands, and nobody asks for one.
       guard measure.tag.kind != .systemGuide else { return }
@@ -79,7 +79,7 @@ extension Lettering {
     var best: Place?
     for lane in lanes where lane.reluctance < best?.cost ?? .max {
       let line = MeasureLine(measure, across: lane.across, grid: grid)
-      guard let lineCost = layout.lineCost(line.box, along: measure.axis) else { continue }
+      guard let lineCost = layout.cost(of: line) else { continue }
       let cost = lane.reluctance + lineCost
       guard cost < best?.cost ?? .max, let text = layout.best(of: figures(line, lane.side)) else {
         continue

@@ -150,10 +150,11 @@ extension FigureContents {
     }
     if let comparison { lettering.placeChanges(of: comparison) }
     lettering.placeTicks()
-    lettering.place(conflictMeasures)
+    let (contested, stated) = (conflictMeasures, constraintMeasures)
+    lettering.place(contested)
     lettering.placeAttributes()
-    lettering.place(constraintMeasures + contentMeasures)
-    lettering.place(sizeMeasures)
+    lettering.place(stated + contentMeasures)
+    lettering.place(sizeMeasures(besides: contested + stated))
     lettering.placeGhosts()
     lettering.placeNamesAside()
     for item in named where !item.isSystemGuide { lettering.placeName(of: item) }

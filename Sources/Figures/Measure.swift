@@ -70,7 +70,7 @@ struct Measure {
     let end: CGFloat
     let text: String
     let gap: [CGRect]
-    let mark: Mark
+    var mark: Mark
     let number: Int?
   }
 }

@@ -18,8 +18,8 @@ struct MeasureFigure {
   let width: CGFloat
   /// How far a badge before the figure reaches above and below it, in points.
   var padding: CGFloat = 0
-  /// The device pixels.
-  let grid: PixelGrid
+  /// The page with its device pixels.
+  let page: Page
 
   /// What the letters of a figure fill: figures have no descenders, names may.
   func box(of run: TextRun) -> CGRect {
@@ -28,6 +28,7 @@ struct MeasureFigure {
       x: run.left, y: run.position.y - metrics.capHeight, width: width, height: metrics.capHeight)
   }
 
+  private var grid: PixelGrid { page.grid }
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
@@ -43,10 +44,15 @@ struct MeasureFigure {
       measure.axis == .horizontal ? (width, CGFloat(2)) : (metrics.capHeight, 4)
     guard measure.length >= max(extent + gap, 12) else {
       return measure.axis == .horizontal
-        ? ends(level: line) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
+        ? ends(level: line, 0) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
         : besideWithLeader(line, sides)
     }
-    return beside(line, sides, 0) + onTheLine(line, extent)
+    let beyond =
+      measure.axis == .horizontal
+      ? ends(level: line, 6)
+      // The lines of widths lie below what they measure.
+      : beyond(upright: line, 9, leaderLength: 3, isTopFirst: true)
+    return beside(line, sides, 0) + onTheLine(line, extent) + beyond
   }
 
   /// Where the figure may stand when nothing near its line is free: at the end of a long leader.
@@ -56,21 +62,23 @@ struct MeasureFigure {
     guard measure.axis == .horizontal else {
       return besideWithLeader(line, sides, Self.longLeaders)
     }
-    return ends(level: line, Self.longLeaders)
+    return ends(level: line, 0, Self.longLeaders)
       + sides.flatMap { side in
         [0.5, 0.1, 0.9].flatMap { elbows(line, side, Self.longLeaders, share: $0) }
       }
   }
 
-  /// Right beside the line: at its middle, or at a quarter where both quarters have room.
+  /// Right beside the line: at its middle, or at a quarter or near an end where all of these have room.
   private func beside(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
     let extent = measure.axis == .horizontal ? width : metrics.height
-    let shifts: [CGFloat] = measure.length >= 2 * extent + 8 ? [0, -0.25, 0.25] : [0]
+    let end = measure.length / 2 - extent / 2 - 6
+    let quarter = measure.length / 4
+    let shifts = end >= extent / 2 ? [0, -quarter, quarter, -end, end] : [0]
     return shifts.enumerated().flatMap { number, shift in
       sides.enumerated().map { order, side in
-        let along = middle + shift * measure.length
+        let along = middle + shift
         let reluctance = reluctance + 3 * number + order
         switch measure.axis {
         case .horizontal: return candidate(along - width / 2, level(line, side), reluctance)
@@ -100,13 +108,7 @@ struct MeasureFigure {
   private func besideWithLeader(
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
-    let beyond = [(measure.end, CGFloat(1)), (measure.start, -1)].enumerated().map { order, end in
-      let far = end.0 + end.1 * 6
-      return candidate(
-        line - width / 2, end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, 5 + order,
-        leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
-    }
-    return beyond
+    beyond(upright: line, 5, leaderLength: 6, isTopFirst: false)
       + lengths.enumerated().flatMap { number, reach in
         sides.enumerated().map { order, side in
           let far = line + side * reach
@@ -118,6 +120,24 @@ struct MeasureFigure {
       }
   }
 
+  /// Beyond an end of an upright line, which a leader makes longer: in its middle, else to either side.
+  private func beyond(
+    upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
+  ) -> [LabelLayout.Candidate] {
+    let ends = [(measure.end, CGFloat(1)), (measure.start, -1)]
+    let highest = page.room.maxX - 2 - width
+    let lefts = [line - width / 2, line + 4 - width, line - 4]
+    return lefts.enumerated().flatMap { number, left in
+      (isTopFirst ? ends.reversed() : ends).enumerated().map { order, end in
+        let far = end.0 + end.1 * leaderLength
+        return candidate(
+          max(page.room.minX + 2, min(left, highest)),
+          end.1 > 0 ? far + 2 + metrics.capHeight : far - 2, reluctance + 2 * number + order,
+          leader: [CGPoint(x: line - half, y: end.0), CGPoint(x: line - half, y: far)])
+      }
+    }
+  }
+
   /// The baseline of a figure above or below a line.
   private func level(_ line: CGFloat, _ side: CGFloat) -> CGFloat {
     side > 0
@@ -126,19 +146,19 @@ struct MeasureFigure {
 
   /// Beyond either end of a level line, which a leader makes longer.
   private func ends(
-    level line: CGFloat, _ lengths: [CGFloat] = leaderLengths
+    level line: CGFloat, _ reluctance: Int, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
     let baseline = line + metrics.capHeight / 2
     return lengths.enumerated().flatMap { number, length in
       [
         candidate(
-          measure.end + length + 2, baseline, 3 + 5 * number,
+          measure.end + length + 2, baseline, reluctance + 3 + 5 * number,
           leader: [
             CGPoint(x: measure.end, y: line - half),
             CGPoint(x: measure.end + length, y: line - half),
           ]),
         candidate(
-          measure.start - length - 2 - width, baseline, 4 + 5 * number,
+          measure.start - length - 2 - width, baseline, reluctance + 4 + 5 * number,
           leader: [
             CGPoint(x: measure.start - length, y: line - half),
             CGPoint(x: measure.start, y: line - half),
@@ -172,6 +192,6 @@ struct MeasureFigure {
       width: width)
     return LabelLayout.Candidate(
       run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run),
-      padding: padding)
+      ends: [measure.ends.0, measure.ends.1], padding: padding)
   }
 }

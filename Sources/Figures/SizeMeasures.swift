@@ -2,8 +2,19 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The extents of views and guides as dimension lines.
-  var sizeMeasures: [Measure] {
+  /// The extents of views and guides as dimension lines, but for those that other lines say already.
+  func sizeMeasures(besides others: [Measure]) -> [Measure] {
+    // One that is part of a conflict says it as well as any.
+    let known = Set(
+      others.map { other in
+        var key = other.key
+        key.mark = .none
+        return key
+      })
+    return sizeMeasures.filter { !known.contains($0.key) }
+  }
+
+  private var sizeMeasures: [Measure] {
     items.filter(isMeasured).flatMap { item -> [Measure] in
       LayoutConstraint.Axis.allCases.compactMap { axis in
         let frame = item.frame

@@ -99,6 +99,9 @@ struct ViewFills {
     index.numbers(intersecting: box).last.map { views[$0].index }
   }
 
+  /// The indices of the items that are views which share an area with a box, from back to front.
+  func items(in box: CGRect) -> [Int] { index.numbers(intersecting: box).map { views[$0].index } }
+
   /// Whether a view painted after the item with an index hides all of a box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     index.numbers(intersecting: box).contains { number in
@@ -107,7 +110,33 @@ struct ViewFills {
     }
   }
 
-  /// How much a text disturbs the views below it: not at all on the paper or inside of a container.
+  /// How much the figure of a dimension line disturbs the views below it.
+  ///
+  /// On a view that is not at an end of the line it would be taken for that view's; half on one it can
+  /// hardly be read.
+  func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
+    index.numbers(intersecting: box).reduce(0) { sum, number in
+      let view = views[number]
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 20) }
+      return sum + disturbance(inside: view, between: ends)
+    }
+  }
+
+  /// How much a dimension line disturbs the views below it; it may well lead into a container or out of one.
+  func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
+    index.numbers(intersecting: box).reduce(0) { sum, number in
+      let view = views[number]
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 6 : 20) }
+      return sum + disturbance(inside: view, between: ends)
+    }
+  }
+
+  private func disturbance(inside view: View, between ends: [CGRect]) -> Int {
+    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : 20 }
+    return ends.contains { holds(view.frame, $0) } ? 0 : 12
+  }
+
+  /// How much a name disturbs the views below it: not at all on the paper or inside of a container.
   func disturbance(of box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]

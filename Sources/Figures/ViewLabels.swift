@@ -103,11 +103,12 @@ extension Lettering {
 
   /// Names beside them the views that have no room for a label, and notes what has none there either.
   mutating func placeNamesAside() {
+    let nameless = Set(unlabelled)
     for (number, index) in unlabelled.enumerated() {
       let view = contents.items[index]
       let isNamed = contents.options.overlays.contains(.names) || view.emphasis == .strong
       if isNamed, view.emphasis != .dimmed, number < Self.asideLimit {
-        if placeNameAside(of: view, at: index) { continue }
+        if placeNameAside(of: view, at: index, nameless) { continue }
       }
       let name = view.item.identifier
       omissions.append((view.item.appearance.text ?? "").isEmpty ? .name(name) : .label(name))
@@ -115,8 +116,11 @@ extension Lettering {
     unlabelled = []
   }
 
-  /// Writes the name of a view next to it or at the end of a leader; says whether there was a place.
-  private mutating func placeNameAside(of view: FigureItem, at index: Int) -> Bool {
+  /// Writes the name of a view next to it or at the end of a leader, where it would not be taken for that
+  /// of another, such as one of those without a name; says whether there was a place.
+  private mutating func placeNameAside(
+    of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
+  ) -> Bool {
     let visible = view.frame.intersection(contents.page.stage)
     let palette = contents.palette
     let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
@@ -125,7 +129,7 @@ extension Lettering {
     func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
       isOnPlanes
         ? uncovered(places, after: index)
-        : places.filter { !misleads($0, index) }
+        : places.filter { !misleads($0, index, nameless) }
     }
     return place(seen(near), tag: view.tag) || place(seen(name.distant(visible)), tag: view.tag)
   }
@@ -133,8 +137,16 @@ extension Lettering {
   /// Whether a name lies on a view, or its leader crosses one, that does not hold the view with an index,
   /// so that one would take the name for the other's.
   ///
-  /// That is any view for the name of a container, and a container for others.
-  private func misleads(_ place: LabelLayout.Candidate, _ index: Int) -> Bool {
+  /// That is any view for the name of a container, a container for others, and for all a view that has no
+  /// name on it either.
+  private func misleads(
+    _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>
+  ) -> Bool {
+    let isOnNameless = fills.items(in: place.run.box).contains { other in
+      nameless.contains(other)
+        && !overlaps(contents.items[other].frame, contents.items[index].frame)
+    }
+    if isOnNameless { return true }
     var line: CGRect?
     if let start = place.leader?.first, let end = place.leader?.last {
       line = CGRect(
@@ -224,7 +236,8 @@ extension Lettering {
     omissions.append(.name(view.item.identifier))
   }
 
-  /// Writes a view's label into the first corner in which nothing else is; says whether there was one.
+  /// Writes a view's label into the first corner in which nothing else is, or between two along the
+  /// view's upper or lower edge; says whether there was a place.
   private mutating func placeCornerName(of view: FigureItem, at index: Int) -> Bool {
     guard let text = label(of: view)?.text else { return false }
     // What lies in a round corner's square is not all of it on the view.
@@ -237,11 +250,15 @@ extension Lettering {
       metrics.height <= room.height
     else { return false }
     let color = textColor(of: view)
-    for y in [room.minY + metrics.ascent, room.maxY - metrics.descent] {
-      for x in [room.minX, room.maxX - width] {
+    let free = room.width - width
+    for shares in [[0, 1], [0.5, 0.25, 0.75]] as [[CGFloat]] {
+      let spots = [room.minY + metrics.ascent, room.maxY - metrics.descent].flatMap { y in
+        shares.map { CGPoint(x: room.minX + $0 * free, y: y) }
+      }
+      for spot in spots {
         let run = TextRun(
-          text: text, font: font, color: color, position: grid.snapped(CGPoint(x: x, y: y)),
-          anchor: .left, width: width)
+          text: text, font: font, color: color, position: grid.snapped(spot), anchor: .left,
+          width: width)
         let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
         guard isClear, view.fills(run.box), layout.place(run) else { continue }
         append(label: run, of: view, at: index)

@@ -226,4 +226,33 @@ import Testing
     }
     #expect(hasGround)
   }
+
+  @Test("the name of a view without room for it stands on no other view without a name")
+  func keepsOffNamelessViews() {
+    var builder = TreeBuilder(84, 84)
+    for number in 0..<36 {
+      let (row, column) = (CGFloat(number / 6), CGFloat(number % 6))
+      builder.view("cell\(number)", [14 * column + 1, 14 * row + 1, 12, 12])
+    }
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    for run in drawing.texts {
+      let others = builder.tree.items.dropFirst().filter { $0.identifier != run.text }
+      #expect(!others.contains { overlaps($0.rootFrame, run.box) }, "\(run.text)")
+    }
+    #expect(drawing.texts.count + drawing.omissions.count == 36)
+  }
+
+  @Test("the name of a container stands along its edge where outlines cross its corners")
+  func namesContainersAlongTheirEdges() throws {
+    var builder = TreeBuilder(400, 200)
+    let page = builder.view("page", [0, 0, 400, 200])
+    builder.view("text", [60, 80, 280, 40], in: page)
+    builder.systemGuide(.layoutMargins, [20, 0, 360, 200])
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.names, .margins]),
+      measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "page" })
+    #expect(name.box.minX > 20 && name.box.maxX < 380)
+    #expect(name.box.maxY < 40 || name.box.minY > 160)
+  }
 }

@@ -1,0 +1,116 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite("Places of dimension lines and their figures")
+struct MeasurePlaceTests {
+  private func drawing(
+    _ builder: TreeBuilder, _ overlays: Set<Overlay> = [.dimensions, .guides]
+  ) -> Drawing {
+    Drawing(
+      of: builder.tree, options: FigureOptions(overlays: overlays), measure: fixedTextMeasure)
+  }
+
+  private func figures(_ drawing: Drawing) -> [TextRun] {
+    drawing.texts.filter { $0.font.pointSize == 10 }
+  }
+
+  /// What the letters of a figure, which has no descenders, fill.
+  private func letters(_ run: TextRun) -> CGRect {
+    let height = LetterMetrics(run.font).capHeight
+    return CGRect(x: run.left, y: run.position.y - height, width: run.width, height: height)
+  }
+
+  private func isHalf(_ run: TextRun, on frame: CGRect) -> Bool {
+    overlaps(letters(run), frame) && !holds(frame, letters(run))
+  }
+
+  @Test("a figure stands on paper rather than on the view beside its line")
+  func keepsOffOtherViews() {
+    var builder = TreeBuilder(390, 240)
+    let views = [[16, 0, 46, 21], [70, 8, 60, 24], [153, 210, 84, 30]] as [[CGFloat]]
+    for (number, frame) in views.enumerated() { builder.view("view\(number)", frame) }
+    let figures = figures(drawing(builder))
+    #expect(Set(figures.map(\.text)) == ["46", "21", "60", "24", "84", "30"])
+    for run in figures {
+      for item in builder.tree.items.dropFirst() {
+        let own = [item.rootFrame.width, item.rootFrame.height].map { "\(Int($0))" }
+        #expect(
+          own.contains(run.text)
+            ? !isHalf(run, on: item.rootFrame) : !overlaps(letters(run), item.rootFrame),
+          "\(run.text), \(item.identifier)")
+      }
+    }
+  }
+
+  @Test("a figure stands beside a guide's outline, not across it")
+  func keepsOffOutlines() throws {
+    var builder = TreeBuilder(390, 240)
+    builder.guide("rest", [16, 48, 358, 192])
+    let rest = CGRect(x: 16, y: 48, width: 358, height: 192)
+    let figure = try #require(figures(drawing(builder)).first { $0.text == "192" })
+    #expect(!isHalf(figure, on: rest))
+  }
+
+  @Test("a figure too wide for the margin stands beyond an end of its line, in the picture")
+  func standsBeyondAnEnd() throws {
+    var builder = TreeBuilder(300, 260)
+    let view = CGRect(x: 16, y: 40, width: 268, height: 100)
+    builder.view("view", [16, 40, 268, 100])
+    let drawing = drawing(builder)
+    let figure = try #require(figures(drawing).first { $0.text == "100" })
+    #expect(!overlaps(letters(figure), view))
+    #expect(figure.box.minY > view.maxY || figure.box.maxY < view.minY)
+    #expect(holds(drawing.bounds.insetBy(dx: 2, dy: 1), figure.box))
+  }
+
+  @Test("a figure stands in no container that holds nothing of what it measures")
+  func keepsOutOfOtherContainers() throws {
+    var builder = TreeBuilder(320, 140)
+    let first = builder.view("first", [20, 2, 180, 60])
+    builder.view("title", [30, 10, 160, 20], in: first)
+    let second = builder.view("second", [20, 64, 280, 70])
+    builder.view("text", [30, 110, 100, 20], in: second)
+    let figure = try #require(figures(drawing(builder)).first { $0.text == "180" })
+    #expect(!overlaps(letters(figure), CGRect(x: 20, y: 64, width: 280, height: 70)))
+  }
+
+  @Test("a line does not run along a guide's outline")
+  func keepsOffParallelOutlines() {
+    var builder = TreeBuilder(300, 200)
+    builder.view("view", [60, 40, 120, 40])
+    // Where the first lane below the view would be.
+    builder.guide("guide", [40, 91, 200, 60])
+    let lines = drawing(builder).commands.compactMap { command -> CGRect? in
+      guard command.tag?.identifier == "view", case .fill(let box, _) = command.step else {
+        return nil
+      }
+      return box.width == 120 && box.height == 1 ? box : nil
+    }
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { abs($0.midY - 91) > 3 })
+  }
+
+  @Test("an extent that a constraint states is drawn once")
+  func saysThingsOnce() {
+    var builder = TreeBuilder(300, 200)
+    let view = builder.view("view", [60, 40, 120, 40])
+    builder.constraint(view, .height, constant: 40)
+    builder.constraint(view, .width, .greaterThanOrEqual, constant: 100)
+    let overlays: Set<Overlay> = [.constraints, .dimensions]
+    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "≥ 100"])
+  }
+
+  @Test("an extent that a part of a conflict states is drawn once")
+  func saysConflictsOnce() {
+    var builder = TreeBuilder(300, 200)
+    let view = builder.view("view", [60, 40, 120, 40])
+    builder.constraint(view, .width, constant: 120)
+    builder.constraint(view, .width, constant: 80, holds: false)
+    builder.conflict(1, because: [0])
+    let overlays: Set<Overlay> = [.conflicts, .constraints, .dimensions]
+    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "80"])
+  }
+}
