@@ -1,4 +1,5 @@
-/// The name of a picture file: `{scene}.{canvas}[-suffix]….{format}`, as in `login.390x844@3-rtl-dark.png`.
+/// The name of a picture file: `{scene}.{canvas}`, suffixes with hyphens, and the format's ending, as in
+/// `login.390x844@3-rtl-dark.png`.
 ///
 /// Suffixes, such as direction and theme, are only for what the caller asked for, so that a plain run
 /// gives plain names.

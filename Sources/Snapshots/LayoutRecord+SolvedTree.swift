@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+internal import Foundation
 
 extension LayoutRecord {
   /// Keeps what matters of a solved layout.
