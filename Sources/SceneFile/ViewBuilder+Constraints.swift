@@ -97,7 +97,8 @@ extension ViewBuilder {
     } catch {
       problems.append(
         .init(
-          visual.format.position(ofCharacterAt: error.column - 1), fault(error, in: visual, &names)))
+          visual.format.position(ofCharacterAt: error.column - 1), fault(error, in: visual, &names))
+      )
     }
   }
 
