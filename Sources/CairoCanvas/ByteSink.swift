@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// The bytes that cairo writes to a stream.
 ///

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// Turns a status into an error, unless it says that all is well.
 func check(_ status: cairo_status_t) throws(RenderError) {

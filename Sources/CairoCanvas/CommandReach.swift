@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 /// How far up and down each command of a drawing can leave a trace, so that it is not drawn where it
 /// leaves none.

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// A page of an SVG or PDF document that cairo draws on.
 ///

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
-import Figures
-import Foundation
+internal import AutoLayout
+internal import CCairo
+internal import Figures
+internal import Foundation
 
 /// The pen that draws on a surface, in points.
 ///

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// The libraries that pictures are drawn with and this process has loaded, by name and version: cairo,
 /// which draws, pango, which sets text, and FreeType, which reads fonts.

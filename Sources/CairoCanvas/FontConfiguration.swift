@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// The font files that one map may choose from, and nothing else that is installed.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The font files that pictures are set in: named files, never what the system happens to pick.
 package struct FontLibrary: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
-import Figures
-import Foundation
+internal import AutoLayout
+internal import CCairo
+internal import Figures
+internal import Foundation
 
 extension FontMap {
   /// How far a text reaches up and down.

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
-import Figures
-import Foundation
+internal import AutoLayout
+internal import CCairo
+internal import Figures
+internal import Foundation
 
 /// The opened fonts of a library for some scripts, and the one layout that texts in them are set in.
 ///

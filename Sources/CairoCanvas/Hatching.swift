@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// How thick the lines of hatchings are, in points.
 let hatchingWidth: CGFloat = 0.75

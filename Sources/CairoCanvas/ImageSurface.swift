@@ -1,5 +1,5 @@
-import CCairo
-import Imaging
+internal import CCairo
+internal import Imaging
 
 /// An image of opaque pixels that cairo draws on.
 ///

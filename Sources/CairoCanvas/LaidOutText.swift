@@ -1,6 +1,6 @@
-import AutoLayout
-import CCairo
-import Foundation
+internal import AutoLayout
+internal import CCairo
+internal import Foundation
 
 /// What the lines of a text depend on.
 struct LayoutKey: Hashable {

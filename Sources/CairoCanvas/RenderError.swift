@@ -1,4 +1,4 @@
-import Imaging
+internal import Imaging
 
 /// A reason why a drawing cannot be turned into a picture.
 package enum RenderError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Foundation
+internal import Foundation
 
 extension Renderer {
   /// What a measured text depends on.

@@ -1,6 +1,6 @@
-import AutoLayout
+internal import AutoLayout
 package import Figures
-import Foundation
+internal import Foundation
 package import Imaging
 
 /// Turns drawings into pictures, and measures texts with the same fonts.

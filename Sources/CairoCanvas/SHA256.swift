@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
 package func sha256(_ bytes: [UInt8]) -> String {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 /// The pairs of colours of an SVG document that follows its reader, each with a class.
 ///

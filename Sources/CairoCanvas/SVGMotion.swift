@@ -1,5 +1,5 @@
-import Figures
-import Foundation
+internal import Figures
+internal import Foundation
 
 /// The movements of an SVG document's dashes, each with a class.
 ///

@@ -1,4 +1,4 @@
-import Figures
+internal import Figures
 
 /// The ids of an SVG document: what the author called things, as far as XML lets that be an id.
 struct SVGNames {

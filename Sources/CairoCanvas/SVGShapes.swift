@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 /// An element of an SVG document before its colour: its name, attributes and content.
 struct SVGShape {

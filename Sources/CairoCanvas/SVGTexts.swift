@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 extension SVGShape {
   /// A text as one element for each of its lines.

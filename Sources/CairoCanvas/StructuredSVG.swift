@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 /// An SVG document in which each view, guide and constraint is a group with an id and classes, and
 /// texts are texts.

@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// Keeps fontconfig from reading what it knows of every font of the system, which no figure uses.
 ///

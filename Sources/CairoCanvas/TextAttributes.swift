@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// What pango is told about the stretches of a text: the language of each script, and that the
 /// family's own substitutions are off.

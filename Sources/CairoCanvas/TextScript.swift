@@ -1,4 +1,4 @@
-import CCairo
+internal import CCairo
 
 /// A writing system beyond what the figures' own family has letters for.
 ///

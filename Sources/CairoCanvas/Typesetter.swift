@@ -1,6 +1,6 @@
-import AutoLayout
-import Figures
-import Foundation
+internal import AutoLayout
+internal import Figures
+internal import Foundation
 
 /// Finds, for each text, the fonts that can set it.
 ///

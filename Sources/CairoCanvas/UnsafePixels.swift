@@ -1,6 +1,6 @@
-import AutoLayout
-import CCairo
-import Foundation
+internal import AutoLayout
+internal import CCairo
+internal import Foundation
 
 /// The pixels of an image, filled without asking cairo, which takes longer to find out that a box is
 /// of whole pixels than to fill it.

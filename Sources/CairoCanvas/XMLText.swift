@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// A text as it may stand between tags or in an attribute's double quotes.
 ///

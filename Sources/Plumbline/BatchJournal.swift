@@ -54,8 +54,8 @@ final class BatchJournal {
   func begin() {
     let killed = Self.processes(in: path)
     if !killed.isEmpty { UnfinishedFile.remove(leftBy: killed, in: folder) }
-    // The line before may have been cut short.
-    append(
+    // The line before may have been cut short. A disk that is full is told of with the first record.
+    try? append(
       "\(killed.isEmpty ? "" : "\n")\(BatchNames.journalHead) \"process\": "
         + "\"\(UnfinishedFile.token)\" }\n")
   }
@@ -69,17 +69,19 @@ final class BatchJournal {
     }
   }
 
-  /// Adds a record, in one step.
+  /// Adds a record.
   ///
   /// - Throws: `PlumblineError.lostFolder` where the journal is no more where it was, and with it the
   ///   pictures drawn so far; `PlumblineError.unwritableFile` the first time that the disk is full.
   func append(_ record: SceneRecord) throws(PlumblineError) {
     try checkPlace()
     guard !isFull else { return }
-    if !append(record.json.text + "\n") {
+    do throws(SystemFailure) {
+      try append(record.json.text + "\n")
+    } catch {
       // Without the journal a run that is killed begins anew, and that is all.
       isFull = true
-      throw .unwritableFile(path: path, reason: systemReason())
+      throw .unwritableFile(path: path, reason: error.reason)
     }
   }
 
@@ -95,9 +97,7 @@ final class BatchJournal {
   /// Takes the journal away, once a manifest says all that it says.
   func remove() { unlink(path) }
 
-  @discardableResult
-  private func append(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return write(descriptor, bytes, bytes.count) == bytes.count
+  private func append(_ text: String) throws(SystemFailure) {
+    try writeAll(Array(text.utf8), to: descriptor)
   }
 }

@@ -1,7 +1,8 @@
-/// The name of a picture file: `{scene}.{canvas}[-rtl][-theme].{format}`.
+/// The name of a picture file: `{scene}.{canvas}`, suffixes with hyphens, and the format's ending, as in
+/// `login.390x844@3-rtl-dark.png`.
 ///
-/// Direction and theme are named only where the caller asked for them, so that a plain run gives
-/// plain names.
+/// Suffixes, such as direction and theme, are only for what the caller asked for, so that a plain run
+/// gives plain names.
 public struct FigureName: Hashable, Sendable {
   private let base: String
 

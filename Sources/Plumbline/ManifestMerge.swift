@@ -82,7 +82,8 @@ package struct ManifestMerge {
       paths[part.shard.index] = part.path
     }
     let count = first.shard.count
-    let missing = (1...count).filter { paths[$0] == nil }.map { "\($0)/\(count)" }
+    // No more than are named: a manifest may say any number.
+    let missing = (1...count).lazy.filter { paths[$0] == nil }.prefix(9).map { "\($0)/\(count)" }
     guard !missing.isEmpty else { return }
     let text = (missing.prefix(8) + (missing.count > 8 ? ["…"] : [])).joined(separator: ", ")
     errors.append(
@@ -105,7 +106,6 @@ package struct ManifestMerge {
               reason: "the shard and '\(other.path)' were given different scenes: see '\(scene)'"))
           return
         }
-        numbers[number] = part
       }
     }
     guard let hole = (0..<numbers.count).first(where: { numbers[$0] == nil }) else { return }

@@ -118,9 +118,9 @@ enum DirectionName: String, ExpressibleByArgument, CaseIterable {
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// Refuses less than one thing at a time.
+/// Refuses less than one thing at a time, and more than a process may have files open for.
 func requireJobs(_ jobs: Int) throws {
-  guard jobs > 0 else { throw ValidationError("--jobs has to be 1 or more") }
+  guard (1...1000).contains(jobs) else { throw ValidationError("--jobs is from 1 to 1000") }
 }
 
 /// Refuses what frames cannot differ by.

@@ -20,7 +20,10 @@ enum DrawingFrame {
     case .begun(let identifier):
       // Identifiers may hold ends of lines.
       return Array("#\(Data(identifier.utf8).base64EncodedString())\n".utf8)
-    case .message(let text): return Array("!\(text.replacing("\n", with: " "))\n".utf8)
+    case .message(let text):
+      // Byte by byte: to characters, a carriage return and a line feed are one that is no line feed.
+      let line = text.utf8.map { $0 == end ? UInt8(ascii: " ") : $0 }
+      return [UInt8(ascii: "!")] + line + [end]
     case .result(let json, let status):
       return Array("=\(status?.rawValue ?? 0)".utf8) + json + [end]
     }

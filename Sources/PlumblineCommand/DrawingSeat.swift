@@ -114,14 +114,14 @@ final class DrawingSeat {
         begunAt = .now
       case .begun(let name): identifier = name
       case .message(let text): messages.append(text)
-      case .result(let json, let status):
+      case .result(let json, let status) where !jobs.isEmpty:
         let finished = FinishedJob(json: json, messages: messages, status: status)
         events.append(.finished(jobs.removeFirst(), finished))
         messages = []
         identifier = nil
         begunAt = jobs.isEmpty ? nil : .now
       // A library wrote to standard output; whoever reads the messages may know why.
-      case nil: messages.append(String(decoding: incoming[start..<end], as: UTF8.self))
+      case .result, nil: messages.append(String(decoding: incoming[start..<end], as: UTF8.self))
       }
       start = end + 1
     }

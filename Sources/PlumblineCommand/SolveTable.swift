@@ -4,9 +4,7 @@ internal import Plumbline
 /// A solved scene as a table for people: one item a line, indented by depth.
 func tableReport(_ solved: SolvedScene) -> String {
   let tree = solved.tree
-  // What a title holds besides letters must not reach the terminal.
-  let title = solved.scene.title.map { $0.isNewline || $0.isControl ? " " : $0 }
-  let heading = "\(String(title)) — \(tree.canvas.name)"
+  let heading = printable("\(solved.scene.title) — \(tree.canvas.name)")
   var rows = [["item", "kind", "x", "y", "width", "height", ""]]
   for item in tree.items {
     guard let kind = item.kind.reportName else { continue }
@@ -17,12 +15,6 @@ func tableReport(_ solved: SolvedScene) -> String {
         + [remarks(on: item)])
   }
   return heading + "\n" + aligned(rows, numberColumns: 2...5, indent: "  ")
-}
-
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
 }
 
 private func depth(of item: SolvedTree.Item, in tree: SolvedTree) -> Int {

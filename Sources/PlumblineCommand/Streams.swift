@@ -34,9 +34,19 @@ extension Stream {
 
 /// Writes a line to a stream.
 ///
+/// Messages may be several lines. What they quote of scenes must not steer the terminal; results, which
+/// programs read, stay as they are.
+///
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
-  try write(Array((text + "\n").utf8), to: stream)
+  let line =
+    switch stream {
+    case .output: text
+    case .error:
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { printable(String($0)) }.joined(separator: "\n")
+    }
+  try write(Array((line + "\n").utf8), to: stream)
 }
 
 /// Writes bytes to a stream; a reader that has gone away is no failure of ours.

@@ -17,7 +17,7 @@ package enum DocumentFault: Hashable, Sendable {
   case mergeKey
   case collectionAsKey
   case duplicateKey(String, firstAt: SourcePosition?)
-  case tooManyDuplicateKeys
+  case manyDuplicateKeys(atLeast: Int)
   case tooDeep
   case tooManyValues
 }
@@ -78,8 +78,8 @@ extension DocumentFault {
     case .duplicateKey(let key, let first):
       "\(shown(key)) is there twice; a key stands once in a mapping"
         + (first.map { "; the first is in line \($0.line), column \($0.column)" } ?? "")
-    case .tooManyDuplicateKeys:
-      "more than 64 keys are there twice; a key stands once in a mapping"
+    case .manyDuplicateKeys(let count):
+      "\(count) keys or more are there twice, this one first; a key stands once in a mapping"
     case .tooDeep:
       "values are nested more than \(DocumentLimits.depth) deep here; a scene file stays above that"
     case .tooManyValues:

@@ -57,18 +57,10 @@ package struct SceneVisual: Hashable, Sendable {
   package var format: SceneText
   /// The options in the order of the file.
   package var options: [Option]
-  /// The scene's metrics with the constraint's own over them, by name in ascending order.
-  package var metrics: [Metric]
+  /// The constraint's own metrics, which hide those of the scene, in the order of the file.
+  package var metrics: [SceneMetric]
   /// The name given to all constraints of the string.
   package var identifier: String?
-
-  /// A number that a Visual Format string can name.
-  package struct Metric: Hashable, Sendable {
-    /// The name that the string uses.
-    package var name: String
-    /// The number, which is finite.
-    package var value: Double
-  }
 
   /// How the views of a Visual Format string are aligned, and the direction it is read in.
   package enum Option: String, Sendable, CaseIterable {

@@ -71,7 +71,7 @@ extension SceneDocument {
     environment.keyboardHeight = keyboardHeight ?? 0
     var builder = ViewBuilder()
     let view = builder.makeRoot(root, size: canvas.size, environment: environment)
-    builder.add(constraints)
+    builder.add(constraints, metrics: metrics)
     adjustFrames(builder.resizingViews, in: view, from: canvases.first?.canvas ?? canvas)
     return (view, builder)
   }

@@ -89,16 +89,12 @@ extension SceneReader {
   private mutating func visual(_ node: DocumentNode) -> SceneVisual? {
     guard let fields = fields(of: node, .visual, "constraints") else { return nil }
     let options = options(fields["options"])
-    var names = scope
-    for metric in fields["metrics"].map({ metrics($0.value) }) ?? [] {
-      names.addMetric(metric.name, metric.value)
-    }
-    let values = names.metrics.map { SceneVisual.Metric(name: $0.key, value: $0.value) }
+    let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     let identifier = identifier(fields["identifier"])
     guard let format = text(fields["visual"]) else { return nil }
     return SceneVisual(
-      position: node.position, format: format, options: options,
-      metrics: values.sorted { $0.name < $1.name }, identifier: identifier)
+      position: node.position, format: format, options: options, metrics: metrics,
+      identifier: identifier)
   }
 
   private mutating func options(_ entry: DocumentNode.Entry?) -> [SceneVisual.Option] {

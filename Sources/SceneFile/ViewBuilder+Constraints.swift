@@ -1,13 +1,47 @@
 internal import AutoLayout
 internal import Foundation
 
+/// What the visual formats of a scene can name, in the form that the engine takes.
+///
+/// Made once for all of them: made for each, it would take time in proportion to the number of formats
+/// times that of views.
+private struct FormatNames {
+  /// Views and guides by their ids.
+  let items: [String: Any]
+  /// The scene's metrics.
+  let metrics: [String: Any]
+  /// The ids in ascending order, for suggestions.
+  lazy var ids = items.keys.sorted()
+
+  init(_ items: [String: any LayoutItem], _ metrics: [SceneMetric]) {
+    self.items = items
+    self.metrics = Self.merging(metrics, over: [:])
+  }
+
+  /// The scene's metrics with a constraint's own over them.
+  func metrics(of visual: SceneVisual) -> [String: Any] {
+    Self.merging(visual.metrics, over: metrics)
+  }
+
+  private static func merging(
+    _ metrics: [SceneMetric], over others: [String: Any]
+  ) -> [String: Any] {
+    metrics.reduce(into: others) { $0[$1.name] = $1.value }
+  }
+}
+
 extension ViewBuilder {
   /// Makes and activates constraints, in their order; what cannot be made is a problem.
-  mutating func add(_ constraints: [SceneConstraint]) {
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - metrics: The numbers that visual formats can name.
+  mutating func add(_ constraints: [SceneConstraint], metrics: [SceneMetric]) {
+    var names = FormatNames(items, metrics)
     for constraint in constraints {
       switch constraint {
       case .relation(let relation): add(relation)
-      case .visual(let visual): add(visual)
+      case .visual(let visual): add(visual, &names)
       }
     }
   }
@@ -45,14 +79,12 @@ extension ViewBuilder {
     return constraint
   }
 
-  private mutating func add(_ visual: SceneVisual) {
-    var metrics: [String: Any] = [:]
-    for metric in visual.metrics { metrics[metric.name] = metric.value }
+  private mutating func add(_ visual: SceneVisual, _ names: inout FormatNames) {
     do throws(VisualFormatError) {
       let (constraints, text) = try LayoutConstraint.read(
         visualFormat: visual.format.text,
         options: LayoutConstraint.FormatOptions(visual.options.map(\.layoutOption)),
-        metrics: metrics, views: items)
+        metrics: names.metrics(of: visual), views: names.items)
       add(visual, text)
       for constraint in constraints {
         constraint.identifier = visual.identifier
@@ -64,25 +96,29 @@ extension ViewBuilder {
       }
     } catch {
       problems.append(
-        .init(visual.format.position(ofCharacterAt: error.column - 1), fault(error, in: visual)))
+        .init(
+          visual.format.position(ofCharacterAt: error.column - 1), fault(error, in: visual, &names))
+      )
     }
   }
 
-  private func fault(_ error: VisualFormatError, in visual: SceneVisual) -> LayoutFault {
+  private func fault(
+    _ error: VisualFormatError, in visual: SceneVisual, _ names: inout FormatNames
+  ) -> LayoutFault {
     // What looks at all names does so only for what is told.
     guard problems.count < DocumentLimits.problemCount else { return .visualFormat(error) }
-    let ids = items.keys.sorted()
     let rest = visual.format.text.dropFirst(error.column - 1)
     switch error.reason {
     case .unknownView, .invalidViewName:
+      let ids = names.ids
       if let id = ids.first(where: { rest.hasPrefix($0 + "]") || rest.hasPrefix($0 + "(") }) {
         return .identifierInFormat(id)
       }
       guard case .unknownView(let name) = error.reason else { return .visualFormat(error) }
       return .unknownView(name, suggestion: spellingSuggestion(for: name, among: ids))
     case .unknownMetric(let name):
-      let names = visual.metrics.map(\.name) + ids
-      return .unknownNumber(name, suggestion: spellingSuggestion(for: name, among: names))
+      let candidates = names.metrics(of: visual).keys.sorted() + names.ids
+      return .unknownNumber(name, suggestion: spellingSuggestion(for: name, among: candidates))
     default:
       return .visualFormat(error)
     }

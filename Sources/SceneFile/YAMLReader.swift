@@ -32,12 +32,18 @@ struct YAMLReader {
     return node
   }
 
+  /// How often the text may be parsed, which is once more after each key that was hidden: of a file that
+  /// is as large as it may be, each time takes seconds.
+  private var attemptCount: Int {
+    min(64, max(2, DocumentLimits.byteCount / max(1, source.string.utf8.count)))
+  }
+
   /// Parses the text, hiding the first of two equal keys each time Yams stops at them, so that what
   /// comes after is still looked at.
   private mutating func compose() -> Node? {
     var scalars = source.scalars
     var text = source.string
-    for attempt in 0..<64 {
+    for attempt in 0..<attemptCount {
       do {
         let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
         guard let root = try parser.singleRoot() else {
@@ -64,7 +70,8 @@ struct YAMLReader {
         return nil
       }
     }
-    problems.append(.init(.start, .tooManyDuplicateKeys))
+    let first = source.position(at: hiddenKeys.keys.min() ?? 0)
+    problems.append(.init(first, .manyDuplicateKeys(atLeast: hiddenKeys.count)))
     return nil
   }
 

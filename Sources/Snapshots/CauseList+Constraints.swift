@@ -1,11 +1,12 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension CauseList {
   // MARK: - Constraints
 
   mutating func addConstraints(_ constraints: ConstraintDifferences) {
-    for pair in constraints.changed { addChanged(pair.reference, pair.actual) }
+    var places: [LayoutCause: Int] = [:]
+    for pair in constraints.changed { addChanged(pair.reference, pair.actual, &places) }
     for index in constraints.added {
       let constraint = pairs.actual.constraints[index]
       guard isCause(constraint, pairs.pairOfActual) else { continue }
@@ -26,7 +27,10 @@ extension CauseList {
     }
   }
 
-  private mutating func addChanged(_ reference: Int, _ actual: Int) {
+  /// Adds a constraint that reads otherwise; `places` are those of such causes in the list.
+  private mutating func addChanged(
+    _ reference: Int, _ actual: Int, _ places: inout [LayoutCause: Int]
+  ) {
     let old = pairs.reference.constraints[reference]
     let constraint = pairs.actual.constraints[actual]
     if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { return }
@@ -36,10 +40,11 @@ extension CauseList {
     let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
     let row = ConstraintRow(reference: reference, actual: actual)
     // Constraints of one name that changed alike, as a stack view's do, are one cause.
-    if let known = list.firstIndex(where: { $0.cause == cause }) {
+    if let known = places[cause] {
       list[known].seeds += own
       list[known].subject = list[known].subject.adding(row)
     } else {
+      places[cause] = list.count
       list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
     }
   }

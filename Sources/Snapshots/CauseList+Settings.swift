@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension CauseList {
   /// Adds what was set otherwise of an item, as far as both records say.

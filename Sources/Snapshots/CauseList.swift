@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// What changed in a scene, and where each cause takes hold.
 struct CauseList {

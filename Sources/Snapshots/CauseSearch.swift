@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// Finds for each item that moved the cause that reaches it.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What each of several causes moves: found by laying the scene out with it alone, and with all but it.
 ///

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// The constraints of two records that have no equal in the other.
 struct ConstraintDifferences {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Some of the numbers of a frame.
 public struct FrameParts: OptionSet, Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+internal import AutoLayout
 public import Foundation
 
 extension LayoutComparison {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension LayoutComparison {
   /// What differs and why, one sentence for each cause, then what has none: what every report says.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension LayoutRecord.Constraint {
   /// An item, as one of two records have, on an axis.

@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+internal import Foundation
 
 extension LayoutRecord {
   /// Keeps what matters of a solved layout.
@@ -125,13 +125,16 @@ extension LayoutRecord.Constraint {
 /// Makes names that no other item has: the second `cell` is `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
+  /// The last number that was given for a name; up to it all are taken.
+  private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
     var candidate = name
-    var count = 1
+    var number = numbers[name, default: 1]
     while !taken.insert(candidate).inserted {
-      count += 1
-      candidate = "\(name)#\(count)"
+      number += 1
+      candidate = "\(name)#\(number)"
+      numbers[name] = number
     }
     return candidate
   }

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Foundation
+internal import Foundation
 
 extension LayoutRecord {
   /// The record as the text of a file: a header, then one item, constraint and conflict a line.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension LayoutRecordLine {
   /// A view or guide in a view; the line is read to its end.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// One line of a record's text, read word by word.
 struct LayoutRecordLine {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension LayoutRecord {
   /// Reads the text of a record, strictly: what this version does not write it does not read.

@@ -1,4 +1,4 @@
-import AutoLayout
+internal import AutoLayout
 
 // Which causes hang together, as constraints tie what came and went to each other and to what stayed.
 extension LayoutReplay {

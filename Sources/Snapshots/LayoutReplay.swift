@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// Two records of one scene, to be laid out again with some of what changed between them and without
 /// the rest.

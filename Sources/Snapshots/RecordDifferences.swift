@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// Where the paired items of two records lie, and which of them differ.
 struct RecordDifferences {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// The items of two records, each with its counterpart.
 struct RecordPairs {

@@ -1,5 +1,5 @@
-import FileSystem
-import Foundation
+internal import FileSystem
+internal import Foundation
 
 /// One file of a folder of references, and what the system does with it.
 struct ReferenceFile {

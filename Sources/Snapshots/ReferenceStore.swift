@@ -1,6 +1,6 @@
-import FileSystem
-import Foundation
-import Imaging
+internal import FileSystem
+internal import Foundation
+internal import Imaging
 
 /// The references of one folder, `__Snapshots__` beside a scene file: frames and pictures.
 ///

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension ReplayedTree {
   /// The value of a setting as the choice takes it; nil where it was not set.

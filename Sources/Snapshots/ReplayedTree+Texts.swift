@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 // Texts are measured by what records say of them, for the fonts of another machine are not here.
 extension ReplayedTree {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 extension ReplayedTree {
   /// Makes a view with its content, outside of any other.

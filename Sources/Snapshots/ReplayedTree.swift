@@ -1,5 +1,5 @@
-import AutoLayout
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// A view tree that is made from two records, as a choice takes them.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What measured and drew a reference and is another here, in the order of the reference; then what
 /// the reference knew nothing of.

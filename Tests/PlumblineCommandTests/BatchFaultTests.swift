@@ -41,6 +41,21 @@ struct BatchFaultTests {
     #expect(next.output == "out/s0001.2000x2000.png\n")
   }
 
+  @Test("says why its journal cannot go on, once, and draws nonetheless")
+  func noRoomForJournal() throws {
+    let folder = try CommandFolder(manyScenes(40))
+    // Each picture has room in a file, and the journal, which has a line for each, has not.
+    let (status, error) = try Self.shell(
+      "ulimit -f 8; exec \"$0\" render scenes -o out", in: folder)
+    #expect(status == 7)
+    #expect(
+      error.split(separator: "\n") == [
+        "out/.manifest.journal: error: cannot be written: File too large",
+        "out/manifest.json: error: cannot be written: File too large",
+      ])
+    #expect(folder.files.count { $0.hasSuffix(".png") } == 40)
+  }
+
   @Test("says so on a full disk, leaves nothing half written, and goes on when there is room")
   func fullDisk() throws {
     let folder = try CommandFolder(manyScenes(40))

@@ -13,6 +13,9 @@ struct InterruptionTests {
     return folder.contents(of: "undisturbed")
   }
 
+  /// What a run that nobody ends leaves of the scenes of all tests, drawn once.
+  private static let whole = Result { try undisturbed(CommandFolder(manyScenes(count))) }
+
   @Test(
     "by a signal finishes what is in hand, writes the manifest, and goes on in the next run",
     arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
@@ -37,7 +40,7 @@ struct InterruptionTests {
     let rest = try CommandRun(Self.arguments, in: folder.path)
     #expect(rest.status == 0)
     #expect(rest.output.split(separator: "\n").count == Self.count - drawn)
-    #expect(try folder.contents(of: "out") == Self.undisturbed(folder))
+    #expect(try folder.contents(of: "out") == Self.whole.get())
   }
 
   @Test("without a manifest says so as well")
@@ -69,7 +72,7 @@ struct InterruptionTests {
   @Test("at any moment by SIGKILL leaves what the next run goes on from", arguments: 0..<6)
   func killed(seed: Int) throws {
     let folder = try CommandFolder(manyScenes(Self.count))
-    let undisturbed = try Self.undisturbed(folder)
+    let undisturbed = try Self.whole.get()
     var random = Seeded(seed: UInt64(seed))
     var lines = 0
     // Several in a row, each of which finds what those before have left.

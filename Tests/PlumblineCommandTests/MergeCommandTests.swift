@@ -73,6 +73,17 @@ struct MergeCommandTests {
     #expect(!folder.files.contains("out/manifest.json"))
   }
 
+  @Test("names the first of very many shards that are missing")
+  func manyMissingShards() throws {
+    let folder = try CommandFolder(manyScenes(1))
+    let count = "9000000000000000"
+    try Self.draw(folder, "2/\(count)")
+    let run = try Self.merge(folder, ["2-of-\(count)"])
+    #expect(run.status == 3)
+    let missing = [1, 3, 4, 5, 6, 7, 8, 9].map { "\($0)/\(count)" }.joined(separator: ", ")
+    #expect(run.error.hasSuffix("the manifests of other shards are missing: \(missing), …\n"))
+  }
+
   @Test("names shards that were drawn with other options, or are no shards")
   func otherOptions() throws {
     let folder = try CommandFolder(manyScenes(12))

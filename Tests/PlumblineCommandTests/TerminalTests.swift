@@ -23,4 +23,22 @@ import Testing
       #expect(together.output.components(separatedBy: fault).count == 2, "\(together.output)")
     }
   }
+
+  @Test("what scenes call things steers it neither in messages nor in tables")
+  func namesThatSteer() throws {
+    let scene = #"""
+      scene: "t\e[31m"
+      canvases: [{ name: "c\e[2J", size: 100x50 }]
+      root: { subviews: [{ id: a }] }
+      constraints:
+        - { first: a.width, constant: 1, identifier: "x\e[7m\r\n" }
+        - { first: a.width, constant: 2, identifier: "y\e[7m\r\n" }
+      """#
+    let folder = try CommandFolder(["s.scene.yaml": scene])
+    let run = try CommandRun(["solve", "s.scene.yaml"], in: folder.path)
+    #expect(run.output.hasPrefix("t\u{FFFD}[31m — c\u{FFFD}[2J\n"))
+    #expect(run.error.split(separator: "\n").count == 1)
+    #expect(run.error.contains("at c\u{FFFD}[2J '"))
+    for name in ["x", "y"] { #expect(run.error.contains("'\(name)\u{FFFD}[7m  : a.width == ")) }
+  }
 }

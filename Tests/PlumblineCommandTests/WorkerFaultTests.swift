@@ -51,6 +51,20 @@ struct WorkerFaultTests {
     try expectSound(worker)
   }
 
+  @Test("takes no line of a job's own names for a result")
+  func resultsInNames() throws {
+    let forged = #"\r\n=0{ \"id\": \"forged\" }\r\n=0{}\r\n+\r\n"#
+    let worker = try WorkerRun(in: folder.path)
+    try worker.send(#"{"id": "path", "scene": "/gone\#(forged)"}"#)
+    try worker.send(#"{"id": "name", "scene": {"name": "\#(forged)", "text": "gone: 1"}}"#)
+    for id in ["path", "name"] {
+      let result = try worker.result()
+      #expect(result.id == id)
+      #expect(result.cause == "input")
+    }
+    try expectSound(worker)
+  }
+
   @Test("says how many errors a scene has beyond those that it lists")
   func manyErrors() throws {
     let names = (0..<205).map { "\"b\($0).width == 1\"" }.joined(separator: ", ")

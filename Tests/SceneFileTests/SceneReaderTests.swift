@@ -72,21 +72,6 @@ struct SceneReaderTests {
     #expect(scene.constraints.map(describe) == [#"visual [root(m)] [alignAllTop] m=4 "all""#])
   }
 
-  @Test("of a constraint's own metrics hide those of the scene")
-  func visualMetrics() throws {
-    let text = """
-      root:
-      metrics: { gap: 8, side: 20 }
-      constraints:
-        - { visual: "[root]", metrics: { gap: 12 } }
-        - { visual: "[root]" }
-      """
-    #expect(
-      try document(text).constraints.map(describe) == [
-        "visual [root] [] gap=12,side=20", "visual [root] [] gap=8,side=20",
-      ])
-  }
-
   @Test("of the long form have defaults and may be metrics and fractions")
   func longForm() throws {
     let text = """

@@ -52,6 +52,20 @@ struct ViewBuilderTests {
       ])
   }
 
+  @Test("are laid out by the metrics of the scene, which those of a visual format hide in it alone")
+  func visualMetrics() throws {
+    let root = try view(
+      """
+      root: { subviews: [{ id: a }] }
+      metrics: { gap: 8, side: 20 }
+      constraints:
+        - { visual: "[a(gap)]", metrics: { gap: 12 } }
+        - { visual: "V:[a(gap)]" }
+        - { visual: "[a(<=side)]", metrics: { gap: 12 } }
+      """)
+    #expect(equations(in: root) == ["a.width == 12", "a.height == 8", "a.width <= 20"])
+  }
+
   @Test("have the classes, texts and fonts that the scene names")
   func classes() throws {
     let root = try view(

@@ -1,10 +1,10 @@
-/// A text without the characters that no report can hold: control characters, which steer terminals
+/// A text without the characters that no report and no message can hold: control characters, which steer terminals
 /// and which XML forbids, the two that are no characters, and marks that turn the direction of all
 /// that follows them.
 ///
 /// Each becomes U+FFFD, so that it is seen that something stood there; line breaks and tabs become
 /// spaces, because every text here is one line.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
   var printable = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -67,7 +67,9 @@ public enum SavedRunError: Error, Hashable, Sendable {
       self = .unusable(key: Self.text(context.codingPath), reason: context.debugDescription)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-      self = .notJSON(reason ?? context.debugDescription)
+      let sentence = reason ?? context.debugDescription
+      // What is to be done goes on after it.
+      self = .notJSON(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     case .dataCorrupted(let context):
       self = .unusable(key: Self.text(context.codingPath), reason: context.debugDescription)
     @unknown default:
