@@ -40,7 +40,31 @@ extension LayoutSystem {
       solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
       solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
+    for item in items {
+      guard let view = item as? View, !view.hasBaselinesOfKnownClass else { continue }
+      solved[places[Int(view.slot)]].settings += baselineSettings(of: view) { stand in
+        contains(stand.reference) && places[Int(stand.slot)] >= 0
+          ? solved[places[Int(stand.slot)]].identifier : nil
+      }
+    }
     return (solved, places)
+  }
+
+  /// Where the baselines of a view come from that is of a class of the author's: the views in it that stand
+  /// for it, or else how far they lie from the view's edges, or below its middle.
+  private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
+    var settings: [LayoutSetting] = []
+    for (setting, stand) in [
+      ("firstBaseline", view.forFirstBaselineLayout), ("lastBaseline", view.forLastBaselineLayout),
+    ] where stand !== view {
+      if let name = name(stand) { settings.append(LayoutSetting(setting, name)) }
+    }
+    switch view.textBaselines {
+    case nil: break
+    case .fromEdges(let first, let last): settings.append(LayoutSetting("baselines", first, last))
+    case .fromMiddle(let below): settings.append(LayoutSetting("baselines", below))
+    }
+    return settings
   }
 
   private func solvedItem(
@@ -85,6 +109,14 @@ extension LayoutSystem {
     let first = place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
     let last = place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
     return min(first, last)...max(first, last)
+  }
+}
+
+extension View {
+  /// Whether the class and its settings say where baselines are, or the view has none but its edges.
+  fileprivate var hasBaselinesOfKnownClass: Bool {
+    let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
+    return known.contains { $0 == type(of: self) }
   }
 }
 

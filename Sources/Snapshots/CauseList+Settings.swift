@@ -18,6 +18,8 @@ extension CauseList {
         settings.first { $0.name == name }?.value ?? "default"
       }
       guard value(before) != value(now) else { continue }
+      // They follow from what the view shows.
+      if name == "baselines" { continue }
       if name == "margins", followSurroundings(pair, value(before), value(now)) { continue }
       add(name, of: pair, value(before), value(now), seeds(of: name, pair, old, new))
     }

@@ -17,6 +17,7 @@ extension ReplayedTree {
   /// Sets of a view what the records say, as far as it is known here.
   func addSettings(_ pair: Int) {
     guard let view = items[pair] as? View else { return }
+    if let view = view as? RecordedView { addBaselines(to: view, pair) }
     let settings = pairs.settings(of: pair)
     let names = Set((settings.reference + settings.actual).map(\.name))
     for name in names.sorted() {
@@ -68,6 +69,8 @@ extension ReplayedTree {
     case (let stack as StackView, "marginsRelative"):
       stack.isLayoutMarginsRelativeArrangement = true
     case (let stack as StackView, "baselineRelative"): stack.isBaselineRelativeArrangement = true
+    case (let text as TextView, "scrolls"): text.isScrollEnabled = false
+    case (let text as TextView, "textInset"): insets(numbers).map { text.textContainerInset = $0 }
     case (let scroll as ScrollView, "contentInset"):
       insets(numbers).map { scroll.contentInset = $0 }
     case (let scroll as ScrollView, "contentInsetAdjustmentBehavior"):

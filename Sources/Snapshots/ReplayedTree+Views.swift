@@ -10,7 +10,9 @@ extension ReplayedTree {
     case .view("StackView"): view = StackView()
     case .view("ScrollView"): view = ScrollView(frame: .zero)
     case .view("Button"): view = button(pair)
-    default: view = View()
+    case .view("TextField"): view = textField(pair)
+    case .view("TextView"): view = textView(pair)
+    default: view = RecordedView(frame: .zero)
     }
     if !(view is Label) { view.overrideIntrinsicContentSize(content(pair)) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -71,6 +73,20 @@ extension ReplayedTree {
     return button
   }
 
+  /// A text field of the recorded font, as ``button(_:)``.
+  private func textField(_ pair: Int) -> TextField {
+    let field = TextField()
+    if let size = fontSize(setting("font", pair)) { field.font = .systemFont(ofSize: size) }
+    return field
+  }
+
+  /// A text view of the recorded font, as ``button(_:)``.
+  private func textView(_ pair: Int) -> TextView {
+    let view = TextView()
+    if let size = fontSize(setting("font", pair)) { view.font = .systemFont(ofSize: size) }
+    return view
+  }
+
   /// The text of a label as the choice takes it.
   func text(_ pair: Int) -> String {
     item(pair, choice.side(of: .text(pair)))?.text ?? ""
@@ -80,4 +96,43 @@ extension ReplayedTree {
   func fontSize(_ value: String?) -> CGFloat? {
     value?.split(separator: " ").first.flatMap { Double($0) }.map { CGFloat($0) }
   }
+
+  // MARK: - Baselines
+
+  /// Gives a view of a class that is not here the baselines that it had; they are part of its content.
+  func addBaselines(to view: RecordedView, _ pair: Int) {
+    let isNew = choice.sideOfWholeContent(of: pair) == .actual
+    let both = pairs.settings(of: pair)
+    let numbers = (isNew ? both.actual : both.reference).first { $0.name == "baselines" }?.value
+      .split(separator: " ").compactMap { Double($0) }.filter(\.isFinite).map { CGFloat($0) }
+    view.recordedBaselines =
+      switch numbers?.count {
+      case 1: numbers.map { .fromMiddle(below: $0[0]) }
+      case 2: numbers.map { .fromEdges(firstFromTop: $0[0], lastFromBottom: $0[1]) }
+      default: nil
+      }
+    view.first = setting("firstBaseline", pair).flatMap { self.view(named: $0, in: view) }
+    view.last = setting("lastBaseline", pair).flatMap { self.view(named: $0, in: view) }
+  }
+
+  /// The view in another one that either record calls so; nil for none.
+  private func view(named name: String, in owner: View) -> View? {
+    items.indices.lazy.compactMap { pair -> View? in
+      guard let view = self.items[pair] as? View, view !== owner, view.isDescendant(of: owner),
+        self.pairs.old(pair)?.name == name || self.pairs.new(pair)?.name == name
+      else { return nil }
+      return view
+    }.first
+  }
+}
+
+/// A view of a class that is not here, with the baselines that records say.
+final class RecordedView: View {
+  var recordedBaselines: TextBaselines?
+  weak var first: View?
+  weak var last: View?
+
+  override var textBaselines: TextBaselines? { recordedBaselines }
+  override var forFirstBaselineLayout: View { first ?? self }
+  override var forLastBaselineLayout: View { last ?? self }
 }

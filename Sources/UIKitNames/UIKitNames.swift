@@ -64,6 +64,8 @@ public typealias UIStackView = StackView
 public typealias UIWindow = Window
 /// UIKit's name for ``ViewController``.
 public typealias UIViewController = ViewController
+/// UIKit's name for ``ContentContainer``.
+public typealias UIContentContainer = ContentContainer
 /// UIKit's name for ``TransitionCoordinator``.
 public typealias UIViewControllerTransitionCoordinator = TransitionCoordinator
 /// UIKit's name for ``TransitionContext``.

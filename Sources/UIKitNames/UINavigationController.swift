@@ -90,8 +90,8 @@ open class UINavigationController: ViewController {
     guard !isNavigationBarHidden else { return 0 }
     let (profile, traits) = (view.layoutProfile, traitCollection)
     let isLow = traits.verticalSizeClass == .compact
-    let isTablet =
-      traits.verticalSizeClass == .regular && traits.horizontalSizeClass == .regular
+    // Columns of a tablet are narrow, and their bars as high as the others.
+    let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad
     let bar =
       isLow
       ? profile.compactNavigationBarHeight

@@ -8,7 +8,8 @@ public import Foundation
 /// line, and nobody drags them. A column's width is the preferred one within its limits, or that part of
 /// the whole (documentation); without either it is 40 percent of the whole, and 320 points is the most
 /// until another limit is set (the article on the width of master views at useyourloaf.com): that this
-/// holds for supplementary columns as well is an estimate.
+/// holds for supplementary columns as well is an estimate. Both kinds have the traits of a narrow screen
+/// beside the secondary one.
 open class UISplitViewController: ViewController {
   /// Which columns there are; fixed when the controller is made.
   public let style: Style
@@ -164,6 +165,11 @@ open class UISplitViewController: ViewController {
     view = split
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    rearrange()
+  }
+
   private func rearrange() { viewIfLoaded?.setNeedsLayout() }
 
   /// The column that is shown alone where the width is compact.
@@ -185,8 +191,13 @@ open class UISplitViewController: ViewController {
   /// Gives the controllers' views their places, and takes away those that are not shown.
   private func arrange() {
     let bounds = view.bounds
+    let isCollapsed = isCollapsed
     let frames =
       isCollapsed ? [(column: collapsedColumn, frame: bounds)] : arrangement.frames
+    let narrow = isCollapsed ? nil : TraitCollection(horizontalSizeClass: .compact)
+    for column in [Column.primary, .supplementary] {
+      if let child = shown[column] { setOverrideTraitCollection(narrow, forChild: child) }
+    }
     let views = frames.compactMap { shown[$0.column]?.view }
     for other in view.subviews where !views.contains(where: { $0 === other }) {
       other.removeFromSuperview()

@@ -1,11 +1,8 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
-/// A trait by which code asks to be told of changes.
-public protocol UITraitDefinition {
-  /// Whether two collections say different things of the trait.
-  static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool
-}
+/// UIKit's name for ``TraitDefinition``.
+public typealias UITraitDefinition = TraitDefinition
 
 /// UIKit's name for the type that stands for a trait.
 public typealias UITrait = any UITraitDefinition.Type
@@ -17,59 +14,84 @@ extension TraitRegistration: UITraitChangeRegistration {}
 
 /// Whether the interface is light or dark, which nobody knows before it is drawn.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Whether the styles are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.userInterfaceStyle != other.userInterfaceStyle
+  /// Nothing.
+  public static var defaultValue: InterfaceStyle { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, InterfaceStyle>? {
+    \.userInterfaceStyle
   }
 }
 
 /// Whether the screen is wide.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Whether the classes are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.horizontalSizeClass != other.horizontalSizeClass
-  }
+  /// Nothing.
+  public static var defaultValue: SizeClass { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.horizontalSizeClass }
 }
 
 /// Whether the screen is tall.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Whether the classes are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.verticalSizeClass != other.verticalSizeClass
-  }
+  /// Nothing.
+  public static var defaultValue: SizeClass { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.verticalSizeClass }
 }
 
 /// How large people want text.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Whether the categories are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  /// Nothing.
+  public static var defaultValue: ContentSizeCategory { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, ContentSizeCategory>? {
+    \.preferredContentSizeCategory
   }
 }
 
 /// Which side leads.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Whether the directions are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.layoutDirection != other.layoutDirection
+  /// Nothing.
+  public static var defaultValue: TraitLayoutDirection { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, TraitLayoutDirection>? {
+    \.layoutDirection
   }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// Whether the scales are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.displayScale != other.displayScale
-  }
+  /// Nothing.
+  public static var defaultValue: CGFloat { 0 }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, CGFloat>? { \.displayScale }
 }
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Whether the kinds are different.
-  public static func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
-    one.userInterfaceIdiom != other.userInterfaceIdiom
+  /// Nothing.
+  public static var defaultValue: InterfaceIdiom { .unspecified }
+
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, InterfaceIdiom>? {
+    \.userInterfaceIdiom
   }
 }
+
+/// What has traits: views, controllers and screens.
+public protocol UITraitEnvironment {
+  /// The traits.
+  var traitCollection: TraitCollection { get }
+}
+
+extension View: UITraitEnvironment {}
+extension ViewController: UITraitEnvironment {}
+extension Screen: UITraitEnvironment {}
 
 /// What can be told of changes of its traits: views and controllers.
 public protocol UITraitChangeObservable {}
@@ -87,7 +109,7 @@ extension UITraitChangeObservable where Self: Responder {
     _ traits: [UITrait], handler: @escaping (Environment, _ previous: TraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     registerForTraits(
-      concerning: { before, now in traits.contains { $0.differs(before, now) } },
+      concerning: { before, now in traits.contains { now.differs(in: $0, from: before) } },
       handler: { responder, before in
         if let own = responder as? Environment { handler(own, before) }
       })

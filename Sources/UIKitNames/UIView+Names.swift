@@ -32,10 +32,10 @@ extension View {
     set { keep(newValue, #function) }
   }
 
-  /// How light or dark the view is whatever surrounds it; kept, and changes nothing.
+  /// How light or dark the view is whatever surrounds it: what it says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle {
-    get { kept(#function) ?? .unspecified }
-    set { keep(newValue, #function) }
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// Asks for drawing; nothing is drawn before layout has ended.

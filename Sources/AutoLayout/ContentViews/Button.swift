@@ -122,7 +122,8 @@ open class Button: Control {
     let size = CGSize(
       width: content.width + contentInsets.left + contentInsets.right,
       height: content.height + contentInsets.top + contentInsets.bottom)
-    guard wrapsTexts, let solvedWidth = adaptation, solvedWidth < size.width else { return size }
+    guard wrapsTexts, let solvedWidth = adaptation.flatMap(wrappingWidth), solvedWidth < size.width
+    else { return size }
     let room = solvedWidth - contentInsets.left - contentInsets.right
     let wrapped = ButtonContents(of: self, wrappedAt: room).size
     return CGSize(
@@ -182,7 +183,9 @@ open class Button: Control {
   /// Whether the title takes more than one line.
   private var takesSeveralLines: Bool {
     guard let contentInsets = insetsInEffect, wrapsTexts else { return false }
-    let room = adaptation.map { $0 - contentInsets.left - contentInsets.right }
+    let room = adaptation.flatMap(wrappingWidth).map {
+      $0 - contentInsets.left - contentInsets.right
+    }
     return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * font.lineHeight
   }
 

@@ -12,10 +12,6 @@ open class CollectionCell: ContentHost {
     didSet { if isHighlighted != oldValue { requestConfiguration() } }
   }
 
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { requestConfiguration() } }
-  }
-
   /// Called before a collection uses the cell again; never called here.
   open func prepareForReuse() {}
 
@@ -54,9 +50,6 @@ open class CollectionCell: ContentHost {
   }
 
   override func takeState() {
-    let state = configurationState
-    contentUpdater?(self, state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 }

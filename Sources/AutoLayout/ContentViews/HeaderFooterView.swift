@@ -75,10 +75,7 @@ open class HeaderFooterView: ContentHost {
   }
 
   override func takeState() {
-    let state = configurationState
-    contentUpdater?(self, state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
   /// The texts that there is something to show of, each with its height at a width, in points.

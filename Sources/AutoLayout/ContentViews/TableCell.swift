@@ -126,10 +126,6 @@ open class TableCell: ContentHost {
     set { setEditing(newValue, animated: false) }
   }
 
-  open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { requestConfiguration() } }
-  }
-
   private struct Flags {
     var isSelected = false
     var isHighlighted = false
@@ -171,10 +167,7 @@ open class TableCell: ContentHost {
   }
 
   override func takeState() {
-    let state = configurationState
-    contentUpdater?(self, state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
   /// Gives the content view the room beside accessories, and the cell's own texts and picture their frames.

@@ -89,6 +89,15 @@ open class TextView: ScrollView {
       lastFromBottom: textContainerInset.bottom - textLook.font.descender)
   }
 
+  open override var layoutSettings: [LayoutSetting] {
+    var settings = textLook.settings
+    if !isScrollEnabled { settings.append(LayoutSetting("scrolls", "false")) }
+    if textContainerInset != EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+      settings.append(LayoutSetting("textInset", textContainerInset))
+    }
+    return settings + super.layoutSettings
+  }
+
   open override var contentAdaptsToFrames: Bool { !isScrollEnabled }
 
   open override func prepareForSolving() { adaptation = nil }

@@ -16,6 +16,7 @@ extension ViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    forgetGivenTraits()
     didMove(toParent: nil)
   }
 

@@ -1,3 +1,13 @@
+public import Foundation
+
+/// What is shown in a controller: another controller.
+public protocol ContentContainer: AnyObject {
+  /// The size that it would like to be shown at.
+  var preferredContentSize: CGSize { get }
+}
+
+extension ViewController: ContentContainer {}
+
 /// What a transition is told of: nothing, as none takes time.
 public protocol TransitionContext: AnyObject {
   /// Whether the transition can be seen; false here.

@@ -14,8 +14,13 @@ open class ViewController: Responder {
   /// What bars call the controller; layout does not depend on it.
   open var title: String?
 
-  /// The size that the controller would like to be shown at; layout does not depend on it.
-  open var preferredContentSize = CGSize.zero
+  /// The size that the controller would like to be shown at; its parent is told of a new one.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   /// The edges at which the view reaches below bars; kept, as it does so at all here.
   open var edgesForExtendedLayout = RectEdge.all
@@ -71,6 +76,7 @@ open class ViewController: Responder {
       guard let newValue else { return }
       newValue.controller = self
       newValue.margins.additionalSafeArea = additionalSafeAreaInsets
+      if saysTraits { newValue.noteDifferingTraits() }
       newValue.invalidateSystem()
     }
   }
@@ -159,6 +165,23 @@ open class ViewController: Responder {
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
+
+  /// Called when a child would like to be shown at another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// Called when constraints give a child another size on a device; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
+  /// The size that a child has while the controller's view has another: the same unless a class says
+  /// otherwise, and asked for by nobody here.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// The ways in which the controller may stand on a screen; here canvases say.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }

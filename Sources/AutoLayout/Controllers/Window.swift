@@ -17,12 +17,13 @@ open class Window: View {
   open override var frame: CGRect {
     get { super.frame }
     set {
+      let news = TraitNews(of: self)
       let before = traitCollection
       let transition = SizeTransition()
       let size = newValue.standardized.size
       if size != super.frame.size { announceTransition(to: size, from: before, transition) }
       super.frame = newValue
-      announceTraits(before: before)
+      news.announce()
       transition.run()
     }
   }

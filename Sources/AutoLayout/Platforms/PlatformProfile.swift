@@ -157,7 +157,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height of a navigation bar, in points (documents).
   public var navigationBarHeight: CGFloat = 44
 
-  /// The same on a tablet, and on any screen that is wide and tall, in points (measured by others: the
+  /// The same on a tablet, which is any screen that is wide and tall, in points (measured by others: the
   /// article on bar heights of iOS 12 by hacknicity).
   public var regularNavigationBarHeight: CGFloat = 50
 

@@ -28,8 +28,8 @@ public enum TraitLayoutDirection: Int, Sendable {
 
 /// What views know of their surroundings; what is unspecified is left open.
 ///
-/// A view's own collection comes from its tree's ``LayoutEnvironment``. A value, where Apple's is a
-/// class that nobody changes.
+/// A view's own collection comes from its tree's ``LayoutEnvironment``, and from what views and
+/// controllers around it say in the place of that. A value, where Apple's is a class that nobody changes.
 public struct TraitCollection: Hashable, Sendable {
   /// The direction of views that do not force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified
@@ -47,6 +47,9 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass = SizeClass.unspecified
   /// Whether the screen is tall.
   public var verticalSizeClass = SizeClass.unspecified
+
+  /// What is said of traits that authors define, by their types.
+  var ownValues: [ObjectIdentifier: TraitValue] = [:]
 
   /// Leaves everything open.
   public init() {}
@@ -90,40 +93,19 @@ public struct TraitCollection: Hashable, Sendable {
       userInterfaceIdiom = idiom == .unspecified ? userInterfaceIdiom : idiom
       let style = traits.userInterfaceStyle
       userInterfaceStyle = style == .unspecified ? userInterfaceStyle : style
+      ownValues.merge(traits.ownValues) { $1 }
     }
+  }
+
+  /// The traits of a view's surroundings, but for those that follow from a screen's size.
+  init(_ environment: LayoutEnvironment) {
+    layoutDirection = TraitLayoutDirection(environment.direction)
+    displayScale = environment.scale
+    preferredContentSizeCategory = environment.contentSizeCategory
   }
 }
 
 extension View {
-  /// What the view's environment says; figures are light or dark by their theme, and the view cannot
-  /// know.
-  public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
-
-  /// What the view's environment would say in a tree whose root has a size in points.
-  func traits(at rootSize: CGSize) -> TraitCollection {
-    let environment = effectiveEnvironment
-    var traits = TraitCollection(layoutDirection: TraitLayoutDirection(environment.direction))
-    traits.displayScale = environment.scale
-    traits.preferredContentSizeCategory = contentSizeCategory
-    if environment.root == .screen || rootView is Window {
-      let classes = environment.profile.sizeClasses(of: rootSize)
-      (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
-      traits.userInterfaceIdiom =
-        Screen(size: rootSize, scale: environment.scale).userInterfaceIdiom
-    }
-    return traits
-  }
-
-  /// Tells every view of this one's tree, and their controllers, that traits are no longer those.
-  func announceTraits(before: TraitCollection) {
-    let now = traitCollection
-    guard now != before else { return }
-    forEachView { view in
-      view.takeTraits(now, insteadOf: before)
-      view.controller?.takeTraits(now, insteadOf: before)
-    }
-  }
-
   /// The direction of views with a semantic attribute in an interface that reads from left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
@@ -142,9 +124,4 @@ extension View {
     case .forceRightToLeft: .rightToLeft
     }
   }
-}
-
-extension ViewController {
-  /// What the view's environment says.
-  public var traitCollection: TraitCollection { view.traitCollection }
 }

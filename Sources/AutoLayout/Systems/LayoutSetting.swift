@@ -43,6 +43,8 @@ extension View {
     guard let superview else { return settings }
     if semanticContentAttribute != .unspecified {
       settings.append(LayoutSetting("direction", semanticContentAttribute.word))
+    } else if let direction = saidDirection, direction != effectiveEnvironment.direction {
+      settings.append(LayoutSetting("direction", direction == .rightToLeft ? "rtl" : "ltr"))
     }
     if translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty {
       settings.append(LayoutSetting("autoresizing", autoresizingMask.words))

@@ -19,11 +19,19 @@ extension View {
 extension View {
   /// Takes the width that a layout has arrived at for the one at which the view's text wraps; true if
   /// the view wants another size by that.
+  ///
+  /// A view without width has its text on one line: 0 is no limit, as it is none to a label's
+  /// `preferredMaxLayoutWidth`. So what is hidden in a row is no higher for it.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let before = intrinsicContentSize
-    adaptation = max(0, frames.alignmentRect(of: self).width)
+    adaptation = wrappingWidth(frames.alignmentRect(of: self).width)
     return intrinsicContentSize != before
   }
+}
+
+/// The width at which a text wraps in a view of a width, in points; nil where it does not.
+func wrappingWidth(_ width: CGFloat) -> CGFloat? {
+  width < 0 || isSameLength(width, 0) ? nil : width
 }
 
 extension Font {

@@ -60,8 +60,23 @@ open class ContentHost: View {
     takeState()
   }
 
-  /// Brings content and looks in line with the state, for hosts that have one.
+  /// Brings content and looks in line with the state, for hosts that have one: calls
+  /// ``take(_:of:_:_:)``.
   func takeState() {}
+
+  /// Brings content and looks in line with a state: first a content that nobody else updates, then what the
+  /// host's class says, then what the one that uses it says.
+  final func take<Host: ContentHost, State: ConfigurationState>(
+    _ state: State, of host: Host, _ update: (State) -> Void, _ handler: ((Host, State) -> Void)?
+  ) {
+    contentUpdater?(host, state)
+    update(state)
+    handler?(host, state)
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { requestConfiguration() } }
+  }
 
   open override func updateProperties() {
     super.updateProperties()

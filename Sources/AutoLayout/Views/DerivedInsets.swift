@@ -28,7 +28,7 @@ extension View {
     }
     changed = updateUndockedKeyboard(own, in: environment) || changed
     changed = updateMargins(own, parent: parent) || changed
-    return updateReadableInset(width: own.width, limit: environment.readableWidth)
+    return updateReadableInset(width: own.width, limit: readableWidth(in: environment))
       || changed
   }
 

@@ -259,6 +259,6 @@ extension LayoutSystem {
     let size = view.bounds.size
     view.margins.undockedKeyboard = view.undockedKeyboardInsets(
       at: Edges(right: size.width, bottom: size.height), in: environment)
-    _ = view.updateReadableInset(width: size.width, limit: environment.readableWidth)
+    _ = view.updateReadableInset(width: size.width, limit: view.readableWidth(in: environment))
   }
 }

@@ -9,6 +9,8 @@ struct LayoutPassState {
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
+  /// Whether anything is said of traits or of limits to the size of text in the view or around it, or was.
+  var mayDifferInTraits = false
   /// Whether the view is on its way out of its superview.
   var isLeaving = false
   /// Whether the view's ``View/updateConstraints()`` is being called.

@@ -35,10 +35,10 @@ extension View {
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {
-      let before = traitCollection
+      let news = TraitNews(of: self)
       ownEnvironment = newValue.map { SharedEnvironment($0) }
       invalidateSystem()
-      announceTraits(before: before)
+      news.announce()
     }
   }
 
@@ -118,12 +118,13 @@ extension View {
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
-    let traits = changesWindow ? view.traitCollection : nil
+    let news = changesWindow || passes.mayDifferInTraits ? TraitNews(of: view) : nil
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
     let frame = growsDownward ? nil : view.frame
     view.superview = self
+    if passes.mayDifferInTraits { view.noteDifferingTraits() }
     // The numbers of the frame stay, in coordinates that may count the other way.
     if let frame { view.place(turned(frame)) }
     view.passes.system = nil
@@ -141,7 +142,7 @@ extension View {
     didAddSubview(view)
     if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
-    if let traits { view.announceTraits(before: traits) }
+    news?.announce()
   }
 
   private func replaceSubviews(by views: [View]) {
