@@ -17,6 +17,10 @@ struct RowStore: Sendable {
   @inline(__always)
   func kind(of slot: Int) -> Kind { headers[slot].kind }
 
+  /// Whether the row decides only what every constraint with a priority leaves open.
+  @inline(__always)
+  func isPreference(_ slot: Int) -> Bool { headers[slot].rank < 0 }
+
   @inline(__always)
   func constant(of slot: Int) -> AffineConstant {
     let header = headers[slot]
