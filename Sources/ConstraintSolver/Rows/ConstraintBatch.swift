@@ -1,7 +1,7 @@
 /// Constraints on their way into a solver, for those who add many.
 ///
-/// The solver takes all of a batch at once, which costs a fraction of what it costs to take them one by
-/// one, and a batch that is emptied keeps its memory for the next ones. Whatever is wrong with a
+/// The solver takes all of a batch at once, in less time than one by one, and a batch that is emptied
+/// keeps its memory for the next ones. Whatever is wrong with a
 /// constraint by itself is said when it is put in; whether its variables are the solver's, when that
 /// takes the batch.
 public struct ConstraintBatch: ~Copyable {
