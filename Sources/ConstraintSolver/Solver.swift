@@ -51,8 +51,8 @@ public struct Solver: Sendable {
     _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
     name: String = "", isBreakable: Bool = true
   ) throws(SolverError) -> ConstraintID {
-    try check(constant)
-    try check(priority)
+    try constant.check()
+    try priority.check()
     let kind = RowStore.Kind(
       rank: priority.rank, relation: relation, isBreakable: isBreakable, hasName: !name.isEmpty)
     return try edits.add(
@@ -108,7 +108,7 @@ public struct Solver: Sendable {
     _ constant: AffineConstant, of id: ConstraintID
   ) throws(SolverError) {
     let slot = try edits.slot(of: id)
-    try check(constant)
+    try constant.check()
     edits.setConstant(constant, at: slot)
   }
 
@@ -120,7 +120,7 @@ public struct Solver: Sendable {
     _ priority: Priority, of id: ConstraintID
   ) throws(SolverError) {
     let slot = try edits.slot(of: id)
-    try check(priority)
+    try priority.check()
     edits.setRank(priority.rank, at: slot)
   }
 
@@ -164,18 +164,14 @@ public struct Solver: Sendable {
 
   /// How many rows and variables were looked at in all changes so far.
   var effort: Int { state.effort }
-
-  private func check(_ constant: AffineConstant) throws(SolverError) {
-    guard constant.isFinite else { throw .notFinite }
-  }
-
-  func check(_ priority: Priority) throws(SolverError) {
-    guard case .optional(let value) = priority, !priority.isInRange else { return }
-    throw .priorityOutOfRange(value)
-  }
 }
 
 extension AffineConstant {
+  @inline(__always)
+  func check() throws(SolverError) {
+    guard isFinite else { throw .notFinite }
+  }
+
   @inline(__always)
   var isFinite: Bool {
     // Zero times what is infinite or not a number is no number: one comparison instead of three.
@@ -184,6 +180,12 @@ extension AffineConstant {
 }
 
 extension Priority {
+  @inline(__always)
+  func check() throws(SolverError) {
+    guard case .optional(let value) = self, !isInRange else { return }
+    throw .priorityOutOfRange(value)
+  }
+
   @inline(__always)
   var isInRange: Bool {
     if case .optional(let value) = self { return value > 0 }

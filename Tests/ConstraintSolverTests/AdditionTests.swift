@@ -40,8 +40,8 @@ struct AdditionTests {
     #expect(solver.solve(at: size).values == [7])
   }
 
-  @Test("adds distances as the constraints that they are")
-  func distances() throws {
+  @Test("adds a batch as the constraints that are in it")
+  func batch() throws {
     let (x, y, z) = (Variable(index: 0), Variable(index: 1), Variable(index: 2))
     let distances = [
       Distance(from: x, to: y, plus: -1, .greaterThanOrEqual, .required, isBreakable: false),
@@ -50,6 +50,20 @@ struct AdditionTests {
       // Wants more than the others, which hold it where it is, allow.
       Distance(from: y, to: z, plus: -5, .greaterThanOrEqual, .preference(2)),
     ]
+    let others = [
+      LinearConstraint(
+        [Term(0.5, z), Term(0.5, y), Term(-1, x), Term(0, x)], .equal,
+        constant: AffineConstant(-1.5), priority: .optional(1), name: "middle"),
+      LinearConstraint([Term(1, y), Term(2, x), Term(-1, y)], .lessThanOrEqual, name: "twice"),
+      LinearConstraint([Term(1, z)], .lessThanOrEqual, constant: AffineConstant(perWidth: -1)),
+    ]
+    var batch = ConstraintBatch()
+    for distance in distances { try batch.add(distance) }
+    for other in others {
+      try batch.add(
+        other.terms.span, other.relation, constant: other.constant, priority: other.priority,
+        name: other.name, isBreakable: other.isBreakable)
+    }
     var together = Scene(variables: 3)
     var apart = Scene(variables: 3)
     let start = LinearConstraint([Term(1, y)], .equal, constant: AffineConstant(-4))
@@ -58,9 +72,10 @@ struct AdditionTests {
       _ = try together.solver.add(constraint)
       _ = try apart.solver.add(constraint)
     }
+    let size = CanvasSize(width: 4, height: 0)
     // What is added once something was removed is looked at row by row.
     for round in 0..<2 {
-      try together.solver.add(distances.span)
+      try together.solver.add(batch)
       for distance in distances {
         _ = try apart.solver.add(
           LinearConstraint(
@@ -68,32 +83,64 @@ struct AdditionTests {
             constant: AffineConstant(distance.constant), priority: distance.priority,
             isBreakable: distance.isBreakable))
       }
-      #expect(together.solve().values == [3, 4, 5], "round \(round)")
-      #expect(apart.solve().values == [3, 4, 5], "round \(round)")
+      for other in others { _ = try apart.solver.add(other) }
+      let (solution, expected) = (together.solver.solve(at: size), apart.solver.solve(at: size))
+      // The distances alone give 3, 4 and 5; "twice" wants the first to be no more than 0.
+      #expect(solution.values == [0, 4, 2], "round \(round)")
+      #expect(expected.values == solution.values, "round \(round)")
+      #expect(solution.violatedConstraints == expected.violatedConstraints, "round \(round)")
       together.solver.remove(ConstraintID(index: 2))
       apart.solver.remove(ConstraintID(index: 2))
     }
+    let wide = CanvasSize(width: 1, height: 0)
+    #expect(together.solver.solve(at: wide).values == [-1, 4, 1])
+    #expect(apart.solver.solve(at: wide).values == [-1, 4, 1])
   }
 
-  @Test("adds no distance where one of several is refused")
-  func refusesDistances() throws {
-    let x = Variable(index: 0)
-    let known = Distance(from: x, to: x, .equal, .required)
-    let stranger = Distance(from: x, to: Variable(index: 1), .equal, .required)
-    var solver = Solver()
-    _ = solver.makeVariable()
-    #expect(throws: SolverError.unknownVariable(Variable(index: 1))) {
-      let distances = [known, stranger]
-      try solver.add(distances.span)
+  @Test("keeps nothing in a batch that was emptied or of what it refused")
+  func emptiedBatch() throws {
+    let (x, y) = (Variable(index: 0), Variable(index: 1))
+    var batch = ConstraintBatch()
+    try batch.add(Distance(from: x, to: Variable(index: 7), .equal, .required))
+    batch.removeAll()
+    #expect(batch.count == 0)
+    #expect(throws: SolverError.notFinite) {
+      let terms = [Term(1, y), Term(.nan, x)]
+      try batch.add(terms.span, .equal, constant: AffineConstant(), priority: .required)
     }
+    try batch.add(Distance(from: x, to: y, plus: -3, .equal, .required))
+    #expect(batch.count == 1)
+    var scene = Scene(variables: 2)
+    _ = try scene.solver.add(LinearConstraint([Term(1, x)], .equal))
+    try scene.solver.add(batch)
+    #expect(scene.solve().values == [0, 3])
+  }
+
+  @Test("adds nothing of a batch where one of its constraints is refused")
+  func refusesBatch() throws {
+    let x = Variable(index: 0)
+    var batch = ConstraintBatch()
+    try batch.add(Distance(from: x, to: x, .equal, .required))
     #expect(throws: SolverError.priorityOutOfRange(-1)) {
-      let distances = [known, Distance(from: x, to: x, .equal, .optional(-1))]
-      try solver.add(distances.span)
+      try batch.add(Distance(from: x, to: x, .equal, .optional(-1)))
     }
     #expect(throws: SolverError.notFinite) {
-      let distances = [known, Distance(from: x, to: x, plus: .infinity, .equal, .required)]
-      try solver.add(distances.span)
+      try batch.add(Distance(from: x, to: x, plus: .infinity, .equal, .required))
     }
+    #expect(throws: SolverError.unknownVariable(Variable(index: -1))) {
+      try batch.add(Distance(from: Variable(index: -1), to: x, .equal, .required))
+    }
+    #expect(throws: SolverError.notFinite) {
+      let terms = [Term(.greatestFiniteMagnitude, x), Term(.greatestFiniteMagnitude, x)]
+      try batch.add(terms.span, .equal, constant: AffineConstant(), priority: .required)
+    }
+    #expect(batch.count == 1)
+    // Known to be no variable of the solver's only there; though it counts for nothing in the sum.
+    let stranger = Variable(index: 1)
+    try batch.add(Distance(from: stranger, to: stranger, .equal, .required))
+    var solver = Solver()
+    _ = solver.makeVariable()
+    #expect(throws: SolverError.unknownVariable(stranger)) { try solver.add(batch) }
     #expect(try solver.add(LinearConstraint([Term(1, x)], .equal)).index == 0)
   }
 

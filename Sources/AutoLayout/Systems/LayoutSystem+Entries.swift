@@ -30,7 +30,10 @@ extension LayoutSystem {
     } else {
       entries[Int(entry)] = Entry(constraint, row)
     }
-    if !consulted.isEmpty { noteConsulted(by: entry) }
+    if !consulted.isEmpty {
+      flush(&batch)
+      noteConsulted(by: entry)
+    }
     return entry
   }
 
@@ -47,14 +50,7 @@ extension LayoutSystem {
   ) -> WrittenRow? {
     // An item may be gone, as constraints keep none alive, or outside of what is tried out.
     guard let slots = slots(of: constraint) else { return nil }
-    let (source, name) = (Source.constraint(entry: entry), constraint.identifier ?? "")
-    if name.isEmpty, let row = writeDistance(of: constraint, slots, from: source, &batch) {
-      return row
-    }
-    flush(&batch)
-    write(constraint, slots, into: &batch.form)
-    return write(
-      batch.form, Relation(constraint.relation), constraint.priority, from: source, named: name)
+    return writeRow(of: constraint, slots, from: .constraint(entry: entry), &batch)
   }
 
   /// Notes which views the row of an entry was made of.

@@ -7,6 +7,7 @@ extension LayoutSystem {
     // Six for the item itself, and some for what contents say.
     let rowCount = 8 * references.count + heldCount
     entries.reserveCapacity(heldCount)
+    sizeRows.reserveCapacity(references.count)
     sources.reserveCapacity(rowCount)
     solver.reserve(rowCount, termCount: 2 * rowCount + heldCount)
     addRows(from: 0)
@@ -119,20 +120,20 @@ extension LayoutSystem {
     if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
       guard let wish = contentWish(of: view, axis) else { return }
       let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
-      func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow {
+      func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow? {
         let distance = Distance(
           from: Variable(index: Int(own.start(axis))), to: Variable(index: Int(own.end(axis))),
           plus: wish.constant, relation, Priority(priority))
         return write(distance, priority, from: source, &batch)
       }
-      ownRows[slot, axis] = OwnRows.Pair(
-        first: row(.lessThanOrEqual, wish.hugging),
-        second: row(.greaterThanOrEqual, wish.resistance), kind: .content)
+      let first = row(.lessThanOrEqual, wish.hugging)
+      let second = row(.greaterThanOrEqual, wish.resistance)
+      guard let first, let second else { return }
+      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
     } else if let rows = autoresizingRows(of: view, slot, axis) {
-      flush(&batch)
       let source = Source.autoresizing(slot: slot, axis)
-      let first = write(rows.place, .equal, .required, from: source)
-      let second = write(rows.extent, .equal, .required, from: source)
+      let first = write(rows.place, .equal, .required, from: source, &batch)
+      let second = write(rows.extent, .equal, .required, from: source, &batch)
       guard let first, let second else { return }
       ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .autoresizing)
     }

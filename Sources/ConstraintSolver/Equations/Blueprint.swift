@@ -62,11 +62,11 @@ final class Blueprint: Sendable {
     let definitions = memory.equations.finish()
     memory.reduction.start(variableCount: variableCount, capacity: memory.others.count)
     let rows = memory.reduction.makeRows(memory.others, of: store, definitions)
-    let rowLeftovers = memory.reduction.leftovers
-    let guarded = rowLeftovers.isEmpty ? leftovers : leftovers + rowLeftovers
-    guards = guarded.flatMap { leftover in
-      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
+    var guards: [Guard] = []
+    for leftover in leftovers {
+      Guard.append(for: leftover, store.kind(of: leftover.slot).relation, to: &guards)
     }
+    self.guards = guards + memory.reduction.guards
     redundantSlots = leftovers.map { Int32(truncatingIfNeeded: $0.slot) }
     idleRows = memory.reduction.idleRows
     components = ComponentIndex(rows, definitions, &memory.components)
@@ -84,9 +84,7 @@ final class Blueprint: Sendable {
     order = []
     excluded = []
     let rows = reduction.makeRows()
-    guards = reduction.leftovers.flatMap { leftover in
-      Guard.guards(for: leftover, store.kind(of: leftover.slot).relation)
-    }
+    guards = reduction.guards
     redundantSlots = []
     longestElimination = 0
     idleRows = reduction.idleRows
@@ -123,23 +121,30 @@ struct Guard: Sendable {
     margin.value(at: size) + tolerance.absoluteValue(at: size) >= 0
   }
 
-  /// The guards a row needs; none if it holds at every size.
-  static func guards(for leftover: Leftover, _ relation: Relation) -> [Guard] {
+  /// Adds the guards that a row needs: none if it holds at every size, as most do.
+  static func append(for leftover: Leftover, _ relation: Relation, to guards: inout [Guard]) {
     var tolerance = leftover.magnitude.scaled(by: Approximation.violation)
     // The least numbers have no relative precision.
     tolerance.constant += .leastNormalMagnitude
-    let constant = leftover.constant
-    let margins =
-      switch relation {
-      case .equal: [constant, constant.negated]
-      case .greaterThanOrEqual: [constant]
-      case .lessThanOrEqual: [constant.negated]
-      }
-    return margins.compactMap { margin in
-      let isConstant =
-        abs(margin.perWidth) <= tolerance.perWidth && abs(margin.perHeight) <= tolerance.perHeight
-      if isConstant, margin.constant + tolerance.constant >= 0 { return nil }
-      return Guard(slot: leftover.slot, margin: margin, tolerance: tolerance)
+    if relation != .lessThanOrEqual {
+      let least = Guard(leftover.slot, leftover.constant, tolerance)
+      if !least.isIdle { guards.append(least) }
     }
+    if relation != .greaterThanOrEqual {
+      let greatest = Guard(leftover.slot, leftover.constant.negated, tolerance)
+      if !greatest.isIdle { guards.append(greatest) }
+    }
+  }
+
+  private init(_ slot: Int, _ margin: AffineConstant, _ tolerance: AffineConstant) {
+    self.slot = slot
+    self.margin = margin
+    self.tolerance = tolerance
+  }
+
+  /// Whether the margin is not negative at any size.
+  private var isIdle: Bool {
+    abs(margin.perWidth) <= tolerance.perWidth && abs(margin.perHeight) <= tolerance.perHeight
+      && margin.constant + tolerance.constant >= 0
   }
 }

@@ -103,6 +103,13 @@ struct Definitions: Sendable {
     sums[variable].start >= 0 && sums[variable].count == 0
   }
 
+  /// Whether the variables of some terms are numbers.
+  @inline(__always)
+  func areNumbers(_ terms: EntryList, _ range: Range<Int>) -> Bool {
+    for place in range where !isNumber(terms[place].column) { return false }
+    return true
+  }
+
   /// The free variables a variable is a sum of; empty if it is free itself.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {

@@ -89,8 +89,8 @@ struct RowReduction: ~Copyable {
   private var entries = UnsafeList<Entry>()
   /// The rows below required in which no free variable is left; preferences apart.
   private(set) var idleRows: [Leftover] = []
-  /// The required rows in which no free variable is left.
-  private(set) var leftovers: [Leftover] = []
+  /// What must hold of the required rows in which no free variable is left.
+  private(set) var guards: [Guard] = []
   private var sum = Scatter(columnCount: 0)
   /// The places of the terms of the last row that was reduced, and of what became of them.
   private var lastTerms = 0..<0
@@ -107,7 +107,7 @@ struct RowReduction: ~Copyable {
     entries.removeAll()
     entries.reserve(2 * capacity)
     idleRows = []
-    leftovers = []
+    guards = []
     if sum.columnCount != variableCount { sum = Scatter(columnCount: variableCount) }
     lastTerms = 0..<0
     lastForm = 0..<0
@@ -179,9 +179,11 @@ struct RowReduction: ~Copyable {
   private mutating func reduce(
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) -> ReducedRows.Numbers? {
+    let range = store.range(of: slot)
+    // Of preferences that are about numbers nobody wants to know; in a layout these are most of all rows.
+    if store.isPreference(slot), definitions.areNumbers(store.entries, range) { return nil }
     var constant = store.constant(of: slot)
     var magnitude = constant.magnitude
-    let range = store.range(of: slot)
     if store.entries.isSame(range, lastTerms) {
       // One row often follows another about the same: only its constant is its own.
       if hasLastNumbers {
@@ -206,7 +208,7 @@ struct RowReduction: ~Copyable {
   /// Takes down a row in which no free variable is left.
   private mutating func setAside(_ leftover: Leftover, _ kind: RowStore.Kind) {
     if kind.isRequired {
-      leftovers.append(leftover)
+      Guard.append(for: leftover, kind.relation, to: &guards)
     } else if kind.rank > 0 {
       idleRows.append(leftover)
     }

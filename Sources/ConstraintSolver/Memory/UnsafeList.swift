@@ -93,6 +93,13 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Adds a part of the elements to an array.
+  func append(_ range: Range<Int>, to elements: inout [Element]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    unsafe elements.append(
+      contentsOf: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+
   /// Makes room for a number of elements.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { grow(to: newCapacity) }

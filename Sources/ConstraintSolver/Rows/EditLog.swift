@@ -64,16 +64,16 @@ struct EditLog: Sendable {
     idCount += count
   }
 
-  /// Adds a row for each distance, whose variables exist.
-  mutating func add(_ distances: Span<Distance>) {
+  /// Adds the rows of a batch, whose variables exist.
+  mutating func add(_ batch: borrowing ConstraintBatch) {
     releaseHistory()
     if slotOfID.isEmpty, history == nil {
-      store.append(distances)
+      store.append(batch, 0..<batch.count)
       hasEdits = true
-      idCount += distances.count
+      idCount += batch.count
     } else {
-      for index in distances.indices {
-        store.append(distances.extracting(index..<index + 1))
+      for row in 0..<batch.count {
+        store.append(batch, row..<row + 1)
         _ = noteLastRow()
       }
     }

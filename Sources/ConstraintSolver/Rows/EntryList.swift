@@ -64,6 +64,11 @@ struct EntryList: Sendable {
     packed.append(addingCapacity: count, initializingWith: body)
   }
 
+  /// Adds a part of a list.
+  mutating func append(_ entries: borrowing UnsafeList<Packed>, _ range: Range<Int>) {
+    entries.append(range, to: &packed)
+  }
+
   /// Adds entries of another list.
   mutating func append(_ other: EntryList, _ range: Range<Int>) {
     packed += other.packed[range]

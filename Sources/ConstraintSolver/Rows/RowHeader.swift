@@ -18,7 +18,7 @@ extension RowStore {
     /// The part of the constant that is the same at every size.
     var constant: Double
     var rank: Double
-    let end: Int32
+    var end: Int32
     /// The relation in two bits, two flags, and what tells where the constant's growth is.
     private var bits: UInt32
 
@@ -54,5 +54,10 @@ extension RowStore {
   struct Growth: Sendable, BitwiseCopyable {
     var perWidth: Double
     var perHeight: Double
+
+    init(_ constant: AffineConstant) {
+      perWidth = constant.perWidth
+      perHeight = constant.perHeight
+    }
   }
 }

@@ -29,8 +29,7 @@ extension RowStore {
         var header = Header(kind, constant: constant.constant, end: entryStart + entries.count)
         if constant.perWidth != 0 || constant.perHeight != 0 {
           header.growth = growths.count
-          RowStore.append(
-            Growth(perWidth: constant.perWidth, perHeight: constant.perHeight), to: &growths)
+          RowStore.append(Growth(constant), to: &growths)
         }
         headers.append(header)
       }

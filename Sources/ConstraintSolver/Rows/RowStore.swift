@@ -17,6 +17,10 @@ struct RowStore: Sendable {
   @inline(__always)
   func kind(of slot: Int) -> Kind { headers[slot].kind }
 
+  /// Whether the row decides only what every constraint with a priority leaves open.
+  @inline(__always)
+  func isPreference(_ slot: Int) -> Bool { headers[slot].rank < 0 }
+
   @inline(__always)
   func constant(of slot: Int) -> AffineConstant {
     let header = headers[slot]
@@ -38,6 +42,9 @@ struct RowStore: Sendable {
   /// The name of a row; most have none.
   func name(of slot: Int) -> String { headers[slot].hasName ? names[slot] ?? "" : "" }
 
+  /// Gives a name to one of the rows that are about to be added.
+  mutating func setName(_ name: String, ofNew place: Int) { names[count + place] = name }
+
   /// Makes room for a number of rows, of three terms each unless told otherwise.
   mutating func reserve(_ rowCount: Int, entryCount: Int? = nil) {
     headers.reserveCapacity(rowCount)
@@ -54,7 +61,7 @@ struct RowStore: Sendable {
   }
 
   private mutating func setGrowth(of constant: AffineConstant, at slot: Int) {
-    let growth = Growth(perWidth: constant.perWidth, perHeight: constant.perHeight)
+    let growth = Growth(constant)
     if headers[slot].growth >= 0 {
       growths[headers[slot].growth] = growth
     } else if growth.perWidth != 0 || growth.perHeight != 0 {
@@ -132,6 +139,31 @@ struct RowStore: Sendable {
     }
     swap(&entries, &self.entries)
     swap(&growths, &self.growths)
+  }
+
+  /// Adds some of the rows that stand in other lists, each with the place of its growth among some.
+  mutating func append(
+    _ rows: Range<Int>, of newHeaders: borrowing UnsafeList<Header>,
+    _ newEntries: borrowing UnsafeList<EntryList.Packed>, _ newGrowths: [Growth]
+  ) {
+    guard !rows.isEmpty else { return }
+    let start = rows.lowerBound == 0 ? 0 : newHeaders[rows.lowerBound - 1].end
+    let shift = Int32(truncatingIfNeeded: entries.count) - start
+    entries.append(newEntries, Range(from: start, to: newHeaders[rows.upperBound - 1].end))
+    let first = count
+    headers.append(addingCapacity: rows.count) { headers in
+      for row in rows {
+        var header = newHeaders[row]
+        header.end += shift
+        headers.append(header)
+      }
+    }
+    guard !newGrowths.isEmpty else { return }
+    for slot in first..<count where headers[slot].growth >= 0 {
+      let growth = newGrowths[headers[slot].growth]
+      headers[slot].growth = growths.count
+      RowStore.append(growth, to: &growths)
+    }
   }
 
   /// Adds an equation by which a variable is zero.
