@@ -50,13 +50,13 @@ extension LayoutConstraint {
   /// Stops the program at the first illegal one, as Apple's does; those before it stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     trapping { () throws(LayoutError) in
-      for constraint in constraints { try constraint.activate() }
+      try constraints.forEachKept { (constraint) throws(LayoutError) in try constraint.activate() }
     }
   }
 
   /// Turns off each constraint in turn.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.deactivate() }
+    constraints.forEachKept { $0.deactivate() }
   }
 
   /// Whether every item that the constraint mentions is there, in a view for which something holds.

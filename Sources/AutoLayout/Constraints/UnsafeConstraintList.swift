@@ -64,3 +64,25 @@ struct UnsafeConstraintList {
     return (unsafe last.takeUnretainedValue(), count)
   }
 }
+
+extension [LayoutConstraint] {
+  /// Calls a closure with each constraint in turn, up to the first for which it throws.
+  ///
+  /// The array keeps them alive meanwhile: references are not counted for each, which would cost as much
+  /// as finding its holder does.
+  @inline(__always)
+  func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
+    for index in indices {
+      let outcome = unsafe Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef {
+        (constraint) -> Result<Void, Failure> in
+        do throws(Failure) {
+          return .success(try body(constraint))
+        } catch {
+          return .failure(error)
+        }
+      }
+      try outcome.get()
+    }
+    withExtendedLifetime(self) {}
+  }
+}

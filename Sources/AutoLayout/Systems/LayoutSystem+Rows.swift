@@ -60,9 +60,7 @@ extension LayoutSystem {
       for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis, &batch) }
     }
     if !view.heldConstraints.isEmpty {
-      let held = view.heldConstraints.all
-      let constraints = held.span
-      for index in constraints.indices { add(constraints[index], &batch) }
+      view.heldConstraints.all.forEachKept { add($0, &batch) }
     }
     if kind.contains(.isPlain) { return }
     let made = view.makeSystemConstraints()
