@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite("Adding constraints")
 struct AdditionTests {
@@ -89,6 +90,9 @@ struct AdditionTests {
       #expect(solution.values == [0, 4, 2], "round \(round)")
       #expect(expected.values == solution.values, "round \(round)")
       #expect(solution.violatedConstraints == expected.violatedConstraints, "round \(round)")
+      let stores = [together.solver.edits.store, apart.solver.edits.store]
+      let names = stores.map { store in (0..<store.count).map { store.name(of: $0) } }
+      #expect(names[0] == names[1] && names[0].contains("middle"), "round \(round)")
       together.solver.remove(ConstraintID(index: 2))
       apart.solver.remove(ConstraintID(index: 2))
     }

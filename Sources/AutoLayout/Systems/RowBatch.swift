@@ -1,7 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-// Rows on their way to the solver, which takes many at once in less time than one by one. Whoever tells it anything else hands these over first.
+// Rows on their way to the solver, which takes many at once in less time than one by one. Whoever tells it
+// anything else hands these over first.
 
 /// Rows that the solver will be handed next, in the order of their sources.
 struct RowBatch: ~Copyable {

@@ -1,15 +1,14 @@
 /// Constraints on their way into a solver, for those who add many.
 ///
 /// The solver takes all of a batch at once, in less time than one by one, and a batch that is emptied
-/// keeps its memory for the next ones. Whatever is wrong with a
-/// constraint by itself is said when it is put in; whether its variables are the solver's, when that
-/// takes the batch.
+/// keeps its memory for the next ones. Whatever is wrong with a constraint by itself is said when it is
+/// put in; whether its variables are the solver's, when that takes the batch.
 public struct ConstraintBatch: ~Copyable {
   private var headers = UnsafeList<RowStore.Header>()
   private var entries = UnsafeList<EntryList.Packed>()
   private var growths: [RowStore.Growth] = []
-  /// The names of the few constraints that have one, with their places.
-  private var names: [(place: Int, name: String)] = []
+  /// The names of the few constraints that have one, by their places.
+  private var names: [Int: String] = [:]
   /// The greatest variable that any constraint mentions.
   fileprivate private(set) var lastVariable = -1
 
@@ -71,7 +70,7 @@ public struct ConstraintBatch: ~Copyable {
       header.growth = growths.count
       growths.append(RowStore.Growth(constant))
     }
-    if kind.hasName { names.append((headers.count, name)) }
+    if kind.hasName { names[headers.count] = name }
     headers.append(header)
   }
 
@@ -116,8 +115,10 @@ public struct ConstraintBatch: ~Copyable {
 
   /// Adds the rows at some places to a store.
   fileprivate func append(_ rows: Range<Int>, to store: inout RowStore) {
-    for (place, name) in names where rows.contains(place) {
-      store.setName(name, ofNew: place - rows.lowerBound)
+    if !names.isEmpty {
+      for place in rows where headers[place].hasName {
+        if let name = names[place] { store.setName(name, ofNew: place - rows.lowerBound) }
+      }
     }
     store.append(rows, of: headers, entries, growths)
   }
