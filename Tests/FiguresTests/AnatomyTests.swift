@@ -65,7 +65,7 @@ struct AnatomyTests {
     #expect(formula(figure) == ["first", ".width", "=", "60", "“it”"])
     #expect(
       parts(figure) == ["Item 1", "Attribute 1", "Relationship", "Constant", "Identifier"])
-    #expect(figure.texts.contains { $0.text == "60" && $0.font.pointSize == 10 })
+    #expect(figure.figures.contains { $0.text == "60" })
   }
 
   @Test("measures what the constant adds to a share")
@@ -76,7 +76,7 @@ struct AnatomyTests {
         identifier: "it")
     }
     #expect(formula(figure).contains("½ ×"))
-    let figures = figure.texts.filter { $0.font.pointSize == 10 }.map(\.text)
+    let figures = figure.figures.map(\.text)
     #expect(Set(figures) == ["first.width", "second.width", "+ 30"])
   }
 

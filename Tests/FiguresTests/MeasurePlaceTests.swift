@@ -13,10 +13,6 @@ struct MeasurePlaceTests {
       of: builder.tree, options: FigureOptions(overlays: overlays), measure: fixedTextMeasure)
   }
 
-  private func figures(_ drawing: Drawing) -> [TextRun] {
-    drawing.texts.filter { $0.font.pointSize == 10 }
-  }
-
   /// What the letters of a figure, which has no descenders, fill.
   private func letters(_ run: TextRun) -> CGRect {
     let height = LetterMetrics(run.font).capHeight
@@ -32,7 +28,7 @@ struct MeasurePlaceTests {
     var builder = TreeBuilder(390, 240)
     let views = [[16, 0, 46, 21], [70, 8, 60, 24], [153, 210, 84, 30]] as [[CGFloat]]
     for (number, frame) in views.enumerated() { builder.view("view\(number)", frame) }
-    let figures = figures(drawing(builder))
+    let figures = drawing(builder).figures
     #expect(Set(figures.map(\.text)) == ["46", "21", "60", "24", "84", "30"])
     for run in figures {
       for item in builder.tree.items.dropFirst() {
@@ -50,7 +46,7 @@ struct MeasurePlaceTests {
     var builder = TreeBuilder(390, 240)
     builder.guide("rest", [16, 48, 358, 192])
     let rest = CGRect(x: 16, y: 48, width: 358, height: 192)
-    let figure = try #require(figures(drawing(builder)).first { $0.text == "192" })
+    let figure = try #require(drawing(builder).figures.first { $0.text == "192" })
     #expect(!isHalf(figure, on: rest))
   }
 
@@ -60,7 +56,7 @@ struct MeasurePlaceTests {
     let view = CGRect(x: 16, y: 40, width: 268, height: 100)
     builder.view("view", [16, 40, 268, 100])
     let drawing = drawing(builder)
-    let figure = try #require(figures(drawing).first { $0.text == "100" })
+    let figure = try #require(drawing.figures.first { $0.text == "100" })
     #expect(!overlaps(letters(figure), view))
     #expect(figure.box.minY > view.maxY || figure.box.maxY < view.minY)
     #expect(holds(drawing.bounds.insetBy(dx: 2, dy: 1), figure.box))
@@ -73,7 +69,7 @@ struct MeasurePlaceTests {
     builder.view("title", [30, 10, 160, 20], in: first)
     let second = builder.view("second", [20, 64, 280, 70])
     builder.view("text", [30, 110, 100, 20], in: second)
-    let figure = try #require(figures(drawing(builder)).first { $0.text == "180" })
+    let figure = try #require(drawing(builder).figures.first { $0.text == "180" })
     #expect(!overlaps(letters(figure), CGRect(x: 20, y: 64, width: 280, height: 70)))
   }
 
@@ -100,7 +96,7 @@ struct MeasurePlaceTests {
     builder.constraint(view, .height, constant: 40)
     builder.constraint(view, .width, .greaterThanOrEqual, constant: 100)
     let overlays: Set<Overlay> = [.constraints, .dimensions]
-    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "≥ 100"])
+    #expect(drawing(builder, overlays).figures.map(\.text).sorted() == ["120", "40", "≥ 100"])
   }
 
   @Test("an extent that a part of a conflict states is drawn once")
@@ -111,6 +107,6 @@ struct MeasurePlaceTests {
     builder.constraint(view, .width, constant: 80, holds: false)
     builder.conflict(1, because: [0])
     let overlays: Set<Overlay> = [.conflicts, .constraints, .dimensions]
-    #expect(figures(drawing(builder, overlays)).map(\.text).sorted() == ["120", "40", "80"])
+    #expect(drawing(builder, overlays).figures.map(\.text).sorted() == ["120", "40", "80"])
   }
 }

@@ -13,10 +13,6 @@ struct MeasureTests {
       of: builder.tree, options: FigureOptions(overlays: overlays), measure: fixedTextMeasure)
   }
 
-  private func figures(_ drawing: Drawing) -> [TextRun] {
-    drawing.texts.filter { $0.font.pointSize == 10 }
-  }
-
   /// The long strokes along an axis that belong to constraints.
   private func strokes(_ drawing: Drawing, _ axis: LayoutConstraint.Axis) -> [CGRect] {
     drawing.commands.compactMap { command in
@@ -35,7 +31,7 @@ struct MeasureTests {
     let right = builder.view("right", [80, 20, 60, 40])
     builder.constraint(right, .leading, to: (left, .trailing))
     let drawing = drawing(builder)
-    #expect(figures(drawing).isEmpty && strokes(drawing, .horizontal).isEmpty)
+    #expect(drawing.figures.isEmpty && strokes(drawing, .horizontal).isEmpty)
     #expect(drawing.omissions.isEmpty)
   }
 
@@ -57,7 +53,7 @@ struct MeasureTests {
     builder.constraint(
       view, .width, relation, to: (other, .width), multiplier: multiplier, constant: constant,
       priority: priority)
-    #expect(figures(drawing(builder)).map(\.text) == [text])
+    #expect(drawing(builder).figures.map(\.text) == [text])
   }
 
   @Test("print numbers, shares of the owner, the view's own sides and ratios")
@@ -71,7 +67,7 @@ struct MeasureTests {
     builder.constraint(view, .height, to: (view, .width))
     builder.constraint(view, .width, constant: 580 / 3)
     #expect(
-      Set(figures(drawing(builder)).map(\.text)) == [
+      Set(drawing(builder).figures.map(\.text)) == [
         "≥ 44", "¼", "16:9", "16:9", "= width", "193.33",
       ])
   }
@@ -82,7 +78,7 @@ struct MeasureTests {
     let first = builder.view("first", [20, 20, 100, 40])
     let second = builder.view("second", [160, 20, 100, 40])
     builder.constraint(first, .trailing, .lessThanOrEqual, to: (second, .leading), constant: -40)
-    #expect(figures(drawing(builder)).map(\.text) == ["≥ 40"])
+    #expect(drawing(builder).figures.map(\.text) == ["≥ 40"])
   }
 
   @Test("lie in lanes, shorter ones nearer to what they measure")
@@ -110,7 +106,7 @@ struct MeasureTests {
     let lines = strokes(drawing, .horizontal).filter { $0.width == 80 }
     #expect(lines.count == 4)
     #expect(Set(lines.map(\.minY)).count == 1)
-    #expect(figures(drawing).filter { $0.text == "40" }.count == 1)
+    #expect(drawing.figures.filter { $0.text == "40" }.count == 1)
   }
 
   @Test("move a figure out that has no room, on a leader")
@@ -120,7 +116,7 @@ struct MeasureTests {
     let second = builder.view("second", [66, 20, 40, 60])
     builder.constraint(second, .leading, to: (first, .trailing), constant: 6)
     let drawing = drawing(builder)
-    let figure = try #require(figures(drawing).first)
+    let figure = try #require(drawing.figures.first)
     #expect(figure.text == "6")
     let leaders = strokes(drawing, .horizontal) + strokes(drawing, .vertical)
     let touches = leaders.contains { $0.insetBy(dx: -4, dy: -4).intersects(figure.box) }
@@ -140,9 +136,9 @@ struct MeasureTests {
     #expect(steps.contains { $0.hasPrefix("dashes") && $0.contains("[constraint view.") })
     let crosses = steps.filter { $0.hasPrefix("line ") }
     #expect(crosses.count == 3)
-    #expect(Set(figures(drawing).map(\.text)) == ["120", "80", "40 @750"])
+    #expect(Set(drawing.figures.map(\.text)) == ["120", "80", "40 @750"])
     let red = Theme.light.palette.conflict
-    #expect(figures(drawing).filter { $0.color == red }.count == 2)
+    #expect(drawing.figures.filter { $0.color == red }.count == 2)
   }
 
   @Test("fall on whole pixels at every scale", arguments: [CGFloat(1), 1.5, 2, 3])
@@ -166,6 +162,6 @@ struct MeasureTests {
     var builder = TreeBuilder(400, 200)
     let view = builder.view("view", [100, 60, 113, 40])
     builder.change(view) { $0.exactFrame.size.width = 340 / 3 }
-    #expect(Set(figures(drawing(builder, [.dimensions])).map(\.text)) == ["113.33", "40"])
+    #expect(Set(drawing(builder, [.dimensions]).figures.map(\.text)) == ["113.33", "40"])
   }
 }

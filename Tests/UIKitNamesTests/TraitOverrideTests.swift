@@ -198,14 +198,22 @@ struct TraitOverrideTests {
     #expect(others.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
   }
 
-  @Test("columns beside the secondary one have the traits of a narrow screen, if it is none")
-  func columns() {
+  /// Shows a split controller of two columns in the window.
+  private func showColumns() -> (
+    split: UISplitViewController, list: UIViewController, detail: UIViewController
+  ) {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail) = (UIViewController(), UIViewController())
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
     window.rootViewController = split
     window.makeKeyAndVisible()
+    return (split, list, detail)
+  }
+
+  @Test("columns beside the secondary one have the traits of a narrow screen, if it is none")
+  func columns() {
+    let (split, list, detail) = showColumns()
     #expect(list.traitCollection.horizontalSizeClass == .compact)
     #expect(list.traitCollection.verticalSizeClass == .regular)
     #expect(list.view.traitCollection.horizontalSizeClass == .compact)
@@ -224,12 +232,7 @@ struct TraitOverrideTests {
 
   @Test("a split controller that is told to be narrow shows one column")
   func narrowSplit() {
-    let split = UISplitViewController(style: .doubleColumn)
-    let (list, detail) = (UIViewController(), UIViewController())
-    split.setViewController(list, for: .primary)
-    split.setViewController(detail, for: .secondary)
-    window.rootViewController = split
-    window.makeKeyAndVisible()
+    let (split, list, detail) = showColumns()
     split.traitOverrides.horizontalSizeClass = .compact
     window.layoutIfNeeded()
     #expect(split.isCollapsed && detail.view.frame.width == 1180)
