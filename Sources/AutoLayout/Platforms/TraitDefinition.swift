@@ -100,5 +100,6 @@ struct TraitValue: Hashable, Sendable {
     return AnyHashable(value) == AnyHashable(others)
   }
 
+  /// The same for all: of values that do not compare nothing is known to hash.
   func hash(into hasher: inout Hasher) {}
 }
