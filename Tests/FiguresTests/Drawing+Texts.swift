@@ -1,4 +1,6 @@
+import AutoLayout
 import Figures
+import Foundation
 
 extension Drawing {
   /// The texts, in the order in which they are drawn.
