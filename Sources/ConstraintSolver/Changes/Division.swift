@@ -66,6 +66,11 @@ struct Division: Sendable {
     uses.grow(variableCount: variableCount, termCount: store.entries.count)
   }
 
+  /// Takes up a new row that belongs nowhere, because it asks for nothing yet.
+  mutating func noteUses(_ slot: Int, of store: borrowing RowStore) {
+    uses.insert(slot, of: store)
+  }
+
   /// Whether there is but one part, with nothing out of date.
   var isWhole: Bool {
     parts.count == 1

@@ -67,17 +67,15 @@ final class History: Sendable {
       store: store,
       isAbsent: isAbsent.isEmpty ? [Bool](repeating: false, count: store.count) : isAbsent,
       identifiers: identifiers)
-    if rows.identifiers.ids.isEmpty {
-      rows.identifiers.ids = (0..<store.count).map { ConstraintID(index: $0) }
-    }
+    rows.identifiers.listAll(store.count)
     for record in log.records.prefix(count) {
       if record.slot == rows.store.count {
         rows.store.append(contentsOf: log.added.row(at: record.slot - store.count))
         rows.isAbsent.append(false)
-        rows.identifiers.ids.append(record.id)
+        rows.identifiers.append(record.id, after: record.slot)
       }
       rows.isAbsent[record.slot] = !record.state.isPresent
-      rows.identifiers.ids[record.slot] = record.id
+      rows.identifiers[record.slot] = record.id
       guard record.state.isPresent else { continue }
       rows.store.setConstant(record.state.constant, of: record.slot)
       rows.store.setRank(record.state.rank, of: record.slot)

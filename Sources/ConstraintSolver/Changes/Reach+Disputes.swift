@@ -2,7 +2,7 @@
 extension Reach {
   /// Makes a system of what is broken, all that removing some rows can reach, and the equations behind.
   mutating func dispute(
-    _ seeds: [Dispute.Seed], without exclusions: [Int32], in log: borrowing EditLog
+    _ seeds: [Dispute.Seed], without exclusions: [Int32], in log: inout EditLog
   ) -> Dispute {
     work = 0
     defer { forget() }
@@ -14,14 +14,13 @@ extension Reach {
       }
     }
     for slot in exclusions { take(slot, log.store) }
-    close(in: log)
+    closeWithDefaults(in: &log)
     var ownSlots = rows
     let columns = takeOrigins(in: log, &ownSlots)
     let own = store(of: columns, in: log)
     var variables = columns
     _ = leave(&variables)
-    var identifiers = Identifiers()
-    identifiers.ids = rows.map { log.identifiers[Int($0)] }
+    let identifiers = Identifiers(rows.map { log.identifiers[Int($0)] })
     let blueprint = Blueprint.takingApart(
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [])

@@ -28,22 +28,30 @@ struct Reach: Sendable {
   private var hasComponent: [Bool] = []
   /// For each variable its place in the part, or -1.
   var places: [Int32] = []
+  /// Which variables are near each by their defaults.
+  var vicinity = Vicinity()
 
   init(_ division: Division) { self.division = division }
 
   /// Makes room for new variables and rows.
-  mutating func grow(variableCount: Int, _ store: borrowing RowStore) {
-    division.grow(variableCount: variableCount, store)
+  mutating func grow(variableCount: Int, _ log: borrowing EditLog) {
     isInside.extend(with: false, to: variableCount)
     hasComponent.extend(with: false, to: variableCount)
     places.extend(with: -1, to: variableCount)
+    vicinity.grow(variableCount: variableCount, log.defaults)
+    growRows(log.store)
+  }
+
+  /// Makes room for new rows.
+  mutating func growRows(_ store: borrowing RowStore) {
+    division.grow(variableCount: isInside.count, store)
     isTaken.extend(with: false, to: store.count)
     isFollowed.extend(with: false, to: store.count)
   }
 
   /// Finds what changed rows and new variables can reach, and makes a system of it.
   mutating func part(
-    for changes: [EditLog.Change], newVariables: Range<Int>, in log: borrowing EditLog
+    for changes: [EditLog.Change], newVariables: Range<Int>, in log: inout EditLog
   ) -> Part {
     work = 0
     defer { forget() }
@@ -51,7 +59,7 @@ struct Reach: Sendable {
     for variable in newVariables { enter(variable) }
     find(changes, in: log)
     assert(isClosed(in: log.store))
-    return makePart(changes, log.store)
+    return makePart(changes, &log)
   }
 
   private mutating func find(_ changes: [EditLog.Change], in log: borrowing EditLog) {
@@ -72,14 +80,19 @@ struct Reach: Sendable {
   mutating func close(in log: borrowing EditLog) {
     var next = 0
     while next < variables.count {
-      let variable = Int(variables[next])
+      takeRows(with: Int(variables[next]), in: log)
       next += 1
-      var place = division.uses.first(of: variable)
-      while place >= 0 {
-        let slot = division.uses.slot(at: place)
-        place = division.uses.next(after: place)
-        if log.isPresent(Int(slot)) { take(slot, log.store) }
-      }
+    }
+  }
+
+  /// Takes the rows in that a variable has a part in.
+  @inline(__always)
+  mutating func takeRows(with variable: Int, in log: borrowing EditLog) {
+    var place = division.uses.first(of: variable)
+    while place >= 0 {
+      let slot = division.uses.slot(at: place)
+      place = division.uses.next(after: place)
+      if log.isPresent(Int(slot)) { take(slot, log.store) }
     }
   }
 
@@ -150,13 +163,11 @@ struct Reach: Sendable {
   // MARK: - The part
 
   /// Makes a part of the rows, with what is known of the variables outside.
-  private mutating func makePart(
-    _ changes: [EditLog.Change], _ store: borrowing RowStore
-  ) -> Part {
+  private mutating func makePart(_ changes: [EditLog.Change], _ log: inout EditLog) -> Part {
     rows.sortNumbers(marked: isTaken)
     variables.sortNumbers(marked: isInside)
     var columns = variables
-    for slot in rows { appendOutside(Int(slot), store, to: &columns) }
+    for slot in rows { appendOutside(Int(slot), log.store, to: &columns) }
     if columns.count > variables.count { columns.sort() }
     var known: [KnownVariable] = []
     for (place, variable) in columns.enumerated() {
@@ -165,12 +176,20 @@ struct Reach: Sendable {
     }
     var own = RowStore()
     own.reserve(rows.count)
-    for slot in rows { own.append(Int(slot), of: store, places: places) }
+    for slot in rows { own.append(Int(slot), of: log.store, places: places) }
     let blueprint = Blueprint.takingApart(
       own, variableCount: columns.count,
       order: own.canonicalOrder(variableCount: columns.count, except: []), excluded: [],
       known: known)
+    let unwritten = unwritten(log.defaults, blueprint.definitions)
     let knownVariables = leave(&columns)
+    if !unwritten.isEmpty {
+      // The equations leave something open that was not before, or is new. From now on it has rows.
+      take(unwritten, in: &log)
+      close(in: log)
+      assert(isClosed(in: log.store))
+      return makePart(changes, &log)
+    }
     return Part(
       changes: changes,
       PartContents(

@@ -62,9 +62,9 @@ extension SolvedState {
       }
       pending = nil
     }
-    reach?.grow(variableCount: variableCount, edits.store)
+    reach?.grow(variableCount: variableCount, edits)
     if newVariables.isEmpty, goOn(with: changes, edits, at: size) { return true }
-    makePart(of: changes, newVariables, edits)
+    makePart(of: changes, newVariables, &edits)
     return true
   }
 
@@ -108,12 +108,12 @@ extension SolvedState {
 
   /// Solves anew what changes and new variables can reach.
   mutating func makePart(
-    of changes: [EditLog.Change], _ newVariables: Range<Int>, _ edits: EditLog
+    of changes: [EditLog.Change], _ newVariables: Range<Int>, _ edits: inout EditLog
   ) {
     repetitionCount = 0
     variableCount = newVariables.upperBound
     dividedValues.grow(to: variableCount)
-    guard let part = reach?.part(for: changes, newVariables: newVariables, in: edits) else {
+    guard let part = reach?.part(for: changes, newVariables: newVariables, in: &edits) else {
       return
     }
     effort += reach?.work ?? 0
@@ -165,15 +165,13 @@ extension SolvedState {
   /// Builds the whole anew.
   mutating func rebuild(_ edits: inout EditLog, variableCount: Int) {
     edits.settleAll()
-    let order = edits.canonicalOrder(variableCount: variableCount)
-    effort += order.count + variableCount
+    effort += edits.presentCount + variableCount
     let effort = self.effort
     if whole != nil || reach != nil { self = SolvedState() }
     self.effort = effort
     self.variableCount = variableCount
     settledVariableCount = variableCount
-    whole = Engine(
-      Blueprint.takingApart(edits.store, variableCount: variableCount, order: order, excluded: []))
+    whole = Engine(Blueprint.takingApart(&edits, variableCount: variableCount))
   }
 
   /// Makes one part of the system as it is now.
@@ -196,7 +194,7 @@ extension SolvedState {
     hasOpenComponents = !whole.openComponents.isEmpty
     reachedIterationLimit = whole.reachedIterationLimit
     var reach = Reach(Division(whole, edits.store))
-    reach.grow(variableCount: variableCount, edits.store)
+    reach.grow(variableCount: variableCount, edits)
     self.reach = reach
   }
 }

@@ -31,13 +31,13 @@ extension SolvedState {
   }
 
   /// Sees to it that what is broken is solved without the rows that give way.
-  mutating func settleDisputes(_ edits: EditLog, at size: CanvasSize) {
+  mutating func settleDisputes(_ edits: inout EditLog, at size: CanvasSize) {
     // What comes to be one dispute time and again takes more and more seeds with it at once: it is
     // solved anew each time.
     var batch = 1
     for (place, seed) in seeds.enumerated() {
       guard let index = disputes.index(of: seed) else {
-        let hasMerged = dispute(newSeeds(from: place, atMost: batch), edits, at: size)
+        let hasMerged = dispute(newSeeds(from: place, atMost: batch), &edits, at: size)
         batch = hasMerged ? 2 * batch : 1
         continue
       }
@@ -48,7 +48,7 @@ extension SolvedState {
         activate(index)
       } else {
         let former = disputes.remove(index)
-        dispute(former.seeds + [seed], without: former.exclusions + open, edits, at: size)
+        dispute(former.seeds + [seed], without: former.exclusions + open, &edits, at: size)
       }
     }
   }
@@ -68,7 +68,7 @@ extension SolvedState {
   /// - Returns: Whether others became part of it.
   @discardableResult
   private mutating func dispute(
-    _ seeds: [Dispute.Seed], without exclusions: [Int32] = [], _ edits: EditLog,
+    _ seeds: [Dispute.Seed], without exclusions: [Int32] = [], _ edits: inout EditLog,
     at size: CanvasSize
   ) -> Bool {
     var seeds = Set(seeds)
@@ -78,7 +78,7 @@ extension SolvedState {
       seeds = seeds.filter { (reach?.division.number(of: $0) ?? -1) >= 0 }
       guard
         var dispute = reach?.dispute(
-          Array(seeds), without: exclusions.sorted(), in: edits)
+          Array(seeds), without: exclusions.sorted(), in: &edits)
       else { return hasMerged }
       effort += reach?.work ?? 0
       let others = disputes.overlapping(dispute)

@@ -89,7 +89,7 @@ struct SolvedState: Sendable {
     reach?.division.solve(at: size)
     if let changes = pending?.changes, pending?.isPart == false {
       pending = nil
-      makePart(of: changes, variableCount..<variableCount, edits)
+      makePart(of: changes, variableCount..<variableCount, &edits)
     }
     pending?.solve(at: size)
     disputes.rest()
@@ -99,7 +99,7 @@ struct SolvedState: Sendable {
       pending?.put(into: &dividedValues)
       if isPendingToStay || pending?.isFeasible == false || !seeds.isEmpty { settle(&edits) }
     }
-    settleDisputes(edits, at: size)
+    settleDisputes(&edits, at: size)
   }
 
   /// Finds what is another value in the whole than it was, if that is known; what is new was 0.
@@ -150,7 +150,7 @@ struct SolvedState: Sendable {
       // Conflicts are looked for in settled parts alone.
       if isPendingToStay || pending?.isFeasible == false || hasOpenSeeds { settle(&edits) }
     }
-    settleDisputes(edits, at: size)
+    settleDisputes(&edits, at: size)
   }
 
   /// Whether something is broken that no dispute is about.

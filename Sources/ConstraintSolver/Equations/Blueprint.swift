@@ -32,29 +32,39 @@ final class Blueprint: Sendable {
     known: [KnownVariable] = []
   ) -> Blueprint {
     SpareMemory.withBlueprint(rowCount: order.count, variableCount: variableCount) { memory in
-      Blueprint(
-        store, variableCount: variableCount, order: order, excluded: excluded, known: known,
-        &memory)
+      memory.solveEquations(
+        of: store, variableCount: variableCount, order: order, excluded: excluded, known: known)
+      return Blueprint(
+        store, variableCount: variableCount, order: order, excluded: excluded, &memory)
     }
   }
 
+  /// Takes the system of a log apart, and writes those of its defaults as rows that have something to
+  /// say.
+  static func takingApart(_ log: inout EditLog, variableCount: Int) -> Blueprint {
+    var order = log.canonicalOrder(variableCount: variableCount)
+    return SpareMemory.withBlueprint(rowCount: order.count, variableCount: variableCount) {
+      memory in
+      memory.solveEquations(
+        of: log.store, variableCount: variableCount, order: order, excluded: [], known: [])
+      if !log.defaults.isEmpty {
+        let unwritten = memory.unwritten(log.defaults)
+        if !unwritten.isEmpty {
+          order.merge(log.write(unwritten)) { log.store.precedes($0, $1) }
+          memory.listOthers(of: log.store, order)
+        }
+      }
+      return Blueprint(
+        log.store, variableCount: variableCount, order: order, excluded: [], &memory)
+    }
+  }
+
+  /// A system whose equations were solved.
   private init(
     _ store: RowStore, variableCount: Int, order: [Int32], excluded: [Int],
-    known: [KnownVariable], _ memory: inout BlueprintMemory
+    _ memory: inout BlueprintMemory
   ) {
     self.variableCount = variableCount
-    memory.start(variableCount: variableCount, rowCount: order.count)
-    for variable in known { memory.equations.assume(variable) }
-    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
-    for slot in excluded { isExcluded[slot] = true }
-    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
-      if store.kind(of: Int(slot)).isEquation {
-        memory.equations.append(slot, of: store)
-      } else {
-        memory.others.append(slot)
-      }
-    }
-    memory.equations.solve(store)
     longestElimination = memory.equations.longestElimination
     // Locals, because each look at a stored property costs a count of references; they are stored
     // last, which hands them over.
@@ -103,10 +113,38 @@ struct BlueprintMemory: ~Copyable {
   fileprivate var reduction = RowReduction()
   fileprivate var components = ComponentIndex.Memory()
 
-  fileprivate mutating func start(variableCount: Int, rowCount: Int) {
+  /// Solves the equations of a system, and lists its other rows.
+  @inline(__always)
+  fileprivate mutating func solveEquations(
+    of store: borrowing RowStore, variableCount: Int, order: [Int32], excluded: [Int],
+    known: [KnownVariable]
+  ) {
     equations.start(variableCount: variableCount)
     others.removeAll()
-    others.reserve(rowCount)
+    others.reserve(order.count)
+    for variable in known { equations.assume(variable) }
+    var isExcluded = [Bool](repeating: false, count: excluded.isEmpty ? 0 : store.count)
+    for slot in excluded { isExcluded[slot] = true }
+    for slot in order where excluded.isEmpty || !isExcluded[Int(slot)] {
+      if store.kind(of: Int(slot)).isEquation {
+        equations.append(slot, of: store)
+      } else {
+        others.append(slot)
+      }
+    }
+    equations.solve(store)
+  }
+
+  /// Lists the rows that are no required equations once more.
+  fileprivate mutating func listOthers(of store: borrowing RowStore, _ order: [Int32]) {
+    others.removeAll()
+    others.reserve(order.count)
+    for slot in order where !store.kind(of: Int(slot)).isEquation { others.append(slot) }
+  }
+
+  /// What defaults have to say but is no row, as the numbers of statements.
+  fileprivate func unwritten(_ defaults: Defaults) -> [Int32] {
+    defaults.unwritten(equations.definitions)
   }
 }
 
@@ -123,9 +161,7 @@ struct Guard: Sendable {
 
   /// Adds the guards that a row needs: none if it holds at every size, as most do.
   static func append(for leftover: Leftover, _ relation: Relation, to guards: inout [Guard]) {
-    var tolerance = leftover.magnitude.scaled(by: Approximation.violation)
-    // The least numbers have no relative precision.
-    tolerance.constant += .leastNormalMagnitude
+    let tolerance = tolerance(of: leftover.magnitude)
     if relation != .lessThanOrEqual {
       let least = Guard(leftover.slot, leftover.constant, tolerance)
       if !least.isIdle { guards.append(least) }
@@ -134,6 +170,18 @@ struct Guard: Sendable {
       let greatest = Guard(leftover.slot, leftover.constant.negated, tolerance)
       if !greatest.isIdle { guards.append(greatest) }
     }
+  }
+
+  /// Whether what must not be negative is not at any size.
+  static func isIdle(_ margin: AffineConstant, _ magnitude: AffineConstant) -> Bool {
+    Guard(-1, margin, tolerance(of: magnitude)).isIdle
+  }
+
+  private static func tolerance(of magnitude: AffineConstant) -> AffineConstant {
+    var tolerance = magnitude.scaled(by: Approximation.violation)
+    // The least numbers have no relative precision.
+    tolerance.constant += .leastNormalMagnitude
+    return tolerance
   }
 
   private init(_ slot: Int, _ margin: AffineConstant, _ tolerance: AffineConstant) {

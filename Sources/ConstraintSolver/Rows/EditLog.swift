@@ -6,11 +6,14 @@ struct EditLog: Sendable {
   private(set) var store = RowStore()
   /// The identifier of the row at each slot.
   private(set) var identifiers = Identifiers()
+  /// What variables are to be where constraints leave them open, as far as it is no rows yet.
+  var defaults = Defaults()
 
   private var idCount = 0
   /// The slot of each constraint by its identifier, or -1 once it was removed.
   ///
-  /// Empty until something is removed: each constraint is then at the slot of its index.
+  /// From the first on that is not at the slot of its index: until a default becomes rows or something
+  /// is removed, there is none.
   private var slotOfID: [Int32] = []
   /// Which slots' rows were removed; empty until one is.
   private var isAbsent: [Bool] = []
@@ -47,7 +50,7 @@ struct EditLog: Sendable {
     _ ids: inout [ConstraintID]
   ) {
     releaseHistory()
-    guard slotOfID.isEmpty, history == nil else { return }
+    guard identifiers.arePlain, history == nil else { return }
     let start = store.count
     var last = -1
     while last < store.count, first + store.count - start < constraints.count {
@@ -67,10 +70,13 @@ struct EditLog: Sendable {
   /// Adds the rows of a batch, whose variables exist.
   mutating func add(_ batch: borrowing ConstraintBatch) {
     releaseHistory()
-    if slotOfID.isEmpty, history == nil {
+    if identifiers.arePlain || absentCount == 0, history == nil {
+      let start = store.count
       store.append(batch, 0..<batch.count)
       hasEdits = true
-      idCount += batch.count
+      let newIDs = idCount..<idCount + batch.count
+      idCount = newIDs.upperBound
+      if !identifiers.arePlain { nameRows(from: start, newIDs) }
     } else {
       for row in 0..<batch.count {
         store.append(batch, row..<row + 1)
@@ -85,29 +91,42 @@ struct EditLog: Sendable {
     hasEdits = true
     let id = ConstraintID(index: idCount)
     idCount += 1
-    return slotOfID.isEmpty && history == nil ? id : noteLastRow(id)
+    return identifiers.arePlain && history == nil ? id : noteLastRow(id)
   }
 
   private mutating func noteLastRow(_ id: ConstraintID) -> ConstraintID {
     let slot = store.count - 1
-    if !slotOfID.isEmpty {
+    if !identifiers.arePlain {
       if takeBackRemoval(of: slot, id) { return id }
-      isAbsent.append(false)
-      identifiers.ids.append(id)
+      append(id, at: slot)
       slotOfID.append(Int32(truncatingIfNeeded: slot))
     }
     record(slot)
     return id
   }
 
+  /// Gives the rows from a slot on their identifiers.
+  private mutating func nameRows(from start: Int, _ newIDs: Range<Int>) {
+    for (slot, index) in zip(start..., newIDs) {
+      append(ConstraintID(index: index), at: slot)
+      slotOfID.append(Int32(truncatingIfNeeded: slot))
+    }
+  }
+
+  /// Gives a new row an identifier.
+  private mutating func append(_ id: ConstraintID, at slot: Int) {
+    if isAbsent.count == slot { isAbsent.append(false) }
+    identifiers.append(id, after: slot)
+  }
+
   /// Lets a removed row stand for an equal one that was just added.
   private mutating func takeBackRemoval(of slot: Int, _ id: ConstraintID) -> Bool {
-    guard let former = removed.take(like: slot, of: store) else { return false }
+    guard absentCount > 0, let former = removed.take(like: slot, of: store) else { return false }
     store.removeLast()
     _ = remember(former)
     isAbsent[former] = false
     absentCount -= 1
-    identifiers.ids[former] = id
+    identifiers[former] = id
     renamed.append(former)
     slotOfID.append(Int32(truncatingIfNeeded: former))
     record(former)
@@ -123,14 +142,25 @@ struct EditLog: Sendable {
 
   mutating func remove(_ id: ConstraintID) {
     guard let slot = presentSlot(of: id) else { return }
-    releaseHistory()
-    if slotOfID.isEmpty {
-      slotOfID = (0..<idCount).map { Int32(truncatingIfNeeded: $0) }
-      isAbsent = [Bool](repeating: false, count: store.count)
-      identifiers.ids = (0..<store.count).map { ConstraintID(index: $0) }
-    }
-    let isUntouched = remember(slot)
+    listAll()
     slotOfID[id.index] = -1
+    takeOut(slot)
+    removed.insert(slot, of: store)
+  }
+
+  /// Lists of all rows what is known of none until one is removed.
+  private mutating func listAll() {
+    releaseHistory()
+    if identifiers.first > 0 {
+      let plain = 0..<min(identifiers.first, idCount)
+      slotOfID.insert(contentsOf: plain.lazy.map { Int32(truncatingIfNeeded: $0) }, at: 0)
+      identifiers.listAll(store.count)
+    }
+    isAbsent.extend(with: false, to: store.count)
+  }
+
+  private mutating func takeOut(_ slot: Int) {
+    let isUntouched = remember(slot)
     isAbsent[slot] = true
     absentCount += 1
     // As it was settled, so that the same row is known again when it comes back.
@@ -138,15 +168,15 @@ struct EditLog: Sendable {
       store.setConstant(original.constant, of: slot)
       store.setRank(original.rank, of: slot)
     }
-    removed.insert(slot, of: store)
     record(slot)
   }
 
   /// The slot of a constraint; nil when it is no longer there.
   private func presentSlot(of id: ConstraintID) -> Int? {
-    guard id.index < idCount else { return nil }
-    if slotOfID.isEmpty { return id.index }
-    return slotOfID[id.index] >= 0 ? Int(slotOfID[id.index]) : nil
+    guard id.index >= 0, id.index < idCount else { return nil }
+    if id.index < identifiers.first { return id.index }
+    let slot = slotOfID[id.index - identifiers.first]
+    return slot >= 0 ? Int(slot) : nil
   }
 
   /// The slot of a constraint.
@@ -187,6 +217,36 @@ struct EditLog: Sendable {
     guard isPresent(slot) else { return .absent }
     return RowState(
       isPresent: true, constant: store.constant(of: slot), rank: store.kind(of: slot).rank)
+  }
+
+  // MARK: - Defaults
+
+  /// Writes what defaults say as rows, which stand there as if they had been there from the beginning:
+  /// as long as nothing else has changed, they ask for nothing.
+  ///
+  /// - Parameter statements: What is no row yet, ascending.
+  /// - Returns: The slots of the rows, which are in canonical order.
+  mutating func write(_ statements: [Int32]) -> Range<Int> {
+    if statements.isEmpty { return 0..<0 }
+    releaseHistory()
+    noteNewRows()
+    let first = store.count
+    store.append(statements, of: defaults)
+    for (offset, statement) in statements.enumerated() {
+      append(ConstraintID(statement: Int(statement)), at: first + offset)
+      defaults.setSlot(first + offset, of: Int(statement))
+      record(first + offset)
+    }
+    firstNewSlot = store.count
+    return first..<store.count
+  }
+
+  /// Removes the default of a variable, which does not come back.
+  mutating func removeDefault(of variable: Int) {
+    let slots = defaults.remove(variable)
+    guard !slots.isEmpty else { return }
+    listAll()
+    for slot in slots { takeOut(slot) }
   }
 
   // MARK: - What has changed
@@ -270,9 +330,15 @@ struct EditLog: Sendable {
   private mutating func compact() {
     history = nil
     store.keep { !isAbsent[$0] }
-    identifiers.ids = identifiers.ids.indices.filter { !isAbsent[$0] }.map { identifiers.ids[$0] }
-    for (slot, id) in identifiers.ids.enumerated() {
-      slotOfID[id.index] = Int32(truncatingIfNeeded: slot)
+    identifiers = Identifiers(
+      isAbsent.indices.filter { !isAbsent[$0] }.map { identifiers[$0] })
+    for slot in 0..<store.count {
+      let id = identifiers[slot]
+      if let statement = id.statement {
+        defaults.setSlot(slot, of: statement)
+      } else {
+        slotOfID[id.index] = Int32(truncatingIfNeeded: slot)
+      }
     }
     isAbsent = [Bool](repeating: false, count: store.count)
     absentCount = 0
