@@ -12,7 +12,7 @@ extension LayoutSystem {
       removeFirmness(slot)
       firmSlots.removeValue(forKey: slot)
       for row in guideRows.removeValue(forKey: slot) ?? [] { solver.remove(row.id) }
-      for index in sizeRows[Int(slot)] { solver.remove(ConstraintID(index: Int(index))) }
+      for edge in ItemEdges(slot: slot).all { solver.removeDefault(of: edge) }
       dependents.removeValue(forKey: slot)
     }
     clear(departures.slots)

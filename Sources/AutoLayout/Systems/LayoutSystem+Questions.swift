@@ -56,7 +56,7 @@ extension LayoutSystem {
   private func constraints(deciding forms: [LinearForm]) -> [LayoutConstraint] {
     let rows = forms.flatMap { solution.constraintsDetermining($0.terms) }
     // Hugging and compression resistance are two rows of one constraint.
-    return rows.sorted().map { sources[$0.index] }.uniqued().compactMap(constraint).generated
+    return rows.sorted().map(source).uniqued().compactMap(constraint).generated
   }
 
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
@@ -77,7 +77,7 @@ extension LayoutSystem {
   }
 
   private func index(of id: ConstraintID, _ indices: [Int32: Int]) -> Int? {
-    guard case .constraint(let entry) = sources[id.index] else { return nil }
+    guard case .constraint(let entry) = source(of: id) else { return nil }
     return indices[entry]
   }
 
@@ -113,7 +113,7 @@ extension LayoutSystem {
   }
 
   private func reportName(_ id: ConstraintID) -> String? {
-    let source = sources[id.index]
+    let source = source(of: id)
     switch source {
     case .constraint, .content, .autoresizing: return constraint(source)?.reportName
     case .canvas(let axis):

@@ -4,10 +4,9 @@ import Foundation
 extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
-    // Six for the item itself, and some for what contents say.
-    let rowCount = 8 * references.count + heldCount
+    // Some for what contents say.
+    let rowCount = 2 * references.count + heldCount
     entries.reserveCapacity(heldCount)
-    sizeRows.reserveCapacity(references.count)
     sources.reserveCapacity(rowCount)
     solver.reserve(rowCount, termCount: 2 * rowCount + heldCount)
     addRows(from: 0)
@@ -19,13 +18,8 @@ extension LayoutSystem {
     var batch = RowBatch()
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
-      let start = Int32(truncatingIfNeeded: sources.count)
       if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
       let guide = traits[place].contains(.isGuide) ? references[place].guide : nil
-      // A system guide is where its insets put it: in a view smaller than these it has no extent.
-      let isPlacedByInsets = guide?.systemKind.map { $0 != .scrollContent } ?? false
-      if !isPlacedByInsets { addSizeRows(slot, &batch) }
-      sizeRows.append(start..<Int32(truncatingIfNeeded: sources.count))
       if let guide, let kind = guide.systemKind {
         flush(&batch)
         addRows(of: guide, kind, slot)
@@ -68,31 +62,6 @@ extension LayoutSystem {
     guard view is StackView else { return }
     flush(&batch)
     rewriteFirmness(in: view)
-  }
-
-  /// No item is inside out, and one that is left open is small and near its owner's origin.
-  private func addSizeRows(_ slot: Int32, _ batch: inout RowBatch) {
-    let own = ItemEdges(slot: slot)
-    let (left, right) = (Variable(index: Int(own.left)), Variable(index: Int(own.right)))
-    let (top, bottom) = (Variable(index: Int(own.top)), Variable(index: Int(own.bottom)))
-    let owner = owners[Int(slot)]
-    let outer = ItemEdges(slot: max(owner, 0))
-    func addSize(_ start: Variable, _ end: Variable, _ axis: LayoutConstraint.Axis) {
-      write(
-        Distance(from: start, to: end, .greaterThanOrEqual, .required, isBreakable: false),
-        from: .nonNegativeSize(slot: slot, axis), &batch)
-      write(Distance(from: start, to: end, .equal, .preference(2)), from: .preference, &batch)
-    }
-    addSize(left, right, .horizontal)
-    addSize(top, bottom, .vertical)
-    guard owner >= 0 else { return }
-    func addPlace(_ start: Int32, _ end: Variable) {
-      write(
-        Distance(from: Variable(index: Int(start)), to: end, .equal, .preference(1)),
-        from: .preference, &batch)
-    }
-    addPlace(outer.left, left)
-    addPlace(outer.top, top)
   }
 
   /// The root lies at the origin; it is as large as the canvas unless constraints size it.

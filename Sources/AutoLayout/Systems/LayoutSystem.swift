@@ -95,8 +95,6 @@ final class LayoutSystem {
   @safe @exclusivity(unchecked) var followers = Followers()
   /// The others whose insets are no longer what they were told.
   var unannounced: [View] = []
-  /// The places in the order of addition of the rows that every item has, by slot.
-  @safe @exclusivity(unchecked) var sizeRows: [Range<Int32>] = []
   /// What is known of each item.
   @safe @exclusivity(unchecked) private(set) var traits: [Traits] = []
   @safe @exclusivity(unchecked) private(set) var views = UnsafeViewList()
@@ -119,7 +117,7 @@ final class LayoutSystem {
     self.tree = tree
     fitting = nil
     collectItems(under: root, in: tree.environment ?? SharedEnvironment(LayoutEnvironment()))
-    makeVariables()
+    makeEdges()
   }
 
   /// Writes down a tree whose root is to fit something other than its frame's size, and solves it.
@@ -128,7 +126,7 @@ final class LayoutSystem {
     self.fitting = fitting
     tree = TreeState(root.effectiveEnvironment)
     collectItems(under: root, in: SharedEnvironment(root.effectiveEnvironment))
-    makeVariables()
+    makeEdges()
     addRows()
     solve()
   }
@@ -226,11 +224,6 @@ final class LayoutSystem {
     return found
   }
 
-  /// Four for each item from a slot on: its edges.
-  private func makeVariables(from start: Int32 = 0) {
-    for _ in 4 * Int(start)..<4 * references.count { _ = solver.makeVariable() }
-  }
-
   /// Takes a view that came, with all that is in it, after all other items.
   ///
   /// - Returns: Whether that is its place in the order of the tree.
@@ -243,7 +236,7 @@ final class LayoutSystem {
     guard last == owner.slot else { return false }
     let start = Int32(truncatingIfNeeded: references.count)
     collectItems(under: view, in: SharedEnvironment(root.effectiveEnvironment))
-    makeVariables(from: start)
+    makeEdges(from: start)
     addRows(from: start)
     for slot in Int(start)..<references.count { moves.note(slot: slot) }
     // What is new may stand for the baselines of the views that it lies in.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Where each row of a system comes from, in four bytes: there are a dozen rows a view.
 struct RowSources {
   private var codes: [UInt32] = []
@@ -22,6 +24,16 @@ extension LayoutSystem {
     case nonNegativeSize(slot: Int32, LayoutConstraint.Axis)
     case systemGuide(slot: Int32)
     case preference
+  }
+}
+
+extension LayoutSystem {
+  /// Where a row comes from that the solver names.
+  func source(of id: ConstraintID) -> Source {
+    guard let edge = id.defaultVariable else { return sources[id.index] }
+    let (slot, place) = edge.index.quotientAndRemainder(dividingBy: 4)
+    return .nonNegativeSize(
+      slot: Int32(truncatingIfNeeded: slot), place < 2 ? .horizontal : .vertical)
   }
 }
 

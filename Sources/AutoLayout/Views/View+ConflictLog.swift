@@ -41,7 +41,7 @@ extension LayoutSystem {
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
     var seen: Set<Source> = []
     return rows.compactMap { id in
-      let source = sources[id.index]
+      let source = source(of: id)
       // The rows of a guide are one constraint each.
       if case .systemGuide = source { return printedConstraint(id) }
       return seen.insert(source).inserted ? printedConstraint(id) : nil
@@ -51,7 +51,7 @@ extension LayoutSystem {
   /// The constraint that a row stands for; made up where the engine wrote the row by itself, and nil
   /// where Apple's has none: no extent is negative there as here.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
-    let source = sources[id.index]
+    let source = source(of: id)
     switch source {
     case .constraint, .content, .autoresizing: return constraint(source)
     case .canvas(let axis): return canvasConstraint(axis)
