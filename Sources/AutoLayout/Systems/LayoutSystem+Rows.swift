@@ -4,11 +4,13 @@ import Foundation
 extension LayoutSystem {
   /// Writes down what every item of the tree has to obey.
   func addRows() {
-    // Some for what contents say.
+    // Some for what contents say; six in the solver for what an item's edges are by default, of which
+    // most are never written.
     let rowCount = 2 * references.count + heldCount
+    let greatestCount = rowCount + 6 * references.count
     entries.reserveCapacity(heldCount)
     sources.reserveCapacity(rowCount)
-    solver.reserve(rowCount, termCount: 2 * rowCount + heldCount)
+    solver.reserve(greatestCount, termCount: 2 * greatestCount + heldCount)
     addRows(from: 0)
   }
 

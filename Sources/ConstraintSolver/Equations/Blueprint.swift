@@ -50,7 +50,8 @@ final class Blueprint: Sendable {
       if !log.defaults.isEmpty {
         let unwritten = memory.unwritten(log.defaults)
         if !unwritten.isEmpty {
-          order.merge(log.write(unwritten)) { log.store.precedes($0, $1) }
+          let added = log.write(unwritten)
+          log.store.merge(added, into: &order)
           memory.listOthers(of: log.store, order)
         }
       }

@@ -46,6 +46,7 @@ struct Defaults: Sendable {
   }
 
   /// Takes the default of the variable that was made last.
+  @inline(__always)
   mutating func append(_ standard: VariableDefault, of variable: Int) {
     if items.count < variable { items.extend(with: .none, to: variable) }
     let near = Int32(truncatingIfNeeded: standard.near.index)
@@ -82,9 +83,11 @@ struct Defaults: Sendable {
   }
 
   /// The terms of the row that a statement is: the other variable, which comes first, and its own.
+  @inline(__always)
   func columns(of statement: Int) -> (Int, Int) { (items[statement / 2].near, statement / 2) }
 
   /// What kind of row a statement is.
+  @inline(__always)
   func kind(of statement: Int) -> RowStore.Kind {
     if statement % 2 == 0 {
       return RowStore.Kind(
@@ -162,5 +165,41 @@ extension RowStore {
           Header(defaults.kind(of: Int(statement)), constant: 0, end: start + entries.count))
       }
     }
+  }
+
+  /// Puts rows of two terms each into the order of others; both are in canonical order.
+  ///
+  /// From the last to the first, so that it takes no memory besides. One walk, because each look for a
+  /// single row's place took more than to order everything anew.
+  func merge(_ added: Range<Int>, into order: inout [Int32]) {
+    var end = order.count
+    var target = end + added.count
+    order.extend(with: 0, to: target)
+    var list = order.mutableSpan
+    for slot in added.reversed() {
+      let start = range(of: slot).lowerBound
+      let columns = (entries[start].column, entries[start + 1].column)
+      while end > 0, precedes(slot, columns, Int(list[end - 1])) {
+        end -= 1
+        target -= 1
+        list[target] = list[end]
+      }
+      target -= 1
+      list[target] = Int32(truncatingIfNeeded: slot)
+    }
+  }
+
+  /// Whether a row of two columns comes before another in the canonical order.
+  @inline(__always)
+  private func precedes(_ slot: Int, _ columns: (Int, Int), _ other: Int) -> Bool {
+    let range = range(of: other)
+    if range.isEmpty { return false }
+    let last = entries[range.upperBound - 1].column
+    if last != columns.1 { return columns.1 < last }
+    if range.count != 2 { return range.count > 2 }
+    let first = entries[range.lowerBound].column
+    if first != columns.0 { return columns.0 < first }
+    let ranks = (headers[slot].rank, headers[other].rank)
+    return ranks.0 == ranks.1 ? isOrdered(slot, other) : ranks.0 > ranks.1
   }
 }

@@ -232,10 +232,10 @@ struct EditLog: Sendable {
     noteNewRows()
     let first = store.count
     store.append(statements, of: defaults)
-    for (offset, statement) in statements.enumerated() {
-      append(ConstraintID(statement: Int(statement)), at: first + offset)
-      defaults.setSlot(first + offset, of: Int(statement))
-      record(first + offset)
+    for offset in statements.indices {
+      append(ConstraintID(statement: Int(statements[offset])), at: first + offset)
+      defaults.setSlot(first + offset, of: Int(statements[offset]))
+      if history != nil { record(first + offset) }
     }
     firstNewSlot = store.count
     return first..<store.count

@@ -324,38 +324,3 @@ extension Entry {
     self.init(column: term.variable.index, coefficient: term.coefficient)
   }
 }
-
-extension [Int32] {
-  /// Puts the slots of other rows where they belong; both are in the order that is given.
-  ///
-  /// - Complexity: O(*k* log *n*) comparisons for *k* others at most, and linear.
-  @inline(__always)
-  mutating func merge(_ others: Range<Int>, by precedes: (Int, Int) -> Bool) {
-    // From the last to the first: what lies between two of them moves at once.
-    var end = count
-    var target = count + others.count
-    extend(with: 0, to: target)
-    for other in others.reversed() {
-      var (low, high, step) = (end, end, 1)
-      while low > 0 {
-        let probe = Swift.max(0, low - step)
-        if precedes(Int(self[probe]), other) {
-          low = probe + 1
-          break
-        }
-        (low, high, step) = (probe, probe, 2 * step)
-      }
-      while low < high {
-        let middle = (low + high) / 2
-        if precedes(Int(self[middle]), other) { low = middle + 1 } else { high = middle }
-      }
-      while end > low {
-        end -= 1
-        target -= 1
-        self[target] = self[end]
-      }
-      target -= 1
-      self[target] = Int32(truncatingIfNeeded: other)
-    }
-  }
-}
