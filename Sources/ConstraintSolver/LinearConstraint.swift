@@ -59,6 +59,8 @@ public struct LinearConstraint: Hashable, Sendable {
 /// Names a constraint that was added to a solver.
 public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The position in order of addition, counted from zero; never used twice by one solver.
+  ///
+  /// Less than zero for what a variable's default says, see ``defaultVariable``.
   public let index: Int
 
   /// The constraint at a position in order of addition.

@@ -6,7 +6,7 @@ struct EditLog: Sendable {
   private(set) var store = RowStore()
   /// The identifier of the row at each slot.
   private(set) var identifiers = Identifiers()
-  /// What variables are to be where constraints leave them open, as far as it is no rows yet.
+  /// What variables are to be where constraints leave them open, and which of that are rows.
   var defaults = Defaults()
 
   private var idCount = 0
@@ -224,8 +224,8 @@ struct EditLog: Sendable {
   /// Writes what defaults say as rows, which stand there as if they had been there from the beginning:
   /// as long as nothing else has changed, they ask for nothing.
   ///
-  /// - Parameter statements: What is no row yet, ascending.
-  /// - Returns: The slots of the rows, which are in canonical order.
+  /// - Parameter statements: What is no row yet, each once.
+  /// - Returns: The slots of the rows: in canonical order, if the statements ascend.
   mutating func write(_ statements: [Int32]) -> Range<Int> {
     if statements.isEmpty { return 0..<0 }
     releaseHistory()
