@@ -73,6 +73,12 @@ struct Engine: Sendable {
       parts[variable], perWidth: parts[count + variable], perHeight: parts[2 * count + variable])
   }
 
+  /// The values at the last size; mutating, because what is only looked at would be copied first.
+  var lentValues: [Double] {
+    @inline(__always)
+    mutating get { values }
+  }
+
   /// Solves at a size of the canvas.
   ///
   /// - Returns: Whether all required rows hold.
