@@ -305,8 +305,10 @@ struct Engine: Sendable {
     reachedIterationLimit = false
     var undecided: [Int] = []
     for component in heads.indices {
-      let piece = pieces[Int(heads[component].current)]
-      if piece.isPlain { continue }
+      let number = Int(heads[component].current)
+      // Most are, and need not be copied.
+      if pieces[number].isPlain { continue }
+      let piece = pieces[number]
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
       if piece.isBroken { brokenComponents.append(component) }
