@@ -162,6 +162,7 @@ struct ComponentIndex: Sendable {
     }
     unknowns = Lists(
       lengths: &memory.counts, memberCount: freeCount, listOfNumber: componentOf.span)
+    memory.components.reserve(max(rows.count, variableCount))
     memory.components.resize(to: rows.count)
     memory.counts.replaceAll(with: 0, count: memory.counts.count)
     var component: Int32 = 0
