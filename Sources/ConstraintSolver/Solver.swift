@@ -145,9 +145,11 @@ public struct Solver: Sendable {
 
   /// Lends the values of all variables at the size solved last, in order of creation.
   ///
-  /// Empty before anything was solved.
-  public func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
-    body(state.values.span)
+  /// Empty before anything was solved. Mutating, though it changes nothing: a solver that is only looked
+  /// at would be copied for that, all kilobyte of it.
+  public mutating func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
+    let values = state.whole?.lentValues ?? state.dividedValues.all
+    return body(values.span)
   }
 
   /// The variables whose values were changed since this was last asked, in no particular order: all

@@ -28,9 +28,11 @@ struct EditTests {
     var scene = Scene(variables: 2)
     try scene.add([(1, 0)], .equal, AffineConstant(perWidth: 1))
     try scene.add([(1, 1), (-1, 0)], .equal, 8)
-    #expect(scene.solver.withValues { $0.isEmpty })
+    let isEmpty = scene.solver.withValues { $0.isEmpty }
+    #expect(isEmpty)
     scene.solver.resolve(at: CanvasSize(width: 100, height: 0))
-    #expect(scene.solver.withValues { $0[1] } == 108)
+    let value = scene.solver.withValues { $0[1] }
+    #expect(value == 108)
   }
 
   @Test(

@@ -4,7 +4,8 @@ import ConstraintSolver
 let reordering = 1e-12
 
 func currentValues(_ solver: Solver) -> [Double] {
-  solver.withValues { values in values.indices.map { values[$0] } }
+  var solver = solver
+  return solver.withValues { values in values.indices.map { values[$0] } }
 }
 
 /// The largest distance of two lists of values, against the largest value.

@@ -73,6 +73,12 @@ struct Engine: Sendable {
       parts[variable], perWidth: parts[count + variable], perHeight: parts[2 * count + variable])
   }
 
+  /// The values at the last size; mutating, because what is only looked at would be copied first.
+  var lentValues: [Double] {
+    @inline(__always)
+    mutating get { values }
+  }
+
   /// Solves at a size of the canvas.
   ///
   /// - Returns: Whether all required rows hold.
@@ -299,8 +305,10 @@ struct Engine: Sendable {
     reachedIterationLimit = false
     var undecided: [Int] = []
     for component in heads.indices {
-      let piece = pieces[Int(heads[component].current)]
-      if piece.isPlain { continue }
+      let number = Int(heads[component].current)
+      // Most are, and need not be copied.
+      if pieces[number].isPlain { continue }
+      let piece = pieces[number]
       if !piece.isUnique { openComponents.append(component) }
       if piece.isOpen { undecided.append(component) }
       if piece.isBroken { brokenComponents.append(component) }

@@ -46,6 +46,18 @@ struct ComponentIndex: Sendable {
       }
     }
 
+    /// The same for numbers whose lists are working memory.
+    init(
+      lengths: inout UnsafeList<Int32>, memberCount: Int,
+      listOfNumber lists: borrowing UnsafeList<Int32>
+    ) {
+      self.init(lengths: &lengths, memberCount: memberCount) { ends, numbers in
+        for number in lists.indices where lists[number] >= 0 {
+          Lists.append(Int32(truncatingIfNeeded: number), to: lists[number], &ends, &numbers)
+        }
+      }
+    }
+
     /// Lists of some lengths, which a closure fills, given where each ends so far.
     @inline(__always)
     private init(
@@ -109,6 +121,8 @@ struct ComponentIndex: Sendable {
     fileprivate var sets = DisjointSets(count: 0)
     /// How many unknowns each component has so far; then rows, then dependents.
     fileprivate var counts = UnsafeList<Int32>()
+    /// The component of each row; then that of each variable that depends on one, or -1.
+    fileprivate var components = UnsafeList<Int32>()
   }
 
   init(
@@ -148,35 +162,30 @@ struct ComponentIndex: Sendable {
     }
     unknowns = Lists(
       lengths: &memory.counts, memberCount: freeCount, listOfNumber: componentOf.span)
-    // First the component of each row, then that of each variable that depends on one.
-    var componentOfNumber = [Int32](filledWith: 0, count: max(rows.count, variableCount))
-    var lists = componentOfNumber.mutableSpan
+    memory.components.reserve(max(rows.count, variableCount))
+    memory.components.resize(to: rows.count)
     memory.counts.replaceAll(with: 0, count: memory.counts.count)
     var component: Int32 = 0
     var end = 0
     for row in rows.indices {
       if rows.end(of: row) > end { component = componentOf[rows.entries[end].column] }
       end = rows.end(of: row)
-      lists[row] = component
+      memory.components[row] = component
       memory.counts[Int(component)] &+= 1
     }
     members = Lists(
-      lengths: &memory.counts, memberCount: rows.count,
-      listOfNumber: lists.span.extracting(first: rows.count))
-    (dependents, links) = ComponentIndex.dependents(
-      definitions, componentOf.span, &memory.counts, &lists)
+      lengths: &memory.counts, memberCount: rows.count, listOfNumber: memory.components)
+    (dependents, links) = ComponentIndex.dependents(definitions, componentOf.span, &memory)
     componentOfVariable = consume components
     placeOfVariable = consume places
   }
 
   /// Which variables depend on each component, and which components share one, if any do.
-  ///
-  /// In lists with a number for each component, and for each variable at least.
   private static func dependents(
-    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>,
-    _ counts: inout UnsafeList<Int32>, _ lists: inout MutableSpan<Int32>
+    _ definitions: borrowing Definitions, _ componentOf: Span<Int32>, _ memory: inout Memory
   ) -> (Lists, [Bool]) {
-    counts.replaceAll(with: 0, count: counts.count)
+    memory.counts.replaceAll(with: 0, count: memory.counts.count)
+    memory.components.resize(to: componentOf.count)
     var memberCount = 0
     for variable in componentOf.indices {
       var component = componentOf[variable]
@@ -184,19 +193,18 @@ struct ComponentIndex: Sendable {
         for place in definitions.sum(of: variable) {
           let other = componentOf[definitions.entries[place].column]
           if component >= 0, component != other {
-            return linkedDependents(definitions, componentOf, count: counts.count)
+            return linkedDependents(definitions, componentOf, count: memory.counts.count)
           }
           component = other
         }
       }
-      lists[variable] = component
+      memory.components[variable] = component
       guard component >= 0 else { continue }
-      counts[Int(component)] &+= 1
+      memory.counts[Int(component)] &+= 1
       memberCount &+= 1
     }
     let dependents = Lists(
-      lengths: &counts, memberCount: memberCount,
-      listOfNumber: lists.span.extracting(first: componentOf.count))
+      lengths: &memory.counts, memberCount: memberCount, listOfNumber: memory.components)
     return (dependents, [])
   }
 

@@ -228,29 +228,61 @@ struct RowReduction: ~Copyable {
     sharingCount = 1
   }
 
-  /// Reduces terms of variables that are numbers or free: most are, and need not be sorted.
+  /// Reduces terms of variables that are numbers, free, or follow from one that is free: most are, and
+  /// need not be sorted.
   ///
-  /// - Returns: Whether all are; else what was done is to be undone.
+  /// - Returns: Whether all are, in an order that needs no sorting; else what was done is to be undone.
   @inline(__always)
   private mutating func appendTerms(
     _ terms: EntryList, _ range: Range<Int>, _ definitions: borrowing Definitions,
     _ constant: inout AffineConstant, _ magnitude: inout AffineConstant
   ) -> Bool {
     hasLastNumbers = false
+    let start = entries.count
+    var hasSums = false
     for place in range {
       let entry = terms[place]
       if definitions.isFree(entry.column) {
+        if hasSums, let last = entries.last, last.column >= entry.column { return false }
         entries.append(
           Entry(column: entry.column, coefficient: Approximation.finite(entry.coefficient)))
-      } else if definitions.isSum(entry.column) {
-        return false
       } else {
+        if definitions.isSum(entry.column) {
+          guard appendFree(behind: entry, from: start, definitions) else { return false }
+          hasSums = true
+        }
         hasLastNumbers = true
         constant.add(definitions.constant(of: entry.column), times: entry.coefficient)
         magnitude.formMaximum(
           definitions.magnitude(of: entry.column), times: entry.coefficient)
       }
     }
+    return true
+  }
+
+  /// Adds what a term has of the only free variable that its variable follows from, as one edge of a
+  /// centered view follows from the other.
+  ///
+  /// - Returns: Whether it is the only one, and comes last; else what was done is to be undone.
+  private mutating func appendFree(
+    behind term: Entry, from start: Int, _ definitions: borrowing Definitions
+  ) -> Bool {
+    let sum = definitions.sum(of: term.column)
+    guard sum.count == 1 else { return false }
+    let free = definitions.entries[sum.lowerBound]
+    let product = term.coefficient * free.coefficient
+    var coefficient = product
+    let last = entries.count - 1
+    if last >= start, entries[last].column >= free.column {
+      let former = entries[last].coefficient
+      guard entries[last].column == free.column, abs(former) < Approximation.largestMagnitude
+      else { return false }
+      coefficient = Approximation.difference(former, -product)
+      entries.truncate(to: last)
+    }
+    guard coefficient != 0 else { return false }
+    entries.append(
+      Entry(column: free.column, coefficient: Approximation.finite(coefficient)))
     return true
   }
 

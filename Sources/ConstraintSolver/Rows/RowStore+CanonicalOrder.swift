@@ -57,10 +57,26 @@ extension RowStore {
 
   /// The slots of some rows in canonical order: by last variable, by counting, then by content.
   func canonicalOrder(variableCount: Int, except absent: [Bool]) -> [Int32] {
-    var ends = UnsafeList<Int32>(repeating: 0, count: variableCount + 2)
+    SpareMemory.withOrder(rowCount: count, variableCount: variableCount) { memory in
+      canonicalOrder(variableCount: variableCount, except: absent, &memory)
+    }
+  }
+
+  private func canonicalOrder(
+    variableCount: Int, except absent: [Bool], _ memory: inout OrderMemory
+  ) -> [Int32] {
+    // Locals, which the compiler keeps in registers.
+    var ends = UnsafeList<Int32>()
+    var keys = UnsafeList<UInt64>()
+    swap(&ends, &memory.ends)
+    swap(&keys, &memory.keys)
+    defer {
+      swap(&ends, &memory.ends)
+      swap(&keys, &memory.keys)
+    }
+    ends.replaceAll(with: 0, count: variableCount + 2)
     // What mostly tells where a row belongs is gathered in one walk through rows and terms: large
     // systems would wait for these again.
-    var keys = UnsafeList<UInt64>()
     keys.resize(to: count)
     var presentCount = 0
     var start = 0
@@ -148,4 +164,11 @@ extension RowStore {
   private static func place(of key: UInt64) -> Int {
     Int(truncatingIfNeeded: key & 0x7FFF_FFFF)
   }
+}
+
+/// What rows are put in order in, kept from one small system to the next.
+struct OrderMemory: ~Copyable {
+  /// For each last variable where its rows end so far.
+  fileprivate var ends = UnsafeList<Int32>()
+  fileprivate var keys = UnsafeList<UInt64>()
 }

@@ -167,8 +167,9 @@ struct ComponentSolver: ~Copyable {
 
   private mutating func append(_ point: LinePoint, at size: CanvasSize, scale: Double) {
     values.append(
-      point, position: Approximation.finite(point.position.value(at: size)),
-      rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
+      LineValues.Value(
+        point, position: Approximation.finite(point.position.value(at: size)),
+        rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale))
   }
 
   /// Adds the wish that the first variable that depends on the unknown be zero.
@@ -221,10 +222,10 @@ struct ComponentSolver: ~Copyable {
   }
 
   private mutating func checkRequired(_ point: LinePoint, _ index: Int, _ optimum: Int) {
-    let distance = values.positions[optimum] - values.positions[index]
+    let distance = values[optimum].position - values[index].position
     guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { return }
     // A hundred times the rounding that counts as touching.
-    let rounding = values.roundings[optimum] + values.roundings[index]
+    let rounding = values[optimum].rounding + values[index].rounding
     if abs(distance) > rounding * Approximation.violation / Approximation.touching {
       outcome.isBroken = true
       outcome.isLocal = true

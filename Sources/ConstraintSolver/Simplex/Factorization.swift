@@ -116,6 +116,7 @@ struct Factorization: ~Copyable {
   mutating func append(
     _ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>, pivot: Int = -1
   ) -> Bool {
+    if range.count == 1, appendSingle(entries[range.lowerBound]) { return true }
     var scale = 0.0
     for place in range {
       let entry = entries[place]
@@ -127,8 +128,21 @@ struct Factorization: ~Copyable {
 
   /// Adds a row with a single coefficient.
   mutating func append(unit column: Int) -> Bool {
+    if appendSingle(Entry(column: column, coefficient: 1)) { return true }
     add(1, to: column)
     return finishAppending(scale: 1, preferred: column)
+  }
+
+  /// Adds a row with a single coefficient in a column that is no pivot yet: nothing is to be eliminated.
+  ///
+  /// - Returns: Whether it is one; else nothing happens.
+  @inline(__always)
+  private mutating func appendSingle(_ entry: Entry) -> Bool {
+    guard columns[entry.column].row < 0, entry.coefficient != 0, entry.coefficient.isFinite else {
+      return false
+    }
+    appendRow(pivot: entry, upperStart: upper.count, lowerStart: lower.count)
+    return true
   }
 
   private mutating func finishAppending(scale: Double, preferred: Int) -> Bool {
@@ -137,7 +151,6 @@ struct Factorization: ~Copyable {
     let pivot = choosePivot(scale: scale, preferred: preferred)
     if pivot >= 0 {
       storeRow(pivot, lowerStart: lowerStart)
-      count += 1
     } else {
       lower.truncate(to: lowerStart)
       for place in touched.indices { columns[Int(touched[place])].clear() }
@@ -213,14 +226,22 @@ struct Factorization: ~Copyable {
       }
       columns[index].clear()
     }
+    appendRow(
+      pivot: Entry(column: pivot, coefficient: coefficient), upperStart: upperStart,
+      lowerStart: lowerStart)
+  }
+
+  @inline(__always)
+  private mutating func appendRow(pivot: Entry, upperStart: Int, lowerStart: Int) {
     rows.append(
       Row(
-        pivotColumn: Int32(truncatingIfNeeded: pivot),
+        pivotColumn: Int32(truncatingIfNeeded: pivot.column),
         upperStart: Int32(truncatingIfNeeded: upperStart),
         upperEnd: Int32(truncatingIfNeeded: upper.count),
         lowerStart: Int32(truncatingIfNeeded: lowerStart),
-        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: coefficient))
-    columns[pivot].row = Int32(truncatingIfNeeded: count)
+        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: pivot.coefficient))
+    columns[pivot.column].row = Int32(truncatingIfNeeded: count)
+    count += 1
   }
 
   /// Replaces a row by a combination of all rows.

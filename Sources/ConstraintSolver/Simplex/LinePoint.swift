@@ -115,8 +115,8 @@ struct Line {
 
   @inline(__always)
   private mutating func narrow(single point: Int, _ points: inout LineValues) {
-    let mindsBelow = points.slopes[point].below < 0
-    let mindsAbove = points.slopes[point].above > 0
+    let mindsBelow = points[point].slopeBelow < 0
+    let mindsAbove = points[point].slopeAbove > 0
     let againstLow = low < 0 ? 1 : points.compare(point, low)
     let againstHigh = high < 0 ? -1 : points.compare(point, high)
     if mindsBelow, againstHigh > 0 {
@@ -131,14 +131,18 @@ struct Line {
 
   private mutating func narrow(several level: Range<Int>, _ points: inout LineValues) {
     var slope = LevelSlope()
+    // A local, because positions are looked up while it is sorted.
     var inner = UnsafeList<Int>()
-    for point in level where points.slopes[point].above > points.slopes[point].below {
+    swap(&inner, &points.inner)
+    defer { swap(&inner, &points.inner) }
+    inner.removeAll()
+    for point in level where points[point].slopeAbove > points[point].slopeBelow {
       let isPassed = low >= 0 && points.compare(point, low) <= 0
-      slope.add(isPassed ? points.slopes[point].above : points.slopes[point].below)
+      slope.add(isPassed ? points[point].slopeAbove : points[point].slopeBelow)
       if !isPassed, high < 0 || points.compare(point, high) < 0 { inner.append(point) }
     }
     inner.sort(inner.indices) { lhs, rhs in
-      (points.positions[lhs], lhs) < (points.positions[rhs], rhs)
+      (points[lhs].position, lhs) < (points[rhs].position, rhs)
     }
     if low >= 0, slope.cleaned > 0 {
       high = low
@@ -150,7 +154,7 @@ struct Line {
     }
     for index in inner.indices {
       let point = inner[index]
-      slope.add(points.slopes[point].above - points.slopes[point].below)
+      slope.add(points[point].slopeAbove - points[point].slopeBelow)
       guard slope.cleaned >= 0 else { continue }
       low = point
       if slope.cleaned > 0 {
@@ -164,57 +168,55 @@ struct Line {
   }
 }
 
-/// Positions of points at one size of the canvas.
+/// Points at one size of the canvas.
 struct LineValues: ~Copyable {
-  var positions = UnsafeList<Double>()
-  /// What of each position may be rounding.
-  var roundings = UnsafeList<Double>()
-  var slopes = UnsafeList<Slopes>()
+  private var values = UnsafeList<Value>()
+  /// Memory for the points of a level that lie between the bounds of a line.
+  fileprivate var inner = UnsafeList<Int>()
 
-  /// How the price of a point changes with the value below it and above it.
-  struct Slopes {
-    let below: Double
-    let above: Double
+  /// What is looked at of a point, together: each look at another list is checked against its length.
+  struct Value {
+    var position: Double
+    /// What of the position may be rounding.
+    var rounding: Double
+    /// How the price changes with the value below the position and above it.
+    let slopeBelow: Double
+    let slopeAbove: Double
+
+    @inline(__always)
+    init(_ point: LinePoint, position: Double, rounding: Double) {
+      self.position = position
+      self.rounding = rounding
+      slopeBelow = point.slopeBelow
+      slopeAbove = point.slopeAbove
+    }
   }
 
-  mutating func removeAll() {
-    positions.removeAll()
-    roundings.removeAll()
-    slopes.removeAll()
+  subscript(index: Int) -> Value {
+    @inline(__always)
+    get { values[index] }
+    @inline(__always)
+    set { values[index] = newValue }
+    @inline(__always)
+    _modify { yield &values[index] }
   }
 
-  mutating func truncate(to count: Int) {
-    positions.truncate(to: count)
-    roundings.truncate(to: count)
-    slopes.truncate(to: count)
-  }
+  mutating func removeAll() { values.removeAll() }
 
-  /// Gives the lists a length; what is new holds anything until it is set.
-  mutating func resize(to count: Int) {
-    positions.resize(to: count)
-    roundings.resize(to: count)
-    slopes.resize(to: count)
-  }
+  mutating func truncate(to count: Int) { values.truncate(to: count) }
+
+  /// Gives the list a length; what is new holds anything until it is set.
+  mutating func resize(to count: Int) { values.resize(to: count) }
 
   @inline(__always)
-  mutating func set(_ index: Int, _ point: LinePoint, position: Double, rounding: Double) {
-    positions[index] = position
-    roundings[index] = rounding
-    slopes[index] = Slopes(below: point.slopeBelow, above: point.slopeAbove)
-  }
-
-  @inline(__always)
-  mutating func append(_ point: LinePoint, position: Double, rounding: Double) {
-    positions.append(position)
-    roundings.append(rounding)
-    slopes.append(Slopes(below: point.slopeBelow, above: point.slopeAbove))
-  }
+  mutating func append(_ value: Value) { values.append(value) }
 
   /// -1 if the first point lies below the second, 1 if above, 0 within rounding.
   @inline(__always)
   func compare(_ lhs: Int, _ rhs: Int) -> Int {
-    let distance = positions[lhs] - positions[rhs]
-    if abs(distance) <= max(roundings[lhs], roundings[rhs]) { return 0 }
+    let (left, right) = (values[lhs], values[rhs])
+    let distance = left.position - right.position
+    if abs(distance) <= max(left.rounding, right.rounding) { return 0 }
     return distance < 0 ? -1 : 1
   }
 }

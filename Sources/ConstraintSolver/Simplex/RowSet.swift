@@ -4,6 +4,8 @@
 /// are being found ahead of the walk; for that a heap costs several times as much. The second level
 /// lets a walk from a row near the first to one near the last pass over what is between them.
 struct RowSet: ~Copyable {
+  /// The numbers below 64, by themselves: most components have no others.
+  private var first: UInt64 = 0
   private var words = UnsafeList<UInt64>()
   /// Which words have a bit.
   private var filled = UnsafeList<UInt64>()
@@ -13,7 +15,8 @@ struct RowSet: ~Copyable {
 
   /// Makes an empty set of the numbers below a count.
   mutating func reset(count: Int) {
-    let wordCount = (count + 63) / 64
+    let wordCount = count > 64 ? (count + 63) / 64 : 0
+    first = 0
     words.replaceAll(with: 0, count: wordCount)
     filled.replaceAll(with: 0, count: (wordCount + 63) / 64)
     low = .max
@@ -22,6 +25,10 @@ struct RowSet: ~Copyable {
 
   @inline(__always)
   mutating func insert(_ row: Int) {
+    if Self.isInFirst(row) { first |= Self.bit(row) } else { insertLater(row) }
+  }
+
+  private mutating func insertLater(_ row: Int) {
     let index = row >> 6
     let word = words[index]
     words[index] = word | Self.bit(row)
@@ -34,6 +41,10 @@ struct RowSet: ~Copyable {
 
   /// Takes a number out, if it is there.
   mutating func remove(_ row: Int) {
+    if Self.isInFirst(row) {
+      first &= ~Self.bit(row)
+      return
+    }
     let index = row >> 6
     words[index] &= ~Self.bit(row)
     if words[index] == 0 { filled[index >> 6] &= ~Self.bit(index) }
@@ -42,6 +53,15 @@ struct RowSet: ~Copyable {
   /// Takes the smallest number out.
   @inline(__always)
   mutating func popFirst() -> Int? {
+    if first != 0 {
+      let row = first.trailingZeroBitCount
+      first &= first &- 1
+      return row
+    }
+    return high < 0 ? nil : popLater()
+  }
+
+  private mutating func popLater() -> Int? {
     while low <= high {
       let group = filled[low]
       if group != 0 {
@@ -64,6 +84,12 @@ struct RowSet: ~Copyable {
   /// - Complexity: One step for every 4,096 rows that are not in the set.
   @inline(__always)
   func last(below limit: Int) -> Int? {
+    if limit > 64, high >= 0, let row = lastLater(below: limit) { return row }
+    let rest = limit < 64 ? first & (Self.bit(limit) &- 1) : first
+    return rest == 0 ? nil : 63 - rest.leadingZeroBitCount
+  }
+
+  private func lastLater(below limit: Int) -> Int? {
     let index = limit >> 6
     var group = index >> 6
     if group > high {
@@ -82,6 +108,9 @@ struct RowSet: ~Copyable {
     }
     return nil
   }
+
+  @inline(__always)
+  private static func isInFirst(_ row: Int) -> Bool { UInt(bitPattern: row) < 64 }
 
   @inline(__always)
   private func last(ofWord index: Int) -> Int {

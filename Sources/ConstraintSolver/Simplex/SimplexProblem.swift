@@ -262,16 +262,22 @@ struct SimplexProblem: ~Copyable {
     hasLevels = true
     levels.replaceAll(with: Priority.requiredRank, count: 1)
     var last = Priority.requiredRank
-    for point in points.indices where points[point].rank != last {
-      last = points[point].rank
-      let level = firstLevel(notAbove: last)
-      if level == levels.count || levels[level] != last { levels.insert(last, at: level) }
-    }
     var level = 0
+    var numberedStart = 0
     for point in points.indices {
-      let rank = points[point].rank
-      if levels[level] != rank { level = firstLevel(notAbove: rank) }
+      if points[point].rank != last {
+        last = points[point].rank
+        level = firstLevel(notAbove: last)
+        if level == levels.count || levels[level] != last {
+          levels.insert(last, at: level)
+          numberedStart = point
+        }
+      }
       points[point].level = Int32(truncatingIfNeeded: level)
+    }
+    // Levels that came later have moved those of the points before.
+    for point in 0..<numberedStart {
+      points[point].level = Int32(truncatingIfNeeded: firstLevel(notAbove: points[point].rank))
     }
     groupByLevel()
   }
@@ -282,7 +288,7 @@ struct SimplexProblem: ~Copyable {
     var low = 0
     var high = levels.count
     while low < high {
-      let middle = (low + high) / 2
+      let middle = (low &+ high) >> 1
       if levels[middle] > rank { low = middle + 1 } else { high = middle }
     }
     return low

@@ -114,7 +114,7 @@ extension SparseSimplex {
       for place in problem.points(onLevel: 0) {
         let index = Int(problem.pointsOfLevel[place])
         let point = problem.points[index]
-        let distance = values[Int(problem.residualOfPoint[index])] - line.positions[index]
+        let distance = values[Int(problem.residualOfPoint[index])] - line[index].position
         excess += distance * (distance < 0 ? point.slopeBelow : point.slopeAbove)
         excess -= point.jump * violationTolerance(of: index)
       }
@@ -185,7 +185,7 @@ extension SparseSimplex {
   private mutating func favoriteCoordinate(
     of column: Int, _ residual: Int, _ isPlaced: borrowing UnsafeList<Bool>
   ) -> Double? {
-    var rest = line.positions[Int(favorites[residual])]
+    var rest = line[Int(favorites[residual])].position
     var coefficient = 0.0
     for place in problem.range(of: residual) {
       let entry = problem.entries[place]

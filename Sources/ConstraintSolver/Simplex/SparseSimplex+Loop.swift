@@ -18,7 +18,7 @@ extension SparseSimplex {
       let edge = Int(loop.leaves[index].edge)
       let line = bounds(of: edge)
       guard line.isPoint(&self.line) else { return nil }
-      loop.lengths[edge] = self.line.positions[line.low]
+      loop.lengths[edge] = self.line[line.low].position
     }
     guard let rest = closeLoop() else { return nil }
     let isUnique = rest == 0
@@ -72,18 +72,17 @@ extension SparseSimplex {
   private mutating func bounds(of edge: Int) -> Line {
     let points = problem.points(of: edge)
     let first = points.lowerBound
-    let position = line.positions[first]
-    let rounding = line.roundings[first]
+    let start = line[first]
     var below = 0.0
     var above = 0.0
     for point in points {
       // What hugs and resists at the same number: no level has anything to choose.
-      guard line.positions[point] == position, line.roundings[point] == rounding else {
+      let value = line[point]
+      guard value.position == start.position, value.rounding == start.rounding else {
         return line(of: edge)
       }
-      let slopes = line.slopes[point]
-      below += slopes.below
-      above += slopes.above
+      below += value.slopeBelow
+      above += value.slopeAbove
     }
     return Line(low: below < 0 ? first : -1, high: above > 0 ? first : -1)
   }
@@ -140,10 +139,10 @@ extension SparseSimplex {
       let step = loop.steps[index]
       let line = bounds(of: Int(step.edge))
       let (least, most) = step.sign > 0 ? (line.low, line.high) : (line.high, line.low)
-      low += least < 0 ? -.infinity : step.sign * self.line.positions[least]
-      high += most < 0 ? .infinity : step.sign * self.line.positions[most]
-      if least >= 0 { tolerance += self.line.roundings[least] }
-      if most >= 0 { tolerance += self.line.roundings[most] }
+      low += least < 0 ? -.infinity : step.sign * self.line[least].position
+      high += most < 0 ? .infinity : step.sign * self.line[most].position
+      if least >= 0 { tolerance += self.line[least].rounding }
+      if most >= 0 { tolerance += self.line[most].rounding }
       loop.yields.append(
         Loop.Yield(
           edge: step.edge, least: Int32(truncatingIfNeeded: least),
@@ -163,27 +162,28 @@ extension SparseSimplex {
   private mutating func review(_ index: Int) {
     let yield = loop.yields[index]
     let point = Int(yield.point)
-    let position = line.positions[point]
+    let position = line[point].position
     let isRising = yield.sign > 0
     let start = loop.costs.count
     var next = -1
     var room = Double.infinity
     for other in problem.points(of: Int(yield.edge)) {
-      let slopes = line.slopes[other]
-      guard slopes.above > slopes.below else { continue }
+      let value = line[other]
+      guard value.slopeAbove > value.slopeBelow else { continue }
       var isAhead = false
       // Several are mostly at the same place.
-      if line.positions[other] != position {
+      if value.position != position {
         let side = line.compare(other, point)
         isAhead = isRising ? side > 0 : side < 0
-        if isAhead, abs(line.positions[other] - position) < room {
-          room = abs(line.positions[other] - position)
+        if isAhead, abs(value.position - position) < room {
+          room = abs(value.position - position)
           next = other
         }
       }
       let slope =
         isRising
-        ? (isAhead ? slopes.below : slopes.above) : -(isAhead ? slopes.above : slopes.below)
+        ? (isAhead ? value.slopeBelow : value.slopeAbove)
+        : -(isAhead ? value.slopeAbove : value.slopeBelow)
       if slope != 0 { loop.addCost(slope, rank: problem.points[other].rank, from: start) }
     }
     loop.yields[index].next = Int32(truncatingIfNeeded: next)
@@ -197,7 +197,7 @@ extension SparseSimplex {
     for index in loop.yields.indices {
       let yield = loop.yields[index]
       let moved = yield.isLeast && distance > 0 ? yield.sign * distance : 0
-      loop.lengths[Int(yield.edge)] = line.positions[Int(yield.point)] + moved
+      loop.lengths[Int(yield.edge)] = line[Int(yield.point)].position + moved
     }
   }
 

@@ -29,7 +29,7 @@ extension SparseSimplex {
   private mutating func keepSides(in outcome: inout Outcome) {
     for residual in 0..<problem.residualCount where !outcome.isLocal {
       let definer = Int(vertex.definers[residual])
-      var value: AffineConstant?
+      var value: (sum: AffineConstant, magnitude: AffineConstant)?
       var last = -1
       for point in problem.points(of: residual) where problem.points[point].jump > 0 {
         // What defines the vertex stays where it is, and so do others at the same position.
@@ -37,18 +37,17 @@ extension SparseSimplex {
         let position = problem.points[point].position
         if definer >= 0, problem.points[definer].position == position { continue }
         let side = Int(compare(residual, point))
-        outcome.note(problem.points[point], side: side)
+        if outcome.isDetailed { outcome.note(problem.points[point], side: side) }
         // What hugs and resists at the same number stays on the same side of it.
         if last >= 0, problem.points[last].hasSamePosition(as: problem.points[point]) { continue }
         last = point
-        let range = problem.range(of: residual)
-        let present = value ?? self.value(of: range, outcome.coordinates)
+        let present = value ?? self.value(of: residual, outcome.coordinates)
         value = present
-        var difference = present
+        var difference = present.sum
         difference.add(position, times: -1)
         // What is pinned mostly has no difference at all.
         if side == 0, difference.isZero { continue }
-        var total = magnitude(of: range, outcome.coordinates)
+        var total = present.magnitude
         total.add(position.magnitude, times: 1)
         outcome.keep(
           difference, magnitude: total, scale: problem.scale, side: side, at: size)
@@ -56,28 +55,18 @@ extension SparseSimplex {
     }
   }
 
-  /// A linear form at a vertex.
-  @inline(__always)
+  /// A residual at a vertex, and what its rounding error is relative to.
   private mutating func value(
-    of range: Range<Int>, _ coordinates: borrowing UnsafeList<AffineConstant>
-  ) -> AffineConstant {
-    var value = AffineConstant()
-    for place in range {
-      let entry = problem.entries[place]
-      value.add(coordinates[entry.column], times: entry.coefficient)
-    }
-    return value
-  }
-
-  /// What the rounding error of a residual at a vertex is relative to.
-  private mutating func magnitude(
-    of range: Range<Int>, _ coordinates: borrowing UnsafeList<AffineConstant>
-  ) -> AffineConstant {
+    of residual: Int, _ coordinates: borrowing UnsafeList<AffineConstant>
+  ) -> (sum: AffineConstant, magnitude: AffineConstant) {
+    var sum = AffineConstant()
     var magnitude = AffineConstant()
-    for place in range {
+    for place in problem.range(of: residual) {
       let entry = problem.entries[place]
-      magnitude.add(coordinates[entry.column].magnitude, times: abs(entry.coefficient))
+      let coordinate = coordinates[entry.column]
+      sum.add(coordinate, times: entry.coefficient)
+      magnitude.add(coordinate.magnitude, times: abs(entry.coefficient))
     }
-    return magnitude
+    return (sum, magnitude)
   }
 }

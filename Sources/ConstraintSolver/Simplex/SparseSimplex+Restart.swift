@@ -20,14 +20,14 @@ extension SparseSimplex {
   /// Computes where a point lies.
   mutating func evaluatePoint(_ index: Int) {
     let position = problem.points[index].position
-    line.positions[index] = Approximation.finite(position.value(at: size))
-    line.roundings[index] = Approximation.touching * position.absoluteValue(at: size) + rounding
+    line[index].position = Approximation.finite(position.value(at: size))
+    line[index].rounding = Approximation.touching * position.absoluteValue(at: size) + rounding
   }
 
   /// Adds a residual with a single point.
   mutating func append(_ form: borrowing UnsafeList<Entry>, _ point: LinePoint) {
     problem.append(form, point)
-    line.append(point, position: 0, rounding: 0)
+    line.append(LineValues.Value(point, position: 0, rounding: 0))
     evaluatePoint(problem.points.count - 1)
     rowOfResidual.append(-1)
     values.append(0)

@@ -8,18 +8,20 @@ extension SparseSimplex {
   ///
   /// - Complexity: Linear in the points.
   var isSound: Bool {
-    if isSingular { return false }
-    guard hasStepped else { return true }
-    for residual in 0..<problem.residualCount {
-      let row = Int(rowOfResidual[residual])
-      let pin = row >= 0 ? Int(pins[row]) : -1
-      for point in problem.points(of: residual) where problem.points[point].jump > 0 {
-        let distance = values[residual] - line.positions[point]
-        let isElsewhere = point == pin || distance * Double(sides[point]) < 0
-        if isElsewhere, isMissed(point, by: distance) { return false }
+    mutating get {
+      if isSingular { return false }
+      guard hasStepped else { return true }
+      for residual in 0..<problem.residualCount {
+        let row = Int(rowOfResidual[residual])
+        let pin = row >= 0 ? Int(pins[row]) : -1
+        for point in problem.points(of: residual) where problem.points[point].jump > 0 {
+          let distance = values[residual] - line[point].position
+          let isElsewhere = point == pin || distance * Double(sides[point]) < 0
+          if isElsewhere, isMissed(point, by: distance) { return false }
+        }
       }
+      return true
     }
-    return true
   }
 
   /// Begins anew at the values at hand, which few steps lead away from, unless that was tried before.
@@ -49,7 +51,7 @@ extension SparseSimplex {
   @inline(__always)
   func isBroken(_ index: Int) -> Bool {
     let point = problem.points[index]
-    let distance = values[Int(problem.residualOfPoint[index])] - line.positions[index]
+    let distance = values[Int(problem.residualOfPoint[index])] - line[index].position
     guard (distance < 0 ? point.slopeBelow : point.slopeAbove) != 0 else { return false }
     return isMissed(index, by: distance)
   }
@@ -63,7 +65,7 @@ extension SparseSimplex {
   /// By how much a point may be missed for that to be rounding.
   @inline(__always)
   func violationTolerance(of index: Int) -> Double {
-    let rounding = roundings[Int(problem.residualOfPoint[index])] + line.roundings[index]
+    let rounding = roundings[Int(problem.residualOfPoint[index])] + line[index].rounding
     return rounding * Approximation.violation / Approximation.touching
   }
 }

@@ -118,8 +118,8 @@ extension SparseSimplex {
     rounding = scale
     for index in problem.points.indices {
       let point = problem.points[index]
-      line.set(
-        index, point, position: Approximation.finite(point.position.value(at: size)),
+      line[index] = LineValues.Value(
+        point, position: Approximation.finite(point.position.value(at: size)),
         rounding: Approximation.touching * point.position.absoluteValue(at: size) + scale)
     }
   }

@@ -101,7 +101,7 @@ extension SparseSimplex {
       let isTouching = compare(residual, point) == 0
       let distance =
         isTouching
-        ? 0 : max(0, Approximation.finite((line.positions[point] - values[residual]) / rate))
+        ? 0 : max(0, Approximation.finite((line[point].position - values[residual]) / rate))
       events.append(Event(distance: distance, rate: rate, residual: residual, point: point))
     }
   }
@@ -133,7 +133,7 @@ extension SparseSimplex {
     if event.residual != own { putResidual(event.residual, into: row) }
     hasStepped = true
     pins[row] = Int32(truncatingIfNeeded: event.point)
-    values[event.residual] = line.positions[event.point]
+    values[event.residual] = line[event.point].position
     let wasFree = !allowed[row].isEmpty
     allowed[row] = directions(from: event, level: level)
     placeSides(of: event.residual)

@@ -45,7 +45,7 @@ extension SparseSimplex {
     let point = problem.points.count - 1
     zeroSteps = 0
     while stepsLeft > 0, compare(tie, point) != 0,
-      let row = rowToMove(values[tie] > line.positions[point] ? -1 : 1)
+      let row = rowToMove(values[tie] > line[point].position ? -1 : 1)
     {
       stepsLeft -= 1
       if approach(tie, point, with: row) { return }
@@ -122,9 +122,10 @@ extension SparseSimplex {
   mutating func layTie(at position: AffineConstant) {
     problem.appendTie(expression, at: position)
     line.append(
-      problem.points[problem.points.count - 1],
-      position: Approximation.finite(position.value(at: size)),
-      rounding: Approximation.touching * position.absoluteValue(at: size) + rounding)
+      LineValues.Value(
+        problem.points[problem.points.count - 1],
+        position: Approximation.finite(position.value(at: size)),
+        rounding: Approximation.touching * position.absoluteValue(at: size) + rounding))
     values.append(0)
     roundings.append(0)
   }
@@ -152,7 +153,7 @@ extension SparseSimplex {
   ///
   /// - Returns: Whether it was reached and the tie is pinned.
   private mutating func approach(_ tie: Int, _ point: Int, with row: Int) -> Bool {
-    let gap = line.positions[point] - values[tie]
+    let gap = line[point].position - values[tie]
     let sign: Double = gap / factors[row] > 0 ? 1 : -1
     let distance = abs(gap / factors[row])
     if let first = firstStop(of: row, sign, before: distance) {

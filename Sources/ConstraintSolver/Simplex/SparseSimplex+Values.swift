@@ -2,7 +2,7 @@ extension SparseSimplex {
   /// Computes all values from the pins.
   mutating func evaluate() {
     for row in residualOfRow.indices {
-      rows[row] = pins[row] >= 0 ? line.positions[Int(pins[row])] : restingValues[row]
+      rows[row] = pins[row] >= 0 ? line[Int(pins[row])].position : restingValues[row]
     }
     basis.solve(&rows, into: &coordinates)
     for column in coordinates.indices {
@@ -23,7 +23,7 @@ extension SparseSimplex {
           continue
         }
         let point = Int(pins[row])
-        rows[row] = Approximation.finite(line.positions[point] - values[residual])
+        rows[row] = Approximation.finite(line[point].position - values[residual])
         if compare(residual, point) != 0 { isDone = false }
       }
       if isDone { return }
@@ -51,8 +51,8 @@ extension SparseSimplex {
   /// Where a residual lies against a point: 0 within rounding.
   @inline(__always)
   func compare(_ residual: Int, _ point: Int) -> Int8 {
-    let distance = values[residual] - line.positions[point]
-    if abs(distance) <= max(roundings[residual], line.roundings[point]) { return 0 }
+    let distance = values[residual] - line[point].position
+    if abs(distance) <= max(roundings[residual], line[point].rounding) { return 0 }
     return distance < 0 ? -1 : 1
   }
 

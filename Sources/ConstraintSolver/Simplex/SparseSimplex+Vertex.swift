@@ -10,7 +10,7 @@ extension SparseSimplex {
     if vertex.propagate(&problem, into: &outcome.coordinates), isAtValues(outcome.coordinates) {
       return
     }
-    findDefiners()
+    vertex.takeBackPropagation()
     if factorVertex(into: &outcome), isAtValues(outcome.coordinates) { return }
     // Only rounding can lead here; the values found are good for this size.
     outcome.coordinates.replaceAll(with: AffineConstant(), count: coordinates.count)
@@ -23,7 +23,7 @@ extension SparseSimplex {
   /// Whether functions of the size have the values of the unknowns, up to rounding.
   ///
   /// Each was computed from others, errors and all.
-  private func isAtValues(_ functions: borrowing UnsafeList<AffineConstant>) -> Bool {
+  private mutating func isAtValues(_ functions: borrowing UnsafeList<AffineConstant>) -> Bool {
     for column in coordinates.indices {
       let error = abs(functions[column].value(at: size) - coordinates[column])
       let scale = functions[column].absoluteValue(at: size) + rounding / Approximation.touching

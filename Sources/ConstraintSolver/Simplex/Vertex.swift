@@ -14,6 +14,8 @@ struct Vertex: ~Copyable {
   private var uses = UnsafeList<Int32>()
   private var isKnown = UnsafeList<Bool>()
   private var queue = UnsafeList<Int32>()
+  /// The definers before values were computed one from another.
+  private var formerDefiners = UnsafeList<Int32>()
 
   /// Starts with no residual at its limit.
   mutating func reset(_ problem: inout SimplexProblem) {
@@ -36,6 +38,7 @@ struct Vertex: ~Copyable {
     _ problem: inout SimplexProblem, into coordinates: inout UnsafeList<AffineConstant>
   ) -> Bool {
     let count = problem.unknowns.count
+    formerDefiners.copy(definers)
     gatherUses(&problem)
     isKnown.replaceAll(with: false, count: count)
     coordinates.replaceAll(with: AffineConstant(), count: count)
@@ -68,6 +71,9 @@ struct Vertex: ~Copyable {
     }
     return knownCount == count
   }
+
+  /// Lets all residuals define something again that did before the unknowns were computed.
+  mutating func takeBackPropagation() { definers.copy(formerDefiners) }
 
   /// Lists the residuals at their limit by unknown.
   private mutating func gatherUses(_ problem: inout SimplexProblem) {
