@@ -4,6 +4,7 @@
 /// through. So each item owns one of these and clears it when it goes, and whatever only mentions the
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
 @safe
+@usableFromInline
 package final class ItemReference {
   // Cleared before the item's memory is given back, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
