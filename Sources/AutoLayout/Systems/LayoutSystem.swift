@@ -14,11 +14,11 @@ final class LayoutSystem {
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
-    private var written = WrittenRow.none
+    private var written: WrittenRow
 
     init(_ constraint: LayoutConstraint? = nil, _ row: WrittenRow? = nil) {
       self.constraint = constraint
-      self.row = row
+      written = row ?? .none
     }
 
     var row: WrittenRow? {
