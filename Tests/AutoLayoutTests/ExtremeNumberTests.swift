@@ -102,5 +102,5 @@ struct ExtremeNumberTests {
 }
 
 extension View {
-  fileprivate var leftMarginPlace: LayoutXAxisAnchor { xAnchor(.leftMargin) }
+  fileprivate var leftMarginPlace: LayoutXAxisAnchor { reference.xAnchor(.leftMargin) }
 }

@@ -1,12 +1,15 @@
-extension LayoutItem {
+extension ItemReference {
+  @inlinable
   func xAnchor(_ attribute: LayoutConstraint.Attribute) -> LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutOperand(self, attribute))
   }
 
+  @inlinable
   func yAnchor(_ attribute: LayoutConstraint.Attribute) -> LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutOperand(self, attribute))
   }
 
+  @inlinable
   func dimension(_ attribute: LayoutConstraint.Attribute) -> LayoutDimension {
     LayoutDimension(LayoutOperand(self, attribute))
   }
@@ -14,50 +17,50 @@ extension LayoutItem {
 
 extension View {
   /// The edge where reading starts.
-  public var leadingAnchor: LayoutXAxisAnchor { xAnchor(.leading) }
+  @inlinable public var leadingAnchor: LayoutXAxisAnchor { reference.xAnchor(.leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: LayoutXAxisAnchor { xAnchor(.trailing) }
+  @inlinable public var trailingAnchor: LayoutXAxisAnchor { reference.xAnchor(.trailing) }
   /// The left edge, in either layout direction.
-  public var leftAnchor: LayoutXAxisAnchor { xAnchor(.left) }
+  @inlinable public var leftAnchor: LayoutXAxisAnchor { reference.xAnchor(.left) }
   /// The right edge, in either layout direction.
-  public var rightAnchor: LayoutXAxisAnchor { xAnchor(.right) }
+  @inlinable public var rightAnchor: LayoutXAxisAnchor { reference.xAnchor(.right) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { yAnchor(.top) }
+  @inlinable public var topAnchor: LayoutYAxisAnchor { reference.yAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { yAnchor(.bottom) }
+  @inlinable public var bottomAnchor: LayoutYAxisAnchor { reference.yAnchor(.bottom) }
   /// The width.
-  public var widthAnchor: LayoutDimension { dimension(.width) }
+  @inlinable public var widthAnchor: LayoutDimension { reference.dimension(.width) }
   /// The height.
-  public var heightAnchor: LayoutDimension { dimension(.height) }
+  @inlinable public var heightAnchor: LayoutDimension { reference.dimension(.height) }
   /// The middle between the left and right edges.
-  public var centerXAnchor: LayoutXAxisAnchor { xAnchor(.centerX) }
+  @inlinable public var centerXAnchor: LayoutXAxisAnchor { reference.xAnchor(.centerX) }
   /// The middle between the top and bottom edges.
-  public var centerYAnchor: LayoutYAxisAnchor { yAnchor(.centerY) }
+  @inlinable public var centerYAnchor: LayoutYAxisAnchor { reference.yAnchor(.centerY) }
   /// The baseline of the first line of text; the top edge where there is no text.
-  public var firstBaselineAnchor: LayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  @inlinable public var firstBaselineAnchor: LayoutYAxisAnchor { reference.yAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge where there is no text.
-  public var lastBaselineAnchor: LayoutYAxisAnchor { yAnchor(.lastBaseline) }
+  @inlinable public var lastBaselineAnchor: LayoutYAxisAnchor { reference.yAnchor(.lastBaseline) }
 }
 
 extension LayoutGuide {
   /// The edge where reading starts.
-  public var leadingAnchor: LayoutXAxisAnchor { xAnchor(.leading) }
+  @inlinable public var leadingAnchor: LayoutXAxisAnchor { reference.xAnchor(.leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: LayoutXAxisAnchor { xAnchor(.trailing) }
+  @inlinable public var trailingAnchor: LayoutXAxisAnchor { reference.xAnchor(.trailing) }
   /// The left edge, in either layout direction.
-  public var leftAnchor: LayoutXAxisAnchor { xAnchor(.left) }
+  @inlinable public var leftAnchor: LayoutXAxisAnchor { reference.xAnchor(.left) }
   /// The right edge, in either layout direction.
-  public var rightAnchor: LayoutXAxisAnchor { xAnchor(.right) }
+  @inlinable public var rightAnchor: LayoutXAxisAnchor { reference.xAnchor(.right) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { yAnchor(.top) }
+  @inlinable public var topAnchor: LayoutYAxisAnchor { reference.yAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { yAnchor(.bottom) }
+  @inlinable public var bottomAnchor: LayoutYAxisAnchor { reference.yAnchor(.bottom) }
   /// The width.
-  public var widthAnchor: LayoutDimension { dimension(.width) }
+  @inlinable public var widthAnchor: LayoutDimension { reference.dimension(.width) }
   /// The height.
-  public var heightAnchor: LayoutDimension { dimension(.height) }
+  @inlinable public var heightAnchor: LayoutDimension { reference.dimension(.height) }
   /// The middle between the left and right edges.
-  public var centerXAnchor: LayoutXAxisAnchor { xAnchor(.centerX) }
+  @inlinable public var centerXAnchor: LayoutXAxisAnchor { reference.xAnchor(.centerX) }
   /// The middle between the top and bottom edges.
-  public var centerYAnchor: LayoutYAxisAnchor { yAnchor(.centerY) }
+  @inlinable public var centerYAnchor: LayoutYAxisAnchor { reference.yAnchor(.centerY) }
 }

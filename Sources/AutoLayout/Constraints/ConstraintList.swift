@@ -21,7 +21,7 @@ struct ConstraintList {
 
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.placeInHolder = Int32(truncatingIfNeeded: storage.count)
-    if storage.isEmpty { storage.reserveCapacity(4) }
+    if storage.isEmpty { storage.reserveCapacity(8) }
     storage.append(constraint)
   }
 

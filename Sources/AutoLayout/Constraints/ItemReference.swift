@@ -4,6 +4,7 @@
 /// through. So each item owns one of these and clears it when it goes, and whatever only mentions the
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
 @safe
+@usableFromInline
 package final class ItemReference {
   // Cleared before the item's memory is given back, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
@@ -19,18 +20,20 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
-  /// The item's place in the system being solved; meaningless outside of solving.
-  @safe @exclusivity(unchecked) var slot: Int32 = -1
-
-  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
-  @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
-  @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
+  // What is a byte fills what the list leaves free.
 
   /// The lists of the tree's state that the item is on.
   @safe @exclusivity(unchecked) var notes: Notes = []
 
   /// What is referred to.
   @safe @exclusivity(unchecked) private var kind = Kind.none
+
+  /// The item's place in the system being solved; meaningless outside of solving.
+  @safe @exclusivity(unchecked) var slot: Int32 = -1
+
+  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
+  @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
+  @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
   private enum Kind {
     case none

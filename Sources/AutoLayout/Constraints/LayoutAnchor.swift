@@ -5,46 +5,56 @@ public import Foundation
 /// The type parameter keeps axes apart: an X anchor meets only X anchors. A class, as Apple's is.
 /// Every constraint made here is inactive. Each call stops the program with Apple's text where the
 /// constraint would be illegal, such as leading with left.
+///
+/// What makes anchors, and constraints of them, is inlined into layout code: most anchors live for one
+/// such call, and then the compiler leaves the object out.
 open class LayoutAnchor<AnchorType: AnyObject> {
-  let operand: LayoutOperand
+  @usableFromInline let operand: LayoutOperand
 
+  @inlinable
   init(_ operand: LayoutOperand) { self.operand = operand }
 
   /// A constraint that this anchor is at the other.
-  public func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+  @inlinable
+  public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: 0)
   }
 
   /// A constraint that this anchor is at the other or beyond it.
-  public func constraint(
+  @inlinable
+  public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: 0)
   }
 
   /// A constraint that this anchor is at the other or before it.
-  public func constraint(
+  @inlinable
+  public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: 0)
   }
 
   /// A constraint that this anchor is `constant` points beyond the other.
-  public func constraint(
+  @inlinable
+  public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: constant)
   }
 
   /// A constraint that this anchor is at least `constant` points beyond the other.
-  public func constraint(
+  @inlinable
+  public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
   /// A constraint that this anchor is at most `constant` points beyond the other.
-  public func constraint(
+  @inlinable
+  public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: constant)
@@ -56,20 +66,13 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   /// The attribute that the anchor stands for.
   package var attribute: LayoutConstraint.Attribute { operand.attribute }
 
-  func relate(
+  @inlinable
+  final func relate(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> LayoutConstraint {
-    guard operand.attribute.isLegal(with: other.operand.attribute), !operand.isOffset,
-      !other.operand.isOffset, multiplier.isFinite, multiplier != 0, constant.isFinite
-    else {
-      return LayoutConstraint.making(
-        first: operand, relation: relation, second: other.operand, multiplier: multiplier,
-        constant: constant)
-    }
-    return LayoutConstraint(
-      operand.reference, operand.attribute, relation, other.operand.reference,
-      other.operand.attribute, multiplier: multiplier, constant: constant)
+    LayoutConstraint.relating(
+      operand, relation, other.operand, multiplier: multiplier, constant: constant)
   }
 
   /// Relates this anchor to one before it by a multiple of the distance that the system keeps.
@@ -100,6 +103,38 @@ extension LayoutConstraint {
       trap(error)
     }
   }
+
+  /// The same for two sides, most of which are seen to be legal at a glance.
+  @usableFromInline
+  static func relating(
+    _ first: consuming LayoutOperand, _ relation: Relation, _ second: consuming LayoutOperand,
+    multiplier: CGFloat, constant: CGFloat
+  ) -> LayoutConstraint {
+    guard first.attribute.isLegal(with: second.attribute), !first.isOffset, !second.isOffset,
+      multiplier.isFinite, multiplier != 0, constant.isFinite
+    else {
+      return making(
+        first: first, relation: relation, second: second, multiplier: multiplier,
+        constant: constant)
+    }
+    return LayoutConstraint(
+      first.reference, first.attribute, relation, second.reference, second.attribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// The same for an extent that is compared with a number.
+  @usableFromInline
+  static func fixing(
+    _ first: consuming LayoutOperand, _ relation: Relation, at constant: CGFloat
+  ) -> LayoutConstraint {
+    guard first.attribute.isSize, !first.isOffset, constant.isFinite else {
+      return making(
+        first: first, relation: relation, second: nil, multiplier: 1, constant: constant)
+    }
+    return LayoutConstraint(
+      first.reference, first.attribute, relation, nil, .notAnAttribute, multiplier: 1,
+      constant: constant)
+  }
 }
 
 extension LayoutAnchor: CustomStringConvertible {
@@ -109,6 +144,9 @@ extension LayoutAnchor: CustomStringConvertible {
 
 /// A place along the horizontal axis.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  @inlinable
+  override init(_ operand: LayoutOperand) { super.init(operand) }
+
   /// The distance from this anchor to another, as an extent that constraints can name.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
@@ -138,6 +176,9 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
 /// A place along the vertical axis.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  @inlinable
+  override init(_ operand: LayoutOperand) { super.init(operand) }
+
   /// The distance from this anchor to another, as an extent that constraints can name.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))

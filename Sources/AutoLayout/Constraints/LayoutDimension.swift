@@ -2,22 +2,29 @@ public import Foundation
 
 /// An extent of a view or guide along one axis, in points.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+  @inlinable
+  override init(_ operand: LayoutOperand) { super.init(operand) }
+
   /// A constraint that this extent is a number of points.
+  @inlinable
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
-    fix(.equal, constant)
+    LayoutConstraint.fixing(operand, .equal, at: constant)
   }
 
   /// A constraint that this extent is a number of points or more.
+  @inlinable
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    fix(.greaterThanOrEqual, constant)
+    LayoutConstraint.fixing(operand, .greaterThanOrEqual, at: constant)
   }
 
   /// A constraint that this extent is a number of points or less.
+  @inlinable
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    fix(.lessThanOrEqual, constant)
+    LayoutConstraint.fixing(operand, .lessThanOrEqual, at: constant)
   }
 
   /// A constraint that this extent is the other times a factor.
+  @inlinable
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -25,6 +32,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor or more.
+  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -32,6 +40,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor or less.
+  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -39,6 +48,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor, plus a number of points.
+  @inlinable
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
@@ -46,6 +56,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is at least the other times a factor, plus a number of points.
+  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
@@ -53,21 +64,10 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is at most the other times a factor, plus a number of points.
+  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
-  }
-
-  private func fix(
-    _ relation: LayoutConstraint.Relation, _ constant: CGFloat
-  ) -> LayoutConstraint {
-    guard !operand.isOffset, operand.attribute.isSize, constant.isFinite else {
-      return LayoutConstraint.making(
-        first: operand, relation: relation, second: nil, multiplier: 1, constant: constant)
-    }
-    return LayoutConstraint(
-      operand.reference, operand.attribute, relation, nil, .notAnAttribute, multiplier: 1,
-      constant: constant)
   }
 }

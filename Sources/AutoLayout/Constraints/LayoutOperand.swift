@@ -1,20 +1,22 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
 /// It keeps no view alive, as Apple's constraints do not.
+@usableFromInline
 package struct LayoutOperand {
   /// The item that is named; what it refers to may be gone.
-  let reference: ItemReference
+  @usableFromInline let reference: ItemReference
   /// The item where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain
   /// attribute.
-  let originReference: ItemReference?
-  let attribute: LayoutConstraint.Attribute
-  let originAttribute: LayoutConstraint.Attribute
+  @usableFromInline let originReference: ItemReference?
+  @usableFromInline let attribute: LayoutConstraint.Attribute
+  @usableFromInline let originAttribute: LayoutConstraint.Attribute
 
   /// An attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.reference, attribute)
   }
 
+  @inlinable
   init(_ reference: ItemReference, _ attribute: LayoutConstraint.Attribute) {
     self.reference = reference
     self.attribute = attribute
@@ -52,7 +54,7 @@ package struct LayoutOperand {
   }
 
   /// Whether the operand is a distance between two anchors.
-  var isOffset: Bool { originAttribute != .notAnAttribute }
+  var isOffset: Bool { originReference != nil }
 
   /// Whether the operand is an extent and not a place.
   var isSize: Bool { isOffset || attribute.isSize }

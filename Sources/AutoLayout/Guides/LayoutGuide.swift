@@ -21,7 +21,7 @@ open class LayoutGuide {
   /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
   package let isHelper: Bool
 
-  package let reference = ItemReference()
+  @usableFromInline package let reference = ItemReference()
 
   private var storedFrame = CGRect.zero
   private var keptValues: KeptValues?

@@ -14,11 +14,11 @@ final class LayoutSystem {
   /// A constraint of the tree and its row; no row for one that does not count.
   struct Entry {
     var constraint: LayoutConstraint?
-    private var written = WrittenRow.none
+    private var written: WrittenRow
 
     init(_ constraint: LayoutConstraint? = nil, _ row: WrittenRow? = nil) {
       self.constraint = constraint
-      self.row = row
+      written = row ?? .none
     }
 
     var row: WrittenRow? {
@@ -172,38 +172,40 @@ final class LayoutSystem {
     top.forEachView { view in
       let reference = view.reference
       let owner = view === root ? -1 : reference.owner?.slot ?? -1
-      let slot = append(reference, view, owner: owner)
+      var kind = Self.traits(of: view)
       if view.layoutDirection(in: environment.direction) == .rightToLeft {
-        traits[Int(slot)].insert(.isRightToLeft)
+        kind.insert(.isRightToLeft)
         isAnyRightToLeft = true
       }
+      let slot = append(reference, view, kind, owner: owner)
       heldCount += view.heldConstraints.count
       // A plain view has nothing to lay out by itself, and no guides but the author's.
-      let isPlain = traits[Int(slot)].contains(.isPlain)
+      let isPlain = kind.contains(.isPlain)
       if fitting == nil {
         view.passes.tree = tree
         if view.passes.needsUpdateConstraints { tree.noteUpdateRequest(of: view.reference) }
         if view.passes.needsUpdateProperties { tree.notePropertyRequest(of: view.reference) }
         if isPlain { view.passes.needsLayout = false }
-        startMetrics(of: view, environment)
+        startMetrics(of: view, kind, environment)
       }
       if isPlain, view.guideList.isEmpty { return }
       if view.contentEdgesGuide != nil { hasScrollViews = true }
       for guide in view.solvedGuides {
-        let place = append(guide.reference, nil, owner: slot)
+        let place = append(guide.reference, nil, .isGuide, owner: slot)
         if guide.tracksEdges { trackingGuides.append(Int(place)) }
       }
     }
   }
 
-  @discardableResult
-  private func append(_ reference: ItemReference, _ view: View?, owner: Int32) -> Int32 {
+  private func append(
+    _ reference: ItemReference, _ view: View?, _ kind: Traits, owner: Int32
+  ) -> Int32 {
     let slot = Int32(truncatingIfNeeded: references.count)
     reference.slot = slot
     references.append(reference)
     owners.append(owner)
     views.append(view)
-    traits.append(view.map { Self.traits(of: $0) } ?? .isGuide)
+    traits.append(kind)
     return slot
   }
 

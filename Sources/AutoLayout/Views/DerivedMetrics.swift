@@ -63,8 +63,10 @@ struct Followers {
 extension LayoutSystem {
   /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
   /// looked at again once there are some.
-  func startMetrics(of view: View, _ environment: borrowing LayoutEnvironment) {
-    if startPlainMargins(of: view, environment) { return }
+  func startMetrics(
+    of view: View, _ kind: Traits, _ environment: borrowing LayoutEnvironment
+  ) {
+    if startPlainMargins(of: view, kind, environment) { return }
     // What a controller adds counts for what lies in its view, which comes later.
     if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
     if isFollower(view, environment) {
@@ -87,13 +89,13 @@ extension LayoutSystem {
   /// - Returns: Whether it is one, and has the same margins as before.
   @inline(__always)
   private func startPlainMargins(
-    of view: View, _ environment: borrowing LayoutEnvironment
+    of view: View, _ kind: Traits, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
-    guard !view.rareMargins.isSet, view.guideList.isEmpty, view !== root,
+    guard !view.rareMargins.isSet, view.guideList.isEmpty, view.slot > 0,
       environment.safeAreaInsets == .zero, !hasAdditionalSafeArea, view.controllerLink == nil,
       view.adaptation == nil
     else { return false }
-    if !traits[Int(view.slot)].contains(.isPlain) {
+    if !kind.contains(.isPlain) {
       if view.contentAdaptsToFrames || view.restsByInsets || view.ownMargins != nil { return false }
     }
     let margin = environment.profile.viewMargin

@@ -115,7 +115,7 @@ extension View {
       throw .subviewOfDescendant(view: view.description, superview: description)
     }
     // A view that is here already only changes its place among the others.
-    guard view.superview !== self else { return move(view, to: index) }
+    guard view.reference.owner !== reference else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
     let news = changesWindow || passes.mayDifferInTraits ? TraitNews(of: view) : nil
@@ -203,7 +203,7 @@ extension View {
   /// Lets go of all that refers to the view, which is about to go itself.
   func letGo() {
     reference.clear()
-    for constraint in heldConstraints.all { constraint.unlink() }
+    heldConstraints.all.forEachKept { $0.unlink() }
     releaseDescendants()
   }
 
