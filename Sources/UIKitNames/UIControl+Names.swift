@@ -103,10 +103,11 @@ extension ProgressView {
 }
 
 extension ActivityIndicator {
-  /// Makes a wheel of a size.
+  /// Makes a wheel of a size, which its frame has (documentation).
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    sizeToFit()
   }
 
   /// Whether a wheel that stands is hidden; true by default.

@@ -5,9 +5,10 @@ open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
 
-  /// Makes a switch at a rectangle in its future superview's coordinates, in points.
+  /// Makes a switch at a place in its future superview's coordinates, in points; the size that is given
+  /// does not count (documentation).
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 
@@ -93,10 +94,12 @@ open class SegmentedControl: Control {
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a control with segments for texts; what is no text becomes an empty segment.
+  /// Makes a control with segments for texts, as large as they want (documentation); what is no text
+  /// becomes an empty segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }
+    sizeToFit()
   }
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
@@ -137,9 +140,10 @@ open class Stepper: Control {
   /// What a step adds.
   open var stepValue: Double = 1
 
-  /// Makes a stepper at a rectangle in its future superview's coordinates, in points.
+  /// Makes a stepper at a place in its future superview's coordinates, in points; the size that is given
+  /// does not count (documentation).
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 
