@@ -110,9 +110,11 @@ struct AppleSceneBuilder {
     // Tables and collections lay out their contents without constraints.
     case ("frameLayoutGuide", nil): guides[id] = inset(owner, .zero)
     case ("keyboard", _): guides[id] = owner.keyboardLayoutGuide
-    case ("safeArea", nil) where owner !== root && guide.insets != nil:
+    case ("safeArea", nil):
       // The file may know of bars that the tree does not have.
-      guides[id] = inset(owner, EdgeInsets(named: guide.insets ?? [:]))
+      let said = guide.insets.map { EdgeInsets(named: $0) }
+      let isKnown = owner === root && said == root.layoutEnvironment?.safeAreaInsets
+      guides[id] = said.flatMap { isKnown ? nil : inset(owner, $0) } ?? owner.safeAreaLayoutGuide
     case ("safeArea", _): guides[id] = owner.safeAreaLayoutGuide
     default: break
     }

@@ -45,18 +45,22 @@ struct AppleSceneTests {
     let tally = tally(
       children: """
         {"id": "c", "element": "collectionView"}, {"id": "b", "element": "view", "children": [
-          {"id": "k", "element": "view"}, {"id": "i", "element": "view"}]}
+          {"id": "k", "element": "view"}, {"id": "i", "element": "view"}]},
+        {"id": "d", "element": "view"}
         """,
       constraints: tied("c", to: "top", "bottom", "bar", "top")
         + tied("b", to: "bar", "top", "bar", "bottom") + tied("k", to: "k0", "top", "k0", "bottom")
-        + tied("i", to: "frame", "bottom", "safe", "top"),
+        + tied("i", to: "frame", "bottom", "safe", "top")
+        + tied("d", to: "bars", "top", "bars", "bottom"),
       guides: """
         "k0": {"owner": "r", "type": "keyboard"},
         "frame": {"owner": "c", "type": "frameLayoutGuide"},
-        "safe": {"owner": "b", "type": "safeArea", "insets": {"top": 7}}
+        "safe": {"owner": "b", "type": "safeArea", "insets": {"top": 7}},
+        "bars": {"owner": "r", "type": "safeArea", "insets": {"top": 5, "bottom": 10}}
         """,
       expected: [
         "c": [0, 20, 100, 40], "b": [0, 60, 100, 40], "k": [0, 40, 100, 0], "i": [0, 0, 100, 7],
+        "d": [0, 5, 100, 85],
       ])
     #expect(tally.mismatches == [])
   }
