@@ -41,6 +41,15 @@ extension Slider {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
+
+  /// The colour of the knob; kept, and changes nothing.
+  public var thumbTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// Does nothing: figures draw knobs their own way.
+  public func setThumbImage(_ image: Image?, for state: ControlState) {}
 }
 
 extension SegmentedControl {

@@ -71,6 +71,18 @@ struct FirstFrameTests {
     #expect(segments.frame.height == 32)
   }
 
+  @Test("a slider's knob reaches from one end of its bounds to the other, along its line")
+  func knobs() {
+    let (slider, bounds) = (UISlider(), rect(0, 0, 118, 31))
+    slider.maximumValue = 10
+    let track = slider.trackRect(forBounds: bounds)
+    #expect(track == rect(2, 13.5, 114, 4))
+    for (value, x) in [(0, 0), (5, 43.5), (10, 87)] {
+      let thumb = slider.thumbRect(forBounds: bounds, trackRect: track, value: Float(value))
+      #expect(thumb == rect(x, 0, 31, 31))
+    }
+  }
+
   @Test("a table's header is as wide as the table, and as high as it is measured for that")
   func header() {
     final class HeaderController: UITableViewController {

@@ -56,6 +56,24 @@ open class Slider: Control {
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
 
+  /// Where the line lies in the slider's bounds, in points: 4 high, in the middle (an estimate).
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// Where the knob lies, in points: a square as high as the slider, which reaches from one end to the
+  /// other (an estimate).
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let side = bounds.height
+    let range = CGFloat(maximumValue - minimumValue)
+    let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    return CGRect(
+      x: rect.minX - 2 + share * (rect.width + 4 - side), y: rect.midY - side / 2, width: side,
+      height: side)
+  }
+
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
 
   override var fitsItsContent: Bool { true }
