@@ -32,6 +32,50 @@ extension Label {
   }
 }
 
+extension TextField {
+  /// The text with its looks, as labels take theirs.
+  public var attributedText: NSAttributedString? {
+    get {
+      let kept: NSAttributedString? = kept(#function)
+      return kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
+    }
+    set {
+      text = newValue?.string
+      keep(newValue, #function)
+      if let font = newValue?.measuredFont { self.font = font }
+    }
+  }
+
+  /// What is shown while there is no text, with its looks: they are kept, and it is measured in the
+  /// field's own font.
+  public var attributedPlaceholder: NSAttributedString? {
+    get {
+      let kept: NSAttributedString? = kept(#function)
+      return kept?.string == placeholder ? kept : placeholder.map { NSAttributedString(string: $0) }
+    }
+    set {
+      placeholder = newValue?.string
+      keep(newValue, #function)
+    }
+  }
+}
+
+extension TextView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its looks, as labels take theirs; never nil.
+  public var attributedText: NSAttributedString! {
+    get {
+      let kept: NSAttributedString? = kept(#function)
+      return kept?.string == text ? kept : NSAttributedString(string: text ?? "")
+    }
+    set {
+      text = newValue?.string
+      keep(newValue, #function)
+      if let font = newValue?.measuredFont { self.font = font }
+    }
+  }
+}
+
 extension Button {
   /// Sets the title with its looks for a state, as labels take theirs; that of the normal one is shown.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: ControlState) {

@@ -92,6 +92,12 @@ extension Button {
     set { contentInsets = newValue == .zero ? nil : newValue }
   }
 
+  /// Whether the picture grows with the largest categories of text; kept, and changes nothing.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
   /// Whether a touched button shows it; kept, and changes nothing.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(#function) ?? true }

@@ -177,10 +177,11 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection, which is the controller's view; on a device it lies in that.
   ///
-  /// Stops the program if the view was set to another one.
-  open var collectionView: UICollectionView {
+  /// Never nil: stops the program if the view was set to another one.
+  open var collectionView: UICollectionView! {
     get {
       guard let collectionView = view as? UICollectionView else {
         preconditionFailure("the view of a \(type(of: self)) has to be a UICollectionView")
@@ -194,7 +195,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open override func loadView() {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let collection = UICollectionView(frame: loadingFrame, collectionViewLayout: layout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
     collection.delegate = self

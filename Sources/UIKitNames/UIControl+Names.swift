@@ -41,6 +41,15 @@ extension Slider {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
+
+  /// The colour of the knob; kept, and changes nothing.
+  public var thumbTintColor: Color? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// Does nothing: figures draw knobs their own way.
+  public func setThumbImage(_ image: Image?, for state: ControlState) {}
 }
 
 extension SegmentedControl {
@@ -103,10 +112,11 @@ extension ProgressView {
 }
 
 extension ActivityIndicator {
-  /// Makes a wheel of a size.
+  /// Makes a wheel of a size, which its frame has (documentation).
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    sizeToFit()
   }
 
   /// Whether a wheel that stands is hidden; true by default.

@@ -54,6 +54,12 @@ extension ImageView {
     set { keep(newValue, #function) }
   }
 
+  /// Whether the picture grows with the largest categories of text; kept, and changes nothing.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
   /// Whether the other picture is shown; kept, and changes nothing.
   public var isHighlighted: Bool {
     get { kept(#function) ?? false }

@@ -33,7 +33,7 @@ open class UINavigationController: ViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    _ = content
+    content.show(topViewController?.view)
     navigationBar.onChange = { [weak self] in self?.placeBar() }
     navigationBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(navigationBar)
@@ -81,6 +81,8 @@ open class UINavigationController: ViewController {
 
   private func showTop(insteadOf old: [ViewController]) {
     adopt(viewControllers, insteadOf: old)
+    // Views are loaded when they are shown, not when controllers are made.
+    guard isViewLoaded else { return }
     content.show(topViewController?.view)
     placeBar()
   }

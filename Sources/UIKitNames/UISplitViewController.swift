@@ -159,7 +159,7 @@ open class UISplitViewController: ViewController {
   }
 
   open override func loadView() {
-    let split = SplitContainer()
+    let split = SplitContainer(frame: loadingFrame)
     split.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     split.arrange = { [weak self] in self?.arrange() }
     view = split

@@ -30,7 +30,7 @@ open class UITabBarController: ViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    _ = content
+    content.show(selectedViewController?.view)
     tabBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(tabBar)
     NSLayoutConstraint.activate([
@@ -53,6 +53,8 @@ open class UITabBarController: ViewController {
 
   private func showSelected(insteadOf old: [ViewController]) {
     adopt(viewControllers ?? [], insteadOf: old)
+    // Views are loaded when they are shown, not when controllers are made.
+    guard isViewLoaded else { return }
     content.show(selectedViewController?.view)
   }
 

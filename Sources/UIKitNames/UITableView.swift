@@ -77,8 +77,18 @@ open class UITableView: ScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The view behind the rows; kept, in no view.
   open var backgroundView: View?
-  /// The view above the rows; kept, in no view.
-  open var tableHeaderView: View?
+  /// The view above the rows: at the top of the content, as wide as the table and as high as it was made,
+  /// unless constraints place it.
+  open var tableHeaderView: View? {
+    didSet {
+      if oldValue !== tableHeaderView, oldValue?.superview === self {
+        oldValue?.removeFromSuperview()
+      }
+      guard let tableHeaderView else { return }
+      placeHeader()
+      if tableHeaderView.superview !== self { addSubview(tableHeaderView) }
+    }
+  }
   /// The view below the rows; kept, in no view.
   open var tableFooterView: View?
 
@@ -93,6 +103,19 @@ open class UITableView: ScrollView {
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeHeader()
+  }
+
+  private func placeHeader() {
+    guard let header = tableHeaderView, header.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+    if header.frame != frame { header.frame = frame }
+  }
 
   /// Does nothing, as cells are not asked for.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}

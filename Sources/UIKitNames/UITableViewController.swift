@@ -23,10 +23,11 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view.
   ///
-  /// Stops the program if the view was set to another one.
-  open var tableView: UITableView {
+  /// Never nil: stops the program if the view was set to another one.
+  open var tableView: UITableView! {
     get {
       guard let tableView = view as? UITableView else {
         preconditionFailure("the view of a \(type(of: self)) has to be a UITableView")
@@ -37,7 +38,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
 
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
+    let table = UITableView(frame: loadingFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -1,29 +1,36 @@
 import AutoLayout
 import Foundation
-import Testing
 
 /// Builds the view tree of a scene through the public interface.
+///
+/// What a file says and no view can be is left out, and named among the ``problems``.
 struct AppleSceneBuilder {
-  let scene: AppleScene
   let root: View
-  private(set) var views: [String: View] = [:]
+  private(set) var problems: [String] = []
+  private var views: [String: View] = [:]
   private var guides: [String: LayoutGuide] = [:]
+  /// The views that are out of the layout, and with them the constraints that name them.
+  private var absent: Set<String> = []
 
-  init(_ scene: AppleScene) throws {
-    self.scene = scene
+  init(_ scene: AppleScene) {
     root = makeView(scene.view)
     var environment = LayoutEnvironment()
     environment.scale = scene.scale
     environment.root = .screen
-    let safeArea = scene.safeArea.mapValues(\.points)
-    environment.safeAreaInsets = EdgeInsets(
-      top: safeArea["top"] ?? 0, left: safeArea["leading"] ?? 0,
-      bottom: safeArea["bottom"] ?? 0, right: safeArea["trailing"] ?? 0)
+    environment.safeAreaInsets = EdgeInsets(named: scene.safeArea.mapValues(\.points))
     root.layoutEnvironment = environment
-    root.frame = CGRect(x: 0, y: 0, width: scene.size[0], height: scene.size[1])
+    root.frame = CGRect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
     configure(root, scene.view)
-    try addGuides()
-    for constraint in scene.constraints { try add(constraint) }
+    for (id, guide) in scene.guides.sorted(by: { $0.key < $1.key }) { add(guide, id) }
+    for (id, guide) in scene.vcGuides.sorted(by: { $0.key < $1.key }) { add(guide, id) }
+    for (index, said) in scene.constraints.enumerated() {
+      problems += failure(of: "constraint \(said.id ?? "\(index)")") { try add(said) }
+    }
+  }
+
+  private func failure(of what: String, _ work: () throws -> Void) -> [String] {
+    do { try work() } catch { return ["\(what): \(error)"] }
+    return []
   }
 
   // MARK: - Views
@@ -33,31 +40,40 @@ struct AppleSceneBuilder {
     view.identifier = node.id
     if let margins = node.layoutMargins {
       view.insetsLayoutMarginsFromSafeArea = false
-      view.layoutMargins = EdgeInsets(
-        top: margins["top"] ?? 0, left: margins["leading"] ?? 0,
-        bottom: margins["bottom"] ?? 0, right: margins["trailing"] ?? 0)
+      view.layoutMargins = EdgeInsets(named: margins)
     }
     for (index, axis) in LayoutConstraint.Axis.allCases.enumerated() {
-      if let hugging = node.hugging?[index] {
-        view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)
-      }
-      if let compression = node.compression?[index] {
-        view.setContentCompressionResistancePriority(LayoutPriority(Float(compression)), for: axis)
+      problems += failure(of: "view \(node.id)") {
+        if let hugging = node.hugging?[index] {
+          try view.setHugging(LayoutPriority(Float(hugging)), for: axis)
+        }
+        if let compression = node.compression?[index] {
+          try view.setCompressionResistance(LayoutPriority(Float(compression)), for: axis)
+        }
       }
       if let hold = node.hold?[index] {
         let size = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-        let constraint = size.constraint(equalToConstant: hold)
+        // The file holds the frame, constraints the alignment rectangle.
+        let inset = node.alignmentInsets.map { $0[index] + $0[index + 2] } ?? 0
+        let constraint = size.constraint(equalToConstant: hold - inset)
         constraint.priority = LayoutPriority(52)
         constraint.isActive = true
       }
     }
-    for child in node.children ?? [] where !child.isRemovedFromStack { add(child, to: view, node) }
+    if let stack = view as? StackView, let said = node.stack {
+      problems += failure(of: "stack \(node.id)") {
+        try stack.arrange(as: said, withMargins: node.hasMargins)
+      }
+    }
+    for child in node.children { add(child, to: view, node) }
   }
 
   private mutating func add(_ node: AppleScene.Node, to parent: View, _ parentNode: AppleScene.Node)
   {
+    let stack = parentNode.stack == nil ? nil : parent as? StackView
+    if node.isRemovedFromStack || stack != nil && node.isHidden { return leaveOut(node) }
     let view = makeView(node)
-    if let stack = parent as? StackView, parentNode.stack != nil {
+    if let stack {
       stack.addArrangedSubview(view)
     } else {
       parent.addSubview(view)
@@ -75,52 +91,83 @@ struct AppleSceneBuilder {
     configure(view, node)
   }
 
+  private mutating func leaveOut(_ node: AppleScene.Node) {
+    absent.insert(node.id)
+    for child in node.children { leaveOut(child) }
+  }
+
   // MARK: - Guides
 
-  private mutating func addGuides() throws {
-    for (id, guide) in scene.guides.sorted(by: { $0.key < $1.key }) {
-      let owner = try #require(views[guide.owner])
-      switch guide.type {
-      case "contentLayoutGuide":
-        guides[id] = try #require(owner as? ScrollView).contentLayoutGuide
-      case "frameLayoutGuide":
-        guides[id] = try #require(owner as? ScrollView).frameLayoutGuide
-      default: guides[id] = owner.safeAreaLayoutGuide
-      }
+  /// Adds a guide of a view; one that is not there is missed by the constraints that name it.
+  private mutating func add(_ guide: AppleScene.Guide, _ id: String) {
+    guard let owner = views[guide.owner] else {
+      if absent.contains(guide.owner) { absent.insert(id) }
+      return
     }
-    for (id, guide) in scene.vcGuides.sorted(by: { $0.key < $1.key }) {
-      let line = LayoutGuide()
-      root.addLayoutGuide(line)
-      line.topAnchor.constraint(equalTo: root.topAnchor, constant: guide.edge).isActive = true
-      line.heightAnchor.constraint(equalToConstant: 0).isActive = true
-      guides[id] = line
+    switch (guide.type, owner as? ScrollView) {
+    case ("contentLayoutGuide", let scroll?): guides[id] = scroll.contentLayoutGuide
+    case ("frameLayoutGuide", let scroll?): guides[id] = scroll.frameLayoutGuide
+    // Tables and collections lay out their contents without constraints.
+    case ("frameLayoutGuide", nil): guides[id] = inset(owner, .zero)
+    case ("keyboard", _): guides[id] = owner.keyboardLayoutGuide
+    case ("safeArea", nil):
+      // The file may know of bars that the tree does not have.
+      let said = guide.insets.map { EdgeInsets(named: $0) }
+      let isKnown = owner === root && said == root.layoutEnvironment?.safeAreaInsets
+      guides[id] = said.flatMap { isKnown ? nil : inset(owner, $0) } ?? owner.safeAreaLayoutGuide
+    case ("safeArea", _): guides[id] = owner.safeAreaLayoutGuide
+    default: break
     }
+  }
+
+  /// Adds a guide of a view controller: from the root's edge to the inner edge of a bar.
+  private mutating func add(_ guide: AppleScene.ControllerGuide, _ id: String) {
+    let height = root.bounds.height
+    let (top, bottom) =
+      guide.type == "top" ? (min(0, guide.edge), guide.edge) : (guide.edge, max(height, guide.edge))
+    guides[id] = inset(root, EdgeInsets(top: top, left: 0, bottom: height - bottom, right: 0))
+  }
+
+  /// A new guide inside of a view, by distances from its edges.
+  private func inset(_ owner: View, _ insets: EdgeInsets) -> LayoutGuide {
+    let guide = LayoutGuide()
+    owner.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: owner.topAnchor, constant: insets.top),
+      guide.leftAnchor.constraint(equalTo: owner.leftAnchor, constant: insets.left),
+      guide.bottomAnchor.constraint(equalTo: owner.bottomAnchor, constant: -insets.bottom),
+      guide.rightAnchor.constraint(equalTo: owner.rightAnchor, constant: -insets.right),
+    ])
+    return guide
   }
 
   // MARK: - Constraints
 
   private func add(_ said: AppleScene.Constraint) throws {
-    let first = try #require(item(said.first))
-    let second = try said.second.map { try #require(item($0)) }
-    let relations: [String: LayoutConstraint.Relation] = [
-      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
-      "greaterThanOrEqual": .greaterThanOrEqual,
-    ]
+    guard ![said.first, said.second, said.owner].contains(where: { absent.contains($0 ?? "") })
+    else { return }
     let constraint = try LayoutConstraint.make(
-      item: first, attribute: try attribute(said.a1),
-      relatedBy: try #require(relations[said.rel]), toItem: second,
-      attribute: try said.a2.map { try attribute($0) } ?? .notAnAttribute, multiplier: said.mult,
-      constant: said.const)
-    try constraint.setPriority(LayoutPriority(Float(said.prio)))
-    try #require(views[said.owner]).install(constraint)
+      item: try item(said.first), attribute: try known(said.a1, attributes),
+      relatedBy: try known(said.rel, relations), toItem: try said.second.map(item),
+      attribute: try said.a2.map { try known($0, attributes) } ?? .notAnAttribute,
+      multiplier: said.mult ?? 1, constant: said.const ?? 0)
+    try constraint.setPriority(LayoutPriority(Float(said.prio ?? 1000)))
+    guard let owner = views[said.owner] else { throw Unknown(word: said.owner) }
+    try owner.install(constraint)
   }
 
-  private func item(_ id: String) -> AnyObject? { views[id] ?? guides[id] }
+  private func item(_ id: String) throws -> AnyObject {
+    if let view = views[id] { return view }
+    guard let guide = guides[id] else { throw Unknown(word: id) }
+    return guide
+  }
+}
 
-  private func attribute(_ name: String) throws -> LayoutConstraint.Attribute {
-    // Interface Builder's word for the last baseline is Objective-C's old one.
-    if name == "baseline" { return .lastBaseline }
-    return try #require(
-      LayoutConstraint.Attribute.allCases.first { "\($0)" == name }, "\(name)")
+extension EdgeInsets {
+  /// Insets by the names of edges; those that are not named are 0.
+  fileprivate init(named insets: [String: Double]) {
+    self.init(
+      top: insets["top"] ?? 0, left: insets["leading"] ?? 0,
+      bottom: insets["bottom"] ?? 0, right: insets["trailing"] ?? 0)
   }
 }

@@ -8,7 +8,7 @@ struct GivenSizes {
 
   init(_ node: AppleScene.Node) {
     if let size = node.intrinsic {
-      intrinsic = CGSize(width: size[0] ?? -1, height: size[1] ?? -1)
+      intrinsic = CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
     if let insets = node.alignmentInsets {
       alignment = EdgeInsets(top: insets[1], left: insets[0], bottom: insets[3], right: insets[2])
@@ -51,6 +51,12 @@ final class GivenStackView: StackView {
   override var intrinsicContentSize: CGSize { given?.intrinsic ?? super.intrinsicContentSize }
 }
 
+final class GivenScrollView: ScrollView {
+  var given: GivenSizes?
+  override var intrinsicContentSize: CGSize { given?.intrinsic ?? super.intrinsicContentSize }
+  override var alignmentRectInsets: EdgeInsets { given?.alignment ?? .zero }
+}
+
 /// A view of the class that stands for an element of Interface Builder.
 func makeView(_ node: AppleScene.Node) -> View {
   let given = GivenSizes(node)
@@ -76,31 +82,17 @@ func makeView(_ node: AppleScene.Node) -> View {
     text.given = given
     text.font = font
     return text
-  case "scrollView": return ScrollView()
-  case "stackView": return makeStack(node)
+  case "scrollView":
+    let scroll = GivenScrollView()
+    scroll.given = given
+    return scroll
+  case "stackView":
+    let stack = GivenStackView()
+    stack.given = given
+    return stack
   default:
     let view = GivenView()
     view.given = given
     return view
   }
-}
-
-private func makeStack(_ node: AppleScene.Node) -> StackView {
-  let stack = GivenStackView()
-  stack.given = GivenSizes(node)
-  guard let said = node.stack else { return stack }
-  let distributions: [String: StackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
-  let alignments: [String: StackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
-    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-  ]
-  stack.axis = said.axis == "vertical" ? .vertical : .horizontal
-  stack.distribution = distributions[said.distribution] ?? .fill
-  stack.alignment = alignments[said.alignment] ?? .fill
-  stack.spacing = said.spacing
-  stack.isLayoutMarginsRelativeArrangement = node.hasMargins
-  return stack
 }

@@ -29,6 +29,7 @@ struct ScrollViewInsetTests {
     #expect(
       scroll.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -47))
+    #expect(scroll.contentOffset.x.sign == .plus)
     #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 1000))
     #expect(content.convert(CGPoint.zero, to: view) == CGPoint(x: 0, y: 47))
     #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: -47, width: 300, height: 400))

@@ -5,9 +5,10 @@ open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
 
-  /// Makes a switch at a rectangle in its future superview's coordinates, in points.
+  /// Makes a switch at a place in its future superview's coordinates, in points; the size that is given
+  /// does not count (documentation).
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 
@@ -55,6 +56,24 @@ open class Slider: Control {
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
 
+  /// Where the line lies in the slider's bounds, in points: 4 high, in the middle (an estimate).
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// Where the knob lies, in points: a square as high as the slider, which reaches from one end to the
+  /// other (an estimate).
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let side = bounds.height
+    let range = CGFloat(maximumValue - minimumValue)
+    let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    return CGRect(
+      x: rect.minX - 2 + share * (rect.width + 4 - side), y: rect.midY - side / 2, width: side,
+      height: side)
+  }
+
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
 
   override var fitsItsContent: Bool { true }
@@ -93,10 +112,12 @@ open class SegmentedControl: Control {
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a control with segments for texts; what is no text becomes an empty segment.
+  /// Makes a control with segments for texts, as large as they want (documentation); what is no text
+  /// becomes an empty segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }
+    sizeToFit()
   }
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
@@ -137,9 +158,10 @@ open class Stepper: Control {
   /// What a step adds.
   open var stepValue: Double = 1
 
-  /// Makes a stepper at a rectangle in its future superview's coordinates, in points.
+  /// Makes a stepper at a place in its future superview's coordinates, in points; the size that is given
+  /// does not count (documentation).
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 

@@ -34,7 +34,8 @@ extension ScrollView {
         content: content, frame: system.solvedEdges(of: self).rect.size)
     adjustment = adjusted
     pendingContentSize = nil
-    let origin = CGPoint(x: -adjusted.left, y: -adjusted.top)
+    // Subtracted, as the opposite of 0 prints as -0.0.
+    let origin = CGPoint(x: 0 - adjusted.left, y: 0 - adjusted.top)
     guard !isScrolled,
       !isSameLength(origin.x, geometry.boundsOrigin.x)
         || !isSameLength(origin.y, geometry.boundsOrigin.y)

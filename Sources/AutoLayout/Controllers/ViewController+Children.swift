@@ -1,3 +1,5 @@
+package import Foundation
+
 extension ViewController {
   /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
   /// the author's to add.
@@ -31,6 +33,17 @@ extension ViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+  }
+
+  /// Where a view lies that is loaded: it fills the window that the controller is for, as far as that is
+  /// known, or else the main screen.
+  package var loadingFrame: CGRect {
+    var current: ViewController? = self
+    while let controller = current {
+      if let window = controller.rootedIn { return window.bounds }
+      current = controller.parent
+    }
+    return Screen.main.bounds
   }
 
   /// The nearest controller of a class that this one is a child of, at any depth; nil for none.

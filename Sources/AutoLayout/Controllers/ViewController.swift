@@ -41,6 +41,9 @@ open class ViewController: Responder {
     didSet { loadedView?.setMargins { _ in } }
   }
 
+  /// The window whose root the controller is.
+  weak var rootedIn: Window?
+
   private var loadedView: View?
   private lazy var topBar = BarLayoutGuide(.top, of: view)
   private lazy var bottomBar = BarLayoutGuide(.bottom, of: view)
@@ -94,11 +97,13 @@ open class ViewController: Responder {
     viewDidLoad()
   }
 
-  /// Makes a plain view that follows the size of what it is put into.
+  /// Makes a plain view, at first as large as the window or the main screen, that follows the size of
+  /// what it is put into.
   ///
-  /// Overrides set ``view`` and do not call super.
+  /// So masks of what is put into it in ``viewDidLoad()`` have a size to count from, as on a device
+  /// (an engineer of Apple's in a forum of theirs). Overrides set ``view`` and do not call super.
   open func loadView() {
-    let view = View()
+    let view = View(frame: loadingFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

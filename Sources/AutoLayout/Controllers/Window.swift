@@ -10,6 +10,8 @@ open class Window: View {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.view.removeFromSuperview()
+      oldValue?.rootedIn = nil
+      rootViewController?.rootedIn = self
       showRootView()
     }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// What a view's layer adds to its look: figures show the corners; the rest is kept, and changes
 /// nothing.
 public struct ViewLayer {
-  private let view: View
+  package let view: View
 
   /// Makes the layer of a view.
   package init(of view: View) { self.view = view }

@@ -1,0 +1,179 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's record of how a controller is shown above another; nothing is shown here.
+open class UIPresentationController {
+  /// The controller that is shown.
+  public private(set) weak var presented: ViewController?
+
+  fileprivate init(of controller: ViewController) { presented = controller }
+
+  /// The controller that is shown.
+  open var presentedViewController: ViewController {
+    guard let presented else { preconditionFailure("the controller that was to be shown is gone") }
+    return presented
+  }
+
+  /// The controller above which the other is shown; nil before.
+  open var presentingViewController: ViewController? { presented?.presentingViewController }
+}
+
+/// What is asked while a controller is shown; nobody asks here.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How the controller is shown with some traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: TraitCollection
+  ) -> UIModalPresentationStyle
+  /// How the controller is shown where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Whether the controller may be dragged away.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Called when the controller was dragged away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As without traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: TraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// As the system does.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// Yes.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The directions of a popover's arrow; Apple's raw values.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
+  public let rawValue: UInt
+
+  /// Makes directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Every direction.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// What a popover asks; nobody asks here.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+}
+
+/// UIKit's record of a popover; what it says is kept, and nothing is shown.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// What is asked.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// The view that the arrow points at.
+  open weak var sourceView: View?
+  /// What the arrow points at in the view, in its coordinates.
+  open var sourceRect = CGRect.null
+  /// What the arrow points at in a bar.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour of the popover; nil for the system's.
+  open var backgroundColor: Color?
+  /// How far the popover keeps from the screen's edges, in points.
+  open var popoverLayoutMargins = EdgeInsets.zero
+}
+
+/// UIKit's record of a sheet; what it says is kept, and nothing is shown.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  public struct Detent: Hashable, Sendable {
+    /// What a height is known by.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public var rawValue: String
+
+      /// Makes an identifier from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Makes an identifier from its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// That of half the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// That of the whole screen.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// What the height is known by.
+    public let identifier: Identifier
+
+    /// Half of the screen.
+    public static func medium() -> Detent { Detent(identifier: .medium) }
+    /// The whole screen.
+    public static func large() -> Detent { Detent(identifier: .large) }
+  }
+
+  /// What is asked.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = [.large()]
+  /// The height at which it rests first; nil for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which what is behind stays in use.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a line at the top shows that the sheet can be dragged.
+  open var prefersGrabberVisible = false
+  /// Whether scrolling makes the sheet larger first.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet lies at an edge where the height is compact.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the sheet is as wide as its controller would like it where the width is compact.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the sheet's corners, in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Makes changes, at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+extension ViewController {
+  /// How the controller is shown above another.
+  public var presentationController: UIPresentationController? {
+    popoverPresentationController ?? sheetPresentationController
+      ?? record(UIPresentationController(of: self), #function)
+  }
+
+  /// The popover that the controller is shown in; nil unless its style is that.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? record(UIPopoverPresentationController(of: self), #function) : nil
+  }
+
+  /// The sheet that the controller is shown in; nil where its style is another.
+  public var sheetPresentationController: UISheetPresentationController? {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+      ? record(UISheetPresentationController(of: self), #function) : nil
+  }
+
+  /// What is kept under a name, the first time what is given.
+  private func record<Record>(_ new: @autoclosure () -> Record, _ name: String) -> Record {
+    if let kept: Record = kept(name) { return kept }
+    let record = new()
+    keep(record, name)
+    return record
+  }
+}

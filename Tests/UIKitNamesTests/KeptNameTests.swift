@@ -1,0 +1,91 @@
+import Testing
+import UIKitNames
+
+@Suite("Names that pasted code uses around layout")
+struct KeptNameTests {
+  @Test("placeholders and texts with looks are those of the field, in the font that they say")
+  func attributedTexts() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.placeholderText])
+    #expect(field.placeholder == "Name" && field.intrinsicContentSize.width > 0)
+    #expect(field.attributedPlaceholder?.length == 4)
+    field.placeholder = "City"
+    #expect(field.attributedPlaceholder?.string == "City")
+    let large = NSAttributedString(
+      string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    let area = UITextView()
+    field.attributedText = large
+    area.attributedText = large
+    #expect(field.text == "Large" && field.font?.pointSize == 30)
+    #expect(area.text == "Large" && area.font?.pointSize == 30 && area.attributedText.length == 5)
+    field.text = "Other"
+    #expect(field.attributedText?.string == "Other")
+    area.attributedText = nil
+    #expect(area.text == "" && area.attributedText.length == 0)
+  }
+
+  @Test("popovers and sheets are there in their styles, and keep what they are told")
+  func presentations() {
+    final class Popover: UIViewController, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let (source, popover) = (UIView(), Popover())
+    #expect(popover.popoverPresentationController == nil)
+    popover.modalPresentationStyle = .popover
+    #expect(popover.sheetPresentationController == nil)
+    popover.popoverPresentationController?.sourceView = source
+    popover.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+    popover.popoverPresentationController?.delegate = popover
+    let presentation = popover.popoverPresentationController
+    #expect(presentation?.sourceView === source && presentation?.delegate === popover)
+    #expect(presentation?.permittedArrowDirections.contains(.left) == false)
+    #expect(presentation?.presentedViewController === popover)
+    #expect(presentation === popover.presentationController)
+    let presenter = UIViewController()
+    presenter.present(popover, animated: false)
+    #expect(presentation?.presentingViewController === presenter)
+
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.animateChanges {
+      sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    }
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+  }
+
+  @Test("paths have the bounds of what they are made of, and cast shadows that are kept")
+  func paths() {
+    let view = UIView(frame: rect(0, 0, 40, 30))
+    #expect(view.layer.shadowPath == nil)
+    view.layer.shadowPath = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
+    #expect(view.layer.shadowPath?.boundingBox == rect(0, 0, 40, 30))
+    let path = UIBezierPath()
+    #expect(path.isEmpty && path.cgPath.isEmpty)
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addLine(to: CGPoint(x: 30, y: 20))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 5), controlPoint: CGPoint(x: 50, y: 0))
+    path.close()
+    #expect(path.bounds == rect(10, 0, 40, 20) && path.currentPoint == CGPoint(x: 10, y: 10))
+    path.append(UIBezierPath(ovalIn: rect(0, 0, 5, 5)))
+    #expect(path.bounds == rect(0, 0, 50, 20))
+    let circle = UIBezierPath(
+      arcCenter: CGPoint(x: 10, y: 10), radius: 10, startAngle: 0, endAngle: .pi,
+      clockwise: true)
+    #expect(circle.bounds == rect(0, 0, 20, 20))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+
+  @Test("whether pictures grow with texts is kept")
+  func pictures() {
+    let (picture, button) = (UIImageView(), UIButton())
+    picture.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(picture.adjustsImageSizeForAccessibilityContentSizeCategory)
+    #expect(button.adjustsImageSizeForAccessibilityContentSizeCategory)
+  }
+}
