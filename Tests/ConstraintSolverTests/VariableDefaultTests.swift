@@ -70,7 +70,8 @@ struct VariableDefaultTests {
   }
 
   private static func values(_ solver: Solver) -> [Double] {
-    solver.withValues { values in values.indices.map { values[$0] } }
+    var solver = solver
+    return solver.withValues { values in values.indices.map { values[$0] } }
   }
 
   // MARK: - Single cases

@@ -15,7 +15,7 @@ extension LayoutSystem {
     var requests = tree.layoutRequests
     // Two holders would copy it at the first change.
     tree.layoutRequests = SlotSet()
-    solver.lendValues { values in
+    solver.withValues { values in
       if areMany {
         applyAll(values, &requests)
       } else {

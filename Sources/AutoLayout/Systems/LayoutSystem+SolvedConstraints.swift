@@ -90,7 +90,7 @@ extension LayoutSystem {
   }
 
   private func value(of form: LinearForm) -> Double {
-    solver.lendValues { values in
+    solver.withValues { values in
       form.withTerms { terms in
         var sum = form.constant
         for index in terms.indices {

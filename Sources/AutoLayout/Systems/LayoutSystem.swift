@@ -275,7 +275,7 @@ final class LayoutSystem {
   func solvedEdges(of item: any LayoutItem) -> Edges { solvedEdges(item.slot) }
 
   func solvedEdges(_ slot: Int32) -> Edges {
-    solver.lendValues { Edges($0, Int(slot)) }
+    solver.withValues { Edges($0, Int(slot)) }
   }
 
   /// Moves an item whose place or extent is left open to another that constraints allow as well.
@@ -298,13 +298,5 @@ final class LayoutSystem {
   func endExercise() {
     for id in exerciseRows { solver.remove(id) }
     exerciseRows = []
-  }
-}
-
-extension Solver {
-  /// ``withValues(_:)`` of a solver that an object has: it is not copied for that.
-  @inline(__always)
-  mutating func lendValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
-    withValues(body)
   }
 }
