@@ -6,7 +6,7 @@ open class UIPresentationController {
   /// The controller that is shown.
   public private(set) weak var presented: ViewController?
 
-  fileprivate init(of controller: ViewController) { presented = controller }
+  init(of controller: ViewController) { presented = controller }
 
   /// The controller that is shown.
   open var presentedViewController: ViewController {
@@ -95,59 +95,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: Color?
   /// How far the popover keeps from the screen's edges, in points.
   open var popoverLayoutMargins = EdgeInsets.zero
-}
-
-/// UIKit's record of a sheet; what it says is kept, and nothing is shown.
-open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
-  public struct Detent: Hashable, Sendable {
-    /// What a height is known by.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public var rawValue: String
-
-      /// Makes an identifier from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// Makes an identifier from its name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-
-      /// That of half the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of the whole screen.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    /// What the height is known by.
-    public let identifier: Identifier
-
-    /// Half of the screen.
-    public static func medium() -> Detent { Detent(identifier: .medium) }
-    /// The whole screen.
-    public static func large() -> Detent { Detent(identifier: .large) }
-  }
-
-  /// What is asked.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The heights at which the sheet rests.
-  open var detents: [Detent] = [.large()]
-  /// The height at which it rests first; nil for the smallest.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which what is behind stays in use.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a line at the top shows that the sheet can be dragged.
-  open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet larger first.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet lies at an edge where the height is compact.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as its controller would like it where the width is compact.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the sheet's corners, in points; nil for the system's.
-  open var preferredCornerRadius: CGFloat?
-
-  /// Makes changes, at once.
-  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
 extension ViewController {

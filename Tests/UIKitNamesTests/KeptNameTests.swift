@@ -57,6 +57,26 @@ struct KeptNameTests {
     #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
   }
 
+  /// The surroundings of a sheet.
+  private struct Surroundings: UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection = UITraitCollection()
+    var maximumDetentValue: CGFloat = 600
+  }
+
+  @Test("a sheet rests at heights that it is told, or that closures compute")
+  func detents() {
+    let low = UISheetPresentationController.Detent.Identifier("low")
+    let detents: [UISheetPresentationController.Detent] = [
+      .medium(), .large(), .custom(identifier: low) { min(200, $0.maximumDetentValue) },
+      .custom { _ in nil },
+    ]
+    #expect(detents.map { $0.resolvedValue(in: Surroundings()) } == [300, 600, 200, nil])
+    #expect(detents[2].identifier == low && detents[2].identifier.rawValue == "low")
+    let flat = Surroundings(
+      containerTraitCollection: UITraitCollection(verticalSizeClass: .compact))
+    #expect(detents[0].resolvedValue(in: flat) == nil)
+  }
+
   @Test("paths have the bounds of what they are made of, and cast shadows that are kept")
   func paths() {
     let view = UIView(frame: rect(0, 0, 40, 30))
