@@ -142,6 +142,8 @@ public struct Appearance: Hashable, Sendable {
   public var text: String?
   /// The font of that text, where the author chose it or where it decides how lines break.
   public var font: Font?
+  /// Whether the font only decides how lines break, and the letters are the figure's own as on one line.
+  public var fontOnlyBreaksLines = false
   /// The colour of that text.
   public var textColor: Color?
   /// How many lines the text may take; 0 for as many as it needs.
