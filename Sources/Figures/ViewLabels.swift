@@ -91,12 +91,12 @@ extension Lettering {
   /// The part of a view around the middle of its text; all of it for most.
   private func textFrame(of view: FigureItem) -> CGRect {
     let offset = view.item.appearance.textOffset
-    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.frame)
+    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.seenFrame)
   }
 
   /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
-    let visible = view.frame.intersection(contents.page.stage)
+    let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
@@ -123,7 +123,7 @@ extension Lettering {
   private mutating func placeNameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> Bool {
-    let visible = view.frame.intersection(contents.page.stage)
+    let visible = view.seenFrame.intersection(contents.page.stage)
     let palette = contents.palette
     let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
     let near =
@@ -214,7 +214,8 @@ extension Lettering {
     var isWhole = true
     let titles = view.item.appearance.segments
     for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
-      let room = part.intersection(contents.page.stage).insetBy(dx: Self.labelPadding, dy: 0)
+      let room = part.intersection(view.seenFrame).intersection(contents.page.stage)
+        .insetBy(dx: Self.labelPadding, dy: 0)
       guard !room.isNull, room.width > 0, room.height > 0,
         let run = line(
           titles[number], Font(pointSize: 13, weight: .medium), in: room,
@@ -244,7 +245,7 @@ extension Lettering {
     guard let text = label(of: view)?.text else { return false }
     // What lies in a round corner's square is not all of it on the view.
     let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
-    let room = view.frame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
+    let room = view.seenFrame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
     let font = Self.nameFont
     let metrics = LetterMetrics(font)
     let width = measure(text, font, nil).width
