@@ -255,8 +255,9 @@ open class NSView: View {
   open var baselineOffsetFromBottom: CGFloat { 0 }
 
   open override var textBaselines: TextBaselines? {
-    .fromEdges(
-      firstFromTop: firstBaselineOffsetFromTop, lastFromBottom: lastBaselineOffsetFromBottom)
+    let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
+    // Edges are where the baselines of views without text are, but nothing to show or to keep.
+    return first == 0 && last == 0 ? nil : .fromEdges(firstFromTop: first, lastFromBottom: last)
   }
 
   open override var forFirstBaselineLayout: View { self }

@@ -73,6 +73,9 @@ extension LayoutSystem {
     let scale = root.effectiveEnvironment.scale
     let axes = LayoutConstraint.Axis.allCases
     let unconstrained = axes.filter { isUnconstrained(item, $0) }
+    let view = item as? View
+    var appearance = view?.appearance ?? Appearance()
+    appearance.clipsToBounds = view?.clipsToBounds ?? false
     return SolvedTree.Item(
       kind: item.solvedKind,
       identifier: name,
@@ -81,10 +84,10 @@ extension LayoutSystem {
       exactFrame: exactFrame(item.slot),
       rootFrame: roundedRootFrame(item.slot, scale: scale),
       isHidden: false,
-      appearance: (item as? View)?.appearance ?? Appearance(),
+      appearance: appearance,
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained,
-      metrics: solvedMetrics(of: item), settings: (item as? View)?.layoutSettings ?? [])
+      metrics: solvedMetrics(of: item), settings: view?.layoutSettings ?? [])
   }
 
   private func solvedMetrics(of item: any LayoutItem) -> SolvedTree.Item.Metrics {

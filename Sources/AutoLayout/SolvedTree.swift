@@ -142,6 +142,10 @@ public struct Appearance: Hashable, Sendable {
   public var text: String?
   /// The font of that text, where the author chose it or where it decides how lines break.
   public var font: Font?
+  /// Whether the font only decides how lines break, and the letters are the figure's own as on one line.
+  public var fontOnlyBreaksLines = false
+  /// Whether what lies in the view is seen only as far as it is inside of the view's frame.
+  public var clipsToBounds = false
   /// The colour of that text.
   public var textColor: Color?
   /// How many lines the text may take; 0 for as many as it needs.

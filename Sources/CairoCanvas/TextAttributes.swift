@@ -15,6 +15,7 @@ struct TextAttributes: ~Copyable {
   /// The attributes of any text that the figures' own family can set.
   init() {
     unsafe list = pango_attr_list_new()
+    forgoHyphens()
     insertPlain(0..<UInt32.max)
   }
 
@@ -25,6 +26,7 @@ struct TextAttributes: ~Copyable {
   ///   - script: The script of a character; nil for one of the figures' own family.
   init(_ text: String, script: (Character) -> TextScript?) {
     unsafe list = pango_attr_list_new()
+    forgoHyphens()
     var current: TextScript?
     var start: UInt32 = 0
     var end: UInt32 = 0
@@ -46,6 +48,10 @@ struct TextAttributes: ~Copyable {
   func apply(to layout: OpaquePointer) {
     unsafe pango_layout_set_attributes(layout, list)
   }
+
+  /// Has no hyphen put where a line ends within a word: labels show what was written, as they do on a
+  /// device.
+  private func forgoHyphens() { unsafe add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
 
   private func insert(_ script: TextScript?, _ range: Range<UInt32>) {
     guard let script else { return insertPlain(range) }

@@ -9,7 +9,7 @@ extension FigureContents {
   }
 
   private func contentMeasures(of view: FigureItem) -> [Measure] {
-    guard view.role == .leaf, isOnCanvas(view.frame) else { return [] }
+    guard view.role == .leaf, isOnCanvas(view.seenFrame) else { return [] }
     return LayoutConstraint.Axis.allCases.flatMap { axis -> [Measure] in
       guard let wish = view.item.metrics.contentExtent(axis),
         view.frame.end(axis) > view.frame.start(axis)

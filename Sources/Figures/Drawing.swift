@@ -97,7 +97,7 @@ extension Drawing {
 }
 
 /// Commands that draw nothing outside of a rectangle, where there is one.
-private func clipped(_ commands: [DrawingCommand], to box: CGRect?) -> [DrawingCommand] {
+func clipped(_ commands: [DrawingCommand], to box: CGRect?) -> [DrawingCommand] {
   guard let box, !commands.isEmpty else { return commands }
   return [DrawingCommand(.begin(.clip(box)))] + commands + [DrawingCommand(.end)]
 }

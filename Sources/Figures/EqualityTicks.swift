@@ -67,7 +67,7 @@ extension Lettering {
   mutating func placeTicks() {
     for (number, group) in contents.equalExtents.enumerated() {
       for extent in group where extent.end > extent.start {
-        guard contents.isOnCanvas(contents.items[extent.item].frame) else { continue }
+        guard contents.isOnCanvas(contents.items[extent.item].seenFrame) else { continue }
         placeTicks(number + 1, on: extent)
       }
     }

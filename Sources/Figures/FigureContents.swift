@@ -108,7 +108,7 @@ extension FigureContents {
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
-          emphasis: emphasis))
+          emphasis: emphasis, clip: owner.flatMap(\.contentClip)))
     }
     return items
   }
@@ -196,5 +196,13 @@ extension SolvedTree.Item {
   /// Whether people write into the view.
   var isTextInput: Bool {
     kind == .view(className: "TextField") || kind == .view(className: "TextView")
+  }
+}
+
+extension FigureItem {
+  /// What of the picture shows what lies in the view; nil for all of it.
+  fileprivate var contentClip: CGRect? {
+    guard item.appearance.clipsToBounds, role != .root else { return clip }
+    return seenFrame
   }
 }

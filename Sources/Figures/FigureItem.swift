@@ -48,6 +48,11 @@ struct FigureItem {
   let item: SolvedTree.Item
   /// How the item stands beside those that the figure is about.
   let emphasis: Emphasis
+  /// What the views that it lies in show of the picture; nil where none of them cuts anything off.
+  var clip: CGRect?
+
+  /// What of the frame those views show; null where that is nothing.
+  var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// How much of an item is shown.
   enum Emphasis: Hashable {
@@ -77,7 +82,7 @@ struct FigureItem {
   var isSolid: Bool {
     switch role {
     case .leaf, .container:
-      ((fill?.alphaComponent ?? 0) > 0 || hasParts) && frame.width > 0 && frame.height > 0
+      ((fill?.alphaComponent ?? 0) > 0 || hasParts) && seenFrame.width > 0 && seenFrame.height > 0
     case .absent, .root, .guide, .systemGuide: false
     }
   }

@@ -36,7 +36,7 @@ extension FigureContents {
   }
 
   private func isMeasured(_ item: FigureItem) -> Bool {
-    guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.frame) else {
+    guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.seenFrame) else {
       return false
     }
     switch item.role {

@@ -13,8 +13,11 @@ extension FigureContents {
   /// A view by itself; nothing for what is none.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
-    case .leaf, .container: commands(of: item) + partCommands(of: item)
-    case .absent, .root, .guide, .systemGuide: []
+    case .leaf, .container:
+      let whole = commands(of: item) + partCommands(of: item)
+      guard let clip = item.clip, !holds(clip, item.frame), !whole.isEmpty else { return whole }
+      return item.seenFrame.isEmpty ? [] : clipped(whole, to: clip)
+    case .absent, .root, .guide, .systemGuide: return []
     }
   }
 

@@ -26,7 +26,7 @@ struct ViewFills {
   init(_ contents: FigureContents) {
     let clip = contents.page.isFramed ? contents.page.canvas : nil
     views = contents.solidViews.compactMap { index, item in
-      let frame = clip.map(item.frame.intersection) ?? item.frame
+      let frame = clip.map(item.seenFrame.intersection) ?? item.seenFrame
       return frame.isNull ? nil : View(index: index, item: item, frame: frame)
     }
     rootFill = contents.paper

@@ -5,13 +5,15 @@ extension Lettering {
   /// How far an identifier keeps from the view's sides, in points; a text was laid out for its view
   /// and may need all of it.
   private static let labelPadding: CGFloat = 4
+  /// The font of labels for which nobody chose one.
+  private static let labelFont = Font(pointSize: 13, weight: .semibold)
   /// How far a name in a corner keeps from the view's edges, in points.
   private static let cornerInset: CGFloat = 6
 
   /// What a view has written on it: its text, else its identifier when names are shown.
   private func label(of view: FigureItem) -> (text: String, font: Font, padding: CGFloat)? {
     let appearance = view.item.appearance
-    let font = appearance.font ?? Font(pointSize: 13, weight: .semibold)
+    let font = view.chosenFont ?? Self.labelFont
     if let text = appearance.text, !text.isEmpty {
       let padding: CGFloat =
         view.item.isTextInput ? min(7, view.frame.width / 8) : appearance.font == nil ? 1 : 0
@@ -20,7 +22,7 @@ extension Lettering {
     guard contents.options.overlays.contains(.names) || view.emphasis == .strong,
       view.emphasis != .dimmed
     else { return nil }
-    return (view.item.identifier, Font(pointSize: 13, weight: .semibold), Self.labelPadding)
+    return (view.item.identifier, Self.labelFont, Self.labelPadding)
   }
 
   /// Where a text lies between the sides of its view.
@@ -64,7 +66,7 @@ extension Lettering {
       .insetBy(dx: label.padding, dy: 0)
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
-      ?? line(label.text, label.font, in: room, color, of: view.item.appearance, side(of: view))
+      ?? line(label.text, label.font, in: room, color, manner(of: view), side(of: view))
     guard let run, !fills.isCovered(run.box, after: index), layout.place(run) else {
       if !placeCornerName(of: view, at: index) { unlabelled.append(index) }
       return
@@ -89,12 +91,12 @@ extension Lettering {
   /// The part of a view around the middle of its text; all of it for most.
   private func textFrame(of view: FigureItem) -> CGRect {
     let offset = view.item.appearance.textOffset
-    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.frame)
+    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.seenFrame)
   }
 
   /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
-    let visible = view.frame.intersection(contents.page.stage)
+    let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
@@ -121,7 +123,7 @@ extension Lettering {
   private mutating func placeNameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> Bool {
-    let visible = view.frame.intersection(contents.page.stage)
+    let visible = view.seenFrame.intersection(contents.page.stage)
     let palette = contents.palette
     let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
     let near =
@@ -212,11 +214,12 @@ extension Lettering {
     var isWhole = true
     let titles = view.item.appearance.segments
     for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
-      let room = part.intersection(contents.page.stage).insetBy(dx: Self.labelPadding, dy: 0)
+      let room = part.intersection(view.seenFrame).intersection(contents.page.stage)
+        .insetBy(dx: Self.labelPadding, dy: 0)
       guard !room.isNull, room.width > 0, room.height > 0,
         let run = line(
           titles[number], Font(pointSize: 13, weight: .medium), in: room,
-          number == view.pickedSegment ? pickedColor : color, of: Appearance()),
+          number == view.pickedSegment ? pickedColor : color, .shrinking),
         !fills.isCovered(run.box, after: index), layout.place(run)
       else {
         isWhole = false
@@ -242,7 +245,7 @@ extension Lettering {
     guard let text = label(of: view)?.text else { return false }
     // What lies in a round corner's square is not all of it on the view.
     let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
-    let room = view.frame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
+    let room = view.seenFrame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
     let font = Self.nameFont
     let metrics = LetterMetrics(font)
     let width = measure(text, font, nil).width
@@ -268,14 +271,17 @@ extension Lettering {
     return false
   }
 
+  /// How a label that is too long for its view is made to fit.
+  private func manner(of view: FigureItem) -> FittedText.Manner {
+    // A font of the author's is what the view has on a device, and so are the letters it leaves out.
+    view.chosenFont == nil || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
+  }
+
   /// One line half way down a room, small enough for its width and height.
   private func line(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color, of appearance: Appearance,
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ manner: FittedText.Manner,
     _ side: Appearance.TextSide = .middle
   ) -> TextRun? {
-    // A font of the author's is what the view has on a device, and so are the letters it leaves out.
-    let manner: FittedText.Manner =
-      appearance.font == nil || appearance.text?.isEmpty != false ? .shrinking : .truncating
     var font = font
     let smallest = min(FittedText.smallestSize, font.pointSize)
     let tallest = (2 * font.pointSize * room.height / LetterMetrics(font).height).rounded(.down) / 2
@@ -308,15 +314,18 @@ extension Lettering {
   }
 
   /// The lines of a text that may wrap; nil for one that takes a single line.
+  ///
+  /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
   private func paragraph(
     of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
   ) -> TextRun? {
     let limit = view.item.appearance.lineLimit
     guard view.item.appearance.text != nil, limit != 1 else { return nil }
-    let lineHeight = grid.wholePixels(font.lineHeight)
-    let extent = measure(text, font, room.width)
+    let ownFont = view.item.appearance.font ?? font
+    let lineHeight = grid.wholePixels(ownFont.lineHeight)
+    let extent = measure(text, ownFont, room.width)
     guard extent.width <= room.width + FittedText.tolerance else { return nil }
-    let tallest = Int(((room.height + font.lineHeight / 8) / lineHeight).rounded(.down))
+    let tallest = Int(((room.height + ownFont.lineHeight / 8) / lineHeight).rounded(.down))
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
@@ -326,10 +335,41 @@ extension Lettering {
       case .middle: (room.midX, .middle)
       case .right: (room.maxX, .right)
       }
+    let letters = letters(of: text, font, brokenBy: ownFont, in: room.width, extent.lineCount)
+    let baseline =
+      letters.font == ownFont
+      ? blockTop + ownFont.ascender
+      : LetterMetrics(letters.font).baseline(
+        centredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
     return TextRun(
-      text: text, font: font, color: color,
-      position: CGPoint(x: x, y: grid.snapped(blockTop + font.ascender)),
-      anchor: anchor, width: room.width,
-      wrapping: TextRun.Wrapping(width: room.width, lineLimit: lineCount, lineHeight: lineHeight))
+      text: text, font: letters.font, color: color,
+      position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,
+      wrapping: TextRun.Wrapping(
+        width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
+  }
+
+  /// The font for a text, and the width at which it breaks into as many lines in that as in a view's own
+  /// font at the view's width: nearly the same ones, as words grow and shrink alike.
+  ///
+  /// - Returns: The view's own font and width where there is no such width.
+  private func letters(
+    of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
+  ) -> (font: Font, width: CGFloat) {
+    let ownLength = measure(text, own, nil).width
+    guard font != own, ownLength > 0 else { return (own, width) }
+    let alike = width * measure(text, font, nil).width / ownLength
+    let widths = [1, 1.02, 0.98, 1.05, 0.95].map { min($0 * alike, width) }
+    let found = widths.first { width in
+      let extent = measure(text, font, width)
+      return extent.lineCount == lineCount && extent.width <= width + FittedText.tolerance
+    }
+    return found.map { (font, $0) } ?? (own, width)
+  }
+}
+
+extension FigureItem {
+  /// The font that the author chose for the view's text; nil where letters are of the figure's style.
+  fileprivate var chosenFont: Font? {
+    item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }
 }

@@ -16,7 +16,8 @@ extension FileComparison {
       let name = name(files, canvas)
       guard let other = given.first(where: { $0.name == canvas.name }) else {
         let result = SnapshotResult(
-          name: name, status: .orphaned, files: SnapshotFiles(scene: reference))
+          name: name, status: .orphaned, files: SnapshotFiles(scene: reference),
+          failure: "only \(reference) has this canvas")
         outcomes.append(SnapshotSuite.Outcome(result: result))
         continue
       }
@@ -32,7 +33,8 @@ extension FileComparison {
     }
     for canvas in given where !kept.contains(where: { $0.name == canvas.name }) {
       let result = SnapshotResult(
-        name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual))
+        name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual),
+        failure: "only \(actual) has this canvas")
       outcomes.append(SnapshotSuite.Outcome(result: result))
     }
     return outcomes

@@ -61,6 +61,7 @@ package struct FileComparison: Sendable {
     guard let reference = files.reference, let actual = files.actual else {
       var result = SnapshotResult(
         name: files.snapshotName(), status: files.actual == nil ? .orphaned : .missing)
+      result.failure = "there is only \(files.reference ?? files.actual ?? "one side")"
       switch files.kind {
       case .picture:
         result.files.referencePicture = files.reference

@@ -4,7 +4,9 @@ internal import Plumbline
 
 /// How `render` goes about many pictures.
 struct BatchOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: "How many scenes are drawn at a time; all cores by default.")
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "How many scenes are drawn at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")

@@ -119,6 +119,8 @@ final class BatchRun {
     if options.json {
       for event in record.events(path: plan.path(ofFile:)) { try line.say(event, to: .output) }
     }
+    // Themes share what a layout has to say, and most often directions do.
+    var told: Set<String> = []
     for (place, picture) in record.pictures.enumerated() {
       if picture.status == .drawn, !options.quiet, !options.json {
         try line.say(plan.path(ofFile: picture.file), to: .output)
@@ -126,7 +128,10 @@ final class BatchRun {
       // The formats of one figure share what is to be said of it.
       let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
       if let failure = picture.failure { try report(failure) }
-      if next?.sharesFigure(with: picture) != true { try reportWarnings(of: picture, in: record) }
+      guard next?.sharesFigure(with: picture) != true else { continue }
+      for warning in warnings(of: picture, in: record) where told.insert(warning).inserted {
+        try line.say(warning, to: .error)
+      }
     }
     if let error = record.error { try report(error) }
     try line.finishScene(failures: statuses.count - before)
@@ -141,12 +146,10 @@ final class BatchRun {
     return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
   }
 
-  private func reportWarnings(of picture: PictureRecord, in record: SceneRecord) throws {
-    let warnings =
-      conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
+  private func warnings(of picture: PictureRecord, in record: SceneRecord) -> [String] {
+    conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
       + omissionNotes(picture.omissions, in: record.scene, at: picture.canvas.name)
       + scripts.warnings(picture.missingScripts, of: record.scene)
-    for warning in warnings { try line.say(warning, to: .error) }
   }
 
   private func report(_ error: PlumblineError) throws {

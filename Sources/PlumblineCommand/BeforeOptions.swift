@@ -21,7 +21,8 @@ struct BeforeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("before-direction"),
-    help: "The direction of the older layout, ltr or rtl; that of the newer one by default.")
+    help: "The direction of the older layout, ltr or rtl; that of the newer one by default.",
+    transform: knownWord)
   var direction: DirectionName?
 
   /// Whether anything was asked for.

@@ -41,9 +41,8 @@ struct CanvasOptions: ParsableArguments {
   private func categories() throws -> [ContentSizeCategory] {
     try textSizes.map { name in
       guard let category = ContentSizeCategory(named: name.lowercased()) else {
-        throw ValidationError(
-          "'\(name)' is no size of text; there are \(ContentSizeCategory.names.joined(separator: ", "))"
-        )
+        throw refusal(
+          "'\(name)' is no size of text", of: name, among: ContentSizeCategory.names)
       }
       return category
     }

@@ -2,48 +2,38 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// A list of known words, separated by commas: an unknown one is an error that lists them.
-struct CommaSeparated<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument,
-  Sendable
-where Word.RawValue == String {
-  var values: [Word]
-
-  init(_ values: [Word]) { self.values = values }
-
-  init?(argument: String) {
-    if argument == "none" {
-      values = []
-      return
-    }
-    var values: [Word] = []
-    for word in argument.split(separator: ",") {
-      guard let value = Word(rawValue: word.trimmingCharacters(in: .whitespaces).lowercased())
-      else { return nil }
-      values.append(value)
-    }
-    guard !values.isEmpty else { return nil }
-    self.values = values
-  }
-
-  var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
+/// Reads one of several known words, in any case.
+///
+/// - Throws: `ValidationError` for any other, with the word that was meant.
+func knownWord<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
+  if let word = Word(rawValue: text.lowercased()) { return word }
+  throw refusal("there is no '\(text)'", of: text, among: Word.allCases.map(\.rawValue))
 }
 
-/// One of several known words, in any case.
-struct Choice<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
-where Word.RawValue == String {
-  let value: Word
-
-  init(_ value: Word) { self.value = value }
-
-  init?(argument: String) {
-    guard let value = Word(rawValue: argument.lowercased()) else { return nil }
-    self.value = value
+/// Reads several known words, separated by commas.
+///
+/// - Throws: `ValidationError` where one of them is unknown, and where there is none.
+func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) throws -> [Word] {
+  let words: [Word] = try list.split(separator: ",").map {
+    try knownWord($0.trimmingCharacters(in: .whitespaces))
   }
+  if words.isEmpty { throw ValidationError("it takes one or more of \(Word.words)") }
+  return words
+}
 
-  var defaultValueDescription: String { value.rawValue }
+/// The error of a word that is none of those known: every option that takes words says it so.
+///
+/// What is wrong with it is followed by the word that was probably meant, or else by all that there are.
+func refusal(_ fact: String, of word: String, among words: [String]) -> ValidationError {
+  let suggestion = spellingSuggestion(for: word, among: words)
+  let hint =
+    suggestion == nil ? "; there are \(words.joined(separator: ", "))" : didYouMean(suggestion)
+  return ValidationError(fact + hint)
+}
 
+extension CaseIterable where Self: RawRepresentable<String> {
   /// All words, for help texts.
-  static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
+  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// A list of overlays, separated by commas, each perhaps with the identifier it is limited to.
@@ -62,9 +52,9 @@ struct OverlayList: Sendable {
       let text = part.trimmingCharacters(in: .whitespaces)
       if let word = OverlayWord(text) { return word }
       let name = String(text.prefix { $0 != ":" })
-      let suggestion = spellingSuggestion(for: name, among: Overlay.allCases.map(\.rawValue))
-      throw ValidationError(
-        "'\(text)' is nothing that a figure can show" + didYouMean(suggestion))
+      throw refusal(
+        "'\(text)' is nothing that a figure can show", of: name,
+        among: Overlay.allCases.map(\.rawValue))
     }
     if words.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
   }
@@ -78,7 +68,7 @@ extension PictureFormat {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {
       throw ValidationError(
-        "\(option) \(path) names no picture; its ending is one of \(Choice<PictureFormat>.words)")
+        "\(option) \(path) names no picture; its ending is one of \(PictureFormat.words)")
     }
     self = format
   }
@@ -109,13 +99,16 @@ func refuseUnknownSubjects(
 }
 
 /// A layout direction as the command line writes it.
-enum DirectionName: String, ExpressibleByArgument, CaseIterable {
+enum DirectionName: String, CaseIterable {
   case ltr
   case rtl
 
-  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
-
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// Refuses scales at which nothing could be seen, or nothing held in memory.
+func requireScale(_ scale: Double) throws {
+  guard (0.1...8).contains(scale) else { throw ValidationError("--scale is from 0.1 to 8") }
 }
 
 /// Refuses less than one thing at a time, and more than a process may have files open for.

@@ -34,10 +34,12 @@ struct CompareCommand: AsyncParsableCommand {
   var actual: String
 
   @Option(
-    help: ArgumentHelp("What is compared: \(Choice<Mode>.words).", valueName: "NAME"))
-  var mode = Choice(Mode.both)
+    help: ArgumentHelp("What is compared: \(Mode.words); both by default.", valueName: "NAME"),
+    transform: knownWord)
+  var mode = Mode.both
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
   var tolerance = 0.0
@@ -46,7 +48,9 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "The layout direction of scenes, ltr or rtl; their own by default.")
+  @Option(
+    help: "The layout direction of scenes, ltr or rtl; their own by default.",
+    transform: knownWord)
   var direction: DirectionName?
 
   @Option(
@@ -59,7 +63,9 @@ struct CompareCommand: AsyncParsableCommand {
   @Flag(help: "Print the results as JSON.")
   var json = false
 
-  @Option(name: .shortAndLong, help: "How many pairs are compared at a time; all cores by default.")
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "How many pairs are compared at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {
@@ -99,7 +105,7 @@ struct CompareCommand: AsyncParsableCommand {
     let canvases = try canvasOptions.choice()
     var comparison = FileComparison { canvases.canvases(for: $0) }
     comparison.kinds =
-      switch mode.value {
+      switch mode {
       case .pixels: .picture
       case .frames: .frames
       case .both: .both
@@ -109,7 +115,7 @@ struct CompareCommand: AsyncParsableCommand {
     comparison.direction = direction?.layoutDirection
     guard pairs.contains(where: comparison.isWanted) else {
       throw UsageError(
-        "there is nothing to compare with --mode \(mode.value.rawValue)", of: "compare")
+        "there is nothing to compare with --mode \(mode.rawValue)", of: "compare")
     }
     if let output, output.lowercased().hasSuffix(".png") {
       guard pairs.count == 1, pairs[0].kind == .picture else {

@@ -23,15 +23,19 @@ final class DrawingProcess {
   ///
   /// - Throws: `SystemFailure` where no process can be started.
   init(arguments: [String]) throws {
-    let input = try Self.makePipe()
-    let output = try Self.makePipe()
-    defer {
+    var ends: [Int32] = []
+    do {
+      let input = try Self.makePipe(&ends)
+      let output = try Self.makePipe(&ends)
+      identifier = try Self.spawn(arguments, input: input.read, output: output.write)
+      jobs = input.write
+      frames = output.read
       close(input.read)
       close(output.write)
+    } catch {
+      for end in ends { close(end) }
+      throw error
     }
-    identifier = try Self.spawn(arguments, input: input.read, output: output.write)
-    jobs = input.write
-    frames = output.read
     for descriptor in [jobs, frames] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     // Pictures come through here; the usual 64 KiB would cost a change of process for each.
     let setPipeSize: Int32 = 1031
@@ -51,9 +55,11 @@ final class DrawingProcess {
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 
-  private static func makePipe() throws -> (read: Int32, write: Int32) {
+  /// Makes a pipe, and adds its ends to those that are open.
+  private static func makePipe(_ opened: inout [Int32]) throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    opened += ends
     // Another drawing process must not hold the ends open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])

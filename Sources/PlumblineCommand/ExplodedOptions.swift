@@ -15,7 +15,7 @@ struct ExplodedOptions: ParsableArguments {
   var angle: Double?
 
   @Option(
-    name: .customLong("exploded-spacing"),
+    name: .customLong("exploded-spacing"), parsing: .unconditional,
     help: ArgumentHelp(
       "The distance of the levels, from 1 to 2000; what suits the canvas by default.",
       valueName: "POINTS"))

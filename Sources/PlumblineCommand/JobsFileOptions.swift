@@ -43,7 +43,7 @@ struct JobsFileOptions: ParsableArguments {
       ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
       ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
       ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
-      ("--png", command.png.value != .fast), ("--animate", command.animate),
+      ("--png", command.png != .fast), ("--animate", command.animate),
     ]
     if let other = others.first(where: \.1) {
       throw ValidationError(

@@ -8,20 +8,25 @@ struct PictureToleranceOptions: ParsableArguments {
   var ignoreAntialiasing = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "With --ignore-antialiasing, how unlike colours may be that look alike, 0 to 1.",
       valueName: "SHARE"))
   var colorThreshold: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "By how much of 255 each channel of a pixel may differ.", valueName: "NUMBER"))
   var channelThreshold = 0
 
-  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "NUMBER"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many pixels may differ.", valueName: "NUMBER"))
   var maxPixels: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "SHARE"))
   var maxShare: Double?
 

@@ -26,8 +26,9 @@ struct RecordCommand: AsyncParsableCommand {
       """
       Which references are written: all; failed, those that are missing, changed or unreadable; \
       missing; or never. All, where the environment does not say otherwise in PLUMBLINE_RECORD.
-      """, valueName: Choice<RecordMode>.words))
-  var mode: Choice<RecordMode>?
+      """, valueName: RecordMode.words),
+    transform: knownWord)
+  var mode: RecordMode?
 
   func run() async throws {
     try await SnapshotRunner(options, recording, .record).run()
@@ -36,12 +37,12 @@ struct RecordCommand: AsyncParsableCommand {
   /// What the command line asks for, or else the environment.
   private var recording: RecordMode {
     get throws {
-      if let mode { return mode.value }
+      if let mode { return mode }
       guard let word = ProcessInfo.processInfo.environment["PLUMBLINE_RECORD"], !word.isEmpty
       else { return .all }
       guard let mode = RecordMode(rawValue: word.lowercased()) else {
         throw UsageError(
-          "PLUMBLINE_RECORD is '\(word)'; it may be \(Choice<RecordMode>.words)", of: "record")
+          "PLUMBLINE_RECORD is '\(word)'; it may be \(RecordMode.words)", of: "record")
       }
       return mode
     }

@@ -33,21 +33,24 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("direction"),
-    help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.")
-  var directions: [CommaSeparated<DirectionName>] = []
+    help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.",
+    transform: knownWords)
+  var directions: [[DirectionName]] = []
 
   @Option(
     help: ArgumentHelp(
-      "Formats, separated by commas: \(Choice<PictureFormat>.words); what -o ends in, or png.",
-      valueName: "LIST"))
-  var format: CommaSeparated<PictureFormat>?
+      "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
+      valueName: "LIST"),
+    transform: knownWords)
+  var format: [PictureFormat]?
 
   @Option(
     name: .customLong("svg"),
     help: ArgumentHelp(
       "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
-      valueName: "FORM"))
-  var svgForm: Choice<SVGForm>?
+      valueName: "FORM"),
+    transform: knownWord)
+  var svgForm: SVGForm?
 
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
   var embedSource = false
@@ -55,7 +58,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What to show, separated by commas: \(Choice<Overlay>.words); or none. \
+      What to show, separated by commas: \(Overlay.words); or none. \
       constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
       others.
       """, valueName: "LIST"),
@@ -76,6 +79,7 @@ struct RenderCommand: AsyncParsableCommand {
   var visual: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How much paper around the canvas dimension lines and names may use, in points.",
       valueName: "POINTS"))
@@ -84,14 +88,16 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
+      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"),
+    transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Option(
     help: ArgumentHelp(
-      "How PNG files are packed: \(Choice<PNGCoding>.words). Compact ones are smaller and take "
-        + "twenty times as long: for pictures that are kept.", valueName: "NAME"))
-  var png = Choice(PNGCoding.fast)
+      "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
+        + "twenty times as long: for pictures that are kept.", valueName: "NAME"),
+    transform: knownWord)
+  var png = PNGCoding.fast
 
   @Flag(
     help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")

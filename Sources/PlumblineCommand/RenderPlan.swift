@@ -26,7 +26,7 @@ struct RenderPlan: Sendable {
     canvases = try command.canvasOptions.choice()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
-    let asked = command.directions.flatMap(\.values)
+    let asked = command.directions.flatMap(\.self)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     let named = try Self.format(namedBy: command.output)
     self.named = named
@@ -35,7 +35,7 @@ struct RenderPlan: Sendable {
       && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
       // What older scenes say is not among what a manifest knows.
       && before == nil
-    formats = command.format?.values ?? named.map { [$0] } ?? [.png]
+    formats = command.format ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
@@ -94,7 +94,7 @@ struct RenderPlan: Sendable {
     var options = scene.figureOptions
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
-      form: command.svgForm?.value ?? .outlined, followsReader: theme == nil,
+      form: command.svgForm ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
     if let margin = command.margin { options.margin = margin }
@@ -109,7 +109,7 @@ struct RenderPlan: Sendable {
       canvas, direction: direction?.layoutDirection ?? sideBySide.first)
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
-      pngCoding: command.png.value,
+      pngCoding: command.png,
       outputs: formats.map { format in
         FigureJob.Output(format: format, path: path(ofFile: name.fileName(for: format)))
       }, before: try before?.earlier(than: scene, placement))
@@ -139,8 +139,8 @@ struct RenderPlan: Sendable {
       "\(canvases.requested.map { String(reflecting: $0) })", "\(canvases.textSizes)",
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
       "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
-      "\(command.explodedOptions.inputs)", command.svgForm?.value.rawValue ?? "",
-      "\(command.embedSource) \(command.animate) \(command.png.value.rawValue)",
+      "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",
+      "\(command.embedSource) \(command.animate) \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.margin.map { "\($0)" } ?? "",
     ].joined(separator: "\0")
@@ -157,7 +157,7 @@ struct RenderPlan: Sendable {
       return nil
     }
     throw UsageError(
-      "-o \(path): '\(ending)' is no format; there are \(Choice<PictureFormat>.words)",
+      "-o \(path): '\(ending)' is no format; there are \(PictureFormat.words)",
       of: "render")
   }
 
@@ -195,7 +195,7 @@ struct RenderPlan: Sendable {
     for format in formats {
       switch format {
       case .png: continue
-      case .svg where command.svgForm?.value == .structured: continue
+      case .svg where command.svgForm == .structured: continue
       case .svg:
         throw UsageError("--animate needs --svg structured for SVG files", of: "render")
       case .pdf:

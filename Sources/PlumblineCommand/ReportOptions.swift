@@ -6,8 +6,9 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Reports to write into the folder of the results, separated by commas: "
-        + "\(Choice<ReportKind>.words).", valueName: "LIST"))
-  var report = CommaSeparated<ReportKind>([])
+        + "\(ReportKind.words).", valueName: "LIST"),
+    transform: knownWords)
+  var report: [ReportKind] = []
 
   @Option(help: ArgumentHelp("A file for the page.", valueName: "FILE"))
   var html: String?
@@ -23,7 +24,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports that were asked for, in the folder of the results where no file was named.
   func reports(in folder: String) -> SnapshotReports {
-    var outputs = report.values.map {
+    var outputs = report.map {
       SnapshotReports.Output($0, path: joinedPath(folder, $0.fileName))
     }
     let files: [(ReportKind, String?)] = [

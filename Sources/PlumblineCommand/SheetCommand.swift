@@ -29,45 +29,54 @@ struct SheetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Layout directions, ltr, rtl or ltr,rtl for both side by side; the scene's own by default.",
-      valueName: "LIST"))
-  var direction: CommaSeparated<DirectionName>?
+      valueName: "LIST"),
+    transform: knownWords)
+  var direction: [DirectionName]?
 
   @Option(
     help: ArgumentHelp(
-      "The format: \(Choice<PictureFormat>.words); what -o ends in by default.", valueName: "NAME"))
-  var format: Choice<PictureFormat>?
+      "The format: \(PictureFormat.words); what -o ends in by default.", valueName: "NAME"),
+    transform: knownWord)
+  var format: PictureFormat?
 
   @Option(
     name: .customLong("svg"),
     help: ArgumentHelp(
       "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
-      valueName: "FORM"))
-  var svgForm: Choice<SVGForm>?
+      valueName: "FORM"),
+    transform: knownWord)
+  var svgForm: SVGForm?
 
   @Option(
     help: ArgumentHelp(
-      "What to show, separated by commas: \(Choice<Overlay>.words); or none.", valueName: "LIST"),
+      "What to show, separated by commas: \(Overlay.words); or none.", valueName: "LIST"),
     transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
     help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
+      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
+    transform: ThemeName.init)
   var theme: ThemeName?
 
-  @Option(help: "Pixels per point, of all canvases.")
+  @Option(
+    parsing: .unconditional,
+    help: "Pixels per point, of all canvases.")
   var scale = 2.0
 
-  @Option(help: "How many canvases stand side by side; what fills a page well by default.")
+  @Option(
+    parsing: .unconditional,
+    help: "How many canvases stand side by side; what fills a page well by default.")
   var columns: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How PNG files are packed: \(Choice<PNGCoding>.words).", valueName: "NAME"))
-  var png = Choice(PNGCoding.fast)
+      "How PNG files are packed: \(PNGCoding.words); fast by default.", valueName: "NAME"),
+    transform: knownWord)
+  var png = PNGCoding.fast
 
   func validate() throws {
-    guard scale > 0, scale <= 8 else { throw ValidationError("--scale is above 0 and at most 8") }
+    try requireScale(scale)
     if let columns, columns < 1 { throw ValidationError("--columns has to be 1 or more") }
     _ = try canvasOptions.requested()
     _ = try pictureFormat()
@@ -115,7 +124,7 @@ struct SheetCommand: ParsableCommand {
   private func draw(_ sheet: FigureSheet, with painter: Painter) throws {
     var omissions: [FigureOmission] = []
     let picture = try painter.picture(
-      of: sheet, as: try pictureFormat(), coding: png.value, omitting: &omissions)
+      of: sheet, as: try pictureFormat(), coding: png, omitting: &omissions)
     let place = "\(output): note: on a canvas of the sheet"
     for note in omissionNotes(omissions.map(\.description), after: place) {
       try print(note, to: .error)
@@ -136,17 +145,17 @@ struct SheetCommand: ParsableCommand {
     var options = scene.figureOptions
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
-      form: svgForm?.value ?? .outlined, followsReader: theme == nil)
+      form: svgForm ?? .outlined, followsReader: theme == nil)
     if !show.isEmpty { options.show(show.flatMap(\.words)) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
-      directions: direction?.values.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,
+      directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,
       options: options,
       with: painter)
   }
 
   private func pictureFormat() throws -> PictureFormat {
-    if let format { return format.value }
+    if let format { return format }
     if output == "-" { return .png }
     return try PictureFormat(endingOf: output, for: "-o")
   }

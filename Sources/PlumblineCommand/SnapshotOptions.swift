@@ -9,13 +9,15 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  @Option(
+    help: "The layout direction, ltr or rtl; the scene's own by default.", transform: knownWord)
   var direction: DirectionName?
 
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"))
+      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"),
+    transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Flag(help: "Keep and compare frames alone.")
@@ -25,6 +27,7 @@ struct SnapshotOptions: ParsableArguments {
   var pictures = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
   var tolerance = 0.0
@@ -36,7 +39,8 @@ struct SnapshotOptions: ParsableArguments {
   @OptionGroup var reports: ReportOptions
 
   @Option(
-    name: .shortAndLong, help: "How many scenes are worked on at a time; all cores by default.")
+    name: .shortAndLong, parsing: .unconditional,
+    help: "How many scenes are worked on at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {

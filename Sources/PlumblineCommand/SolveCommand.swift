@@ -22,10 +22,12 @@ struct SolveCommand: ParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: "The layout direction, ltr or rtl; the scene's own by default.")
+  @Option(
+    help: "The layout direction, ltr or rtl; the scene's own by default.", transform: knownWord)
   var direction: DirectionName?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The root's safe area insets in points: top, leading, bottom, trailing.",
       valueName: "T,L,B,R"))
@@ -101,7 +103,7 @@ struct SolveCommand: ParsableCommand {
     else {
       throw ValidationError(
         "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
-          + "such as 47,0,34,0")
+          + "0 or more, such as 47,0,34,0")
     }
     return DirectionalEdgeInsets(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])

@@ -5,24 +5,28 @@ internal import Plumbline
 /// What jobs may take, on the command line of whatever has them drawn.
 struct SupervisionOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long a job may take; its process is then ended. Any time by default.",
       valueName: "SECONDS"))
   var timeout: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How much memory each drawing process may take (RLIMIT_DATA). Any by default.",
       valueName: "MIB"))
   var memory: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many pixels a job's canvas may have; \(JobLimits().pixelCount) by default.",
       valueName: "N"))
   var maxPixels: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many views and guides a job's scene may have; \(JobLimits().itemCount) by default.",
       valueName: "N"))

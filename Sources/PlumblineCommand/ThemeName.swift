@@ -2,13 +2,21 @@ internal import ArgumentParser
 internal import Plumbline
 
 /// A theme as the command line names it: one that comes along, or a file.
-struct ThemeName: ExpressibleByArgument, Sendable {
+struct ThemeName: Sendable {
   private let text: String
 
-  init?(argument: String) {
-    let isFile = [".yaml", ".yml", ".json"].contains { argument.lowercased().hasSuffix($0) }
-    guard isFile || Theme(named: argument.lowercased()) != nil else { return nil }
-    text = argument
+  /// Takes a name as it is written, in any case, or a path whose ending is that of a theme file.
+  ///
+  /// - Throws: `ValidationError` for anything else, with the name that was meant.
+  init(_ text: String) throws {
+    let isFile = [".yaml", ".yml", ".json"].contains { text.lowercased().hasSuffix($0) }
+    guard isFile || Theme(named: text.lowercased()) != nil else {
+      if text.contains(".") || text.contains("/") {
+        throw ValidationError("the name of a theme file ends in .yaml, .yml or .json")
+      }
+      throw refusal("there is no theme '\(text)'", of: text, among: Theme.allCases.map(\.name))
+    }
+    self.text = text
   }
 
   /// The file; nil for a theme that comes along.

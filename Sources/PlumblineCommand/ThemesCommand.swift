@@ -16,7 +16,8 @@ struct ThemesCommand: ParsableCommand {
 
   @Option(
     name: .customLong("theme"),
-    help: ArgumentHelp("A theme file to draw as well. Repeatable.", valueName: "FILE"))
+    help: ArgumentHelp("A theme file to draw as well. Repeatable.", valueName: "FILE"),
+    transform: ThemeName.init)
   var files: [ThemeName] = []
 
   @Option(
@@ -24,11 +25,13 @@ struct ThemesCommand: ParsableCommand {
     help: "The file to write, whose ending names the format: png, svg or pdf.")
   var output = "themes.png"
 
-  @Option(help: "Pixels per point.")
+  @Option(
+    parsing: .unconditional,
+    help: "Pixels per point.")
   var scale = 2.0
 
   func validate() throws {
-    guard scale > 0, scale <= 8 else { throw ValidationError("--scale is above 0 and at most 8") }
+    try requireScale(scale)
     _ = try format()
   }
 

@@ -45,12 +45,13 @@ struct VFLCommand: ParsableCommand {
       "The figure's canvas in points, with pixels per point.", valueName: "WxH[@S]"))
   var canvas: String?
 
-  @Option(help: "The figure's layout direction, ltr or rtl.")
+  @Option(help: "The figure's layout direction, ltr or rtl.", transform: knownWord)
   var direction: DirectionName?
 
   @Option(
     help: ArgumentHelp(
-      "The figure's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"))
+      "The figure's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
+    transform: ThemeName.init)
   var theme: ThemeName?
 
   func validate() throws {
@@ -103,12 +104,9 @@ struct VFLCommand: ParsableCommand {
     var result: LayoutConstraint.FormatOptions = []
     for word in Self.words(options ?? "") {
       guard let option = VisualFormatReading.option(named: word) else {
-        let names = VisualFormatReading.optionNames
-        let suggestion = spellingSuggestion(for: word, among: names)
-        throw ValidationError(
-          "'\(word)' is not an option of visual formats"
-            + (suggestion == nil
-              ? "; there are \(names.joined(separator: ", "))" : didYouMean(suggestion)))
+        throw refusal(
+          "'\(word)' is not an option of visual formats", of: word,
+          among: VisualFormatReading.optionNames)
       }
       result.formUnion(option)
     }

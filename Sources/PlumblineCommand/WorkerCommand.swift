@@ -22,7 +22,9 @@ struct WorkerCommand: ParsableCommand {
       Documentation/Jobs.md says what jobs and results look like.
       """)
 
-  @Option(name: .shortAndLong, help: "How many jobs are drawn at a time, each by its own process.")
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "How many jobs are drawn at a time, each by its own process.")
   var jobs = 1
 
   @OptionGroup var rules: SupervisionOptions

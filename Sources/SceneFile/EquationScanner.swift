@@ -50,6 +50,8 @@ private struct EquationScanner {
   private enum Code {
     static let space: UInt8 = 0x80
     static let relation: UInt8 = 0x81
+    /// In no name that there is; one that has it is told as a whole.
+    static let letter: UInt8 = 0x82
     static let other: UInt8 = 0xFF
   }
 
@@ -64,7 +66,8 @@ private struct EquationScanner {
       codes = characters.map { character in
         if let ascii = character.asciiValue { return ascii }
         if character.isWhitespace { return Code.space }
-        return "≤≥≠".contains(character) ? Code.relation : Code.other
+        if "≤≥≠".contains(character) { return Code.relation }
+        return character.isLetter || character.isPictograph ? Code.letter : Code.other
       }
       self.characters = characters
     }
@@ -110,7 +113,7 @@ private struct EquationScanner {
   private func isWord(at index: Int) -> Bool {
     guard index < codes.count else { return false }
     let code = codes[index]
-    return isNameByte(code) || code == UInt8(ascii: ".")
+    return isNameByte(code) || code == UInt8(ascii: ".") || code == Code.letter
   }
 
   private mutating func scan() -> EquationToken.Kind {
@@ -185,4 +188,11 @@ func isIdentifier(_ text: String) -> Bool {
 func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
   let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
   return ["nan", "inf", "infinity"].contains(unsigned.lowercased())
+}
+
+extension Character {
+  /// Whether the character is an emoji that is shown as a picture.
+  fileprivate var isPictograph: Bool {
+    unicodeScalars.first?.properties.isEmojiPresentation ?? false
+  }
 }

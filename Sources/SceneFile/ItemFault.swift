@@ -19,8 +19,8 @@ extension ItemFault {
   var sentence: String {
     switch self {
     case .badIdentifier(let text):
-      "\(shown(text)) is not an id; ids are letters, digits, '_' and '-', with at least one letter"
-        + " and no '-' in front"
+      "\(shown(text)) is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one"
+        + " letter and no '-' in front"
     case .badMetricName(let text):
       "\(shown(text)) is not the name of a metric; names are letters, digits, '_' and '-', with at"
         + " least one letter, and do not read as numbers"

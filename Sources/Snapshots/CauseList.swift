@@ -8,6 +8,8 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
+  /// The indices in ``list`` of what came or went, by the outermost items.
+  private var presences: [Int: Int] = [:]
 
   /// A cause with the places from which it spreads.
   struct Entry {
@@ -37,7 +39,8 @@ struct CauseList {
     self.differences = differences
     addSurroundings()
     addEnvironment()
-    for pair in pairs.pairs.indices { addItem(pair) }
+    let areContentsExplained = list.contains { $0.cause.explainsContents }
+    for pair in pairs.pairs.indices { addItem(pair, areContentsExplained) }
     addConstraints(constraints)
     addFrames()
   }
@@ -94,16 +97,16 @@ struct CauseList {
 
   // MARK: - Items
 
-  private mutating func addItem(_ pair: Int) {
+  private mutating func addItem(_ pair: Int, _ areContentsExplained: Bool) {
     let name = pairs.name(pair)
     guard let old = pairs.old(pair), let new = pairs.new(pair) else {
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind != .builtIn else { return }
       // What comes or goes with the view that it is in is no cause of its own.
-      let subject = CauseSubject.presence(pairs.outermost(pair))
-      if let known = list.lastIndex(where: { $0.subject == subject }) {
+      if let known = presences[pairs.outermost(pair)] {
         list[known].seeds += bothAxes(pair, distance: 0)
         return
       }
+      presences[pair] = list.count
       list.append(
         Entry(
           cause: pairs.new(pair) == nil ? .itemRemoved(name) : .itemAdded(name),
@@ -119,7 +122,7 @@ struct CauseList {
     }
     addProperties(pair, old, new)
     // A size that the item's own properties do not account for is news in itself.
-    guard list.count == before, !list.contains(where: { $0.cause.explainsContents }) else { return }
+    guard list.count == before, !areContentsExplained else { return }
     let seeds = unexplainedContentSeeds(pair)
     guard !seeds.isEmpty else { return }
     list.append(

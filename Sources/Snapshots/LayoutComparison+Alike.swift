@@ -3,11 +3,11 @@ extension LayoutComparison {
   /// The causes that say the same of different constraints, and moved the items that they are about in
   /// the same way, by the first of them; without those that are too few for a sentence of their own.
   ///
-  /// - Complexity: O(causes · changes).
-  var causesAlike: [Int: [Int]] {
+  /// - Complexity: O(causes + items that they moved).
+  func causesAlike(_ moved: [[CausedChange]]) -> [Int: [Int]] {
     var groups: [Rule: [Int]] = [:]
     for cause in causes.indices {
-      if let rule = rule(cause) { groups[rule, default: []].append(cause) }
+      if let rule = rule(cause, moved[cause]) { groups[rule, default: []].append(cause) }
     }
     return groups.values.filter { $0.count >= Self.shownCount }
       .reduce(into: [:]) { $0[$1[0]] = $1 }
@@ -22,11 +22,10 @@ extension LayoutComparison {
   }
 
   /// The rule of a cause; nil for one that is about anything but a constraint of one item.
-  private func rule(_ cause: Int) -> Rule? {
+  private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference
     else { return nil }
-    let own = changes(by: cause)
     let direct = own.filter { !$0.origin.isFollower }
     guard direct.count == 1, let first = direct.first else { return nil }
     return Rule(
@@ -36,17 +35,15 @@ extension LayoutComparison {
 
   /// `row0, row1, row2 and 2 more: height 44 → 52, because constraint `row0.height >= 44` and 4 more
   /// like it changed from 44 to 52; 8 views followed`.
-  func sentence(ofAlike causes: [Int]) -> String {
-    guard let first = causes.first, let rule = rule(first),
+  func sentence(ofAlike causes: [Int], _ moved: [[CausedChange]]) -> String {
+    guard let first = causes.first, let rule = rule(first, moved[first]),
       case .constraintChanged(let name, let reference, let actual) = self.causes[first]
     else { return "" }
-    let moved = causes.flatMap { changes(by: $0) }
-    let direct = moved.filter { !$0.origin.isFollower }.map(\.change)
-    let followers = changes.filter { change in
-      !direct.contains(change) && causes.contains { change.origin(in: $0) != nil }
-    }
+    let own = causes.flatMap { moved[$0] }
+    let direct = own.filter { !$0.origin.isFollower }
+    let followers = Set(own.map(\.place)).subtracting(direct.map(\.place)).map { changes[$0] }
     let rest = direct.count - Self.shownCount
-    let names = direct.prefix(Self.shownCount).map(\.identifier).joined(separator: ", ")
+    let names = direct.prefix(Self.shownCount).map(\.change.identifier).joined(separator: ", ")
     var sentence = "\(names)\(rest > 0 ? " and \(rest) more" : ""): \(rule.movement)"
     sentence += rule.isPresumed ? ", probably because" : ", because"
     sentence += " constraint `\(name)` and \(causes.count - 1) more like it changed from "

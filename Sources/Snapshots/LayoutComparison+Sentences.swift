@@ -10,15 +10,17 @@ extension LayoutComparison {
     if isMatch { return [] }
     var sentences: [String] = []
     var others: [String] = []
-    let alike = causesAlike
+    let moved = changesByCause
+    let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
+    let remarked = Set(remarks.compactMap(\.fact))
     for (index, cause) in causes.enumerated() where !told.contains(index) {
-      let own = changes(by: index)
+      let own = moved[index]
       if let group = alike[index] {
-        sentences.append(sentence(ofAlike: group))
+        sentences.append(sentence(ofAlike: group, moved))
       } else if !own.isEmpty {
         sentences.append(sentence(cause, own))
-      } else if !isRemark(cause) {
+      } else if cause.fact.map({ !remarked.contains($0) }) ?? true {
         // What changed and moved nothing is worth knowing where the rest is not explained by it.
         others.append(
           idleCauses.contains(index)
@@ -34,13 +36,15 @@ extension LayoutComparison {
         nil
       }
     }
-    sentences += remarks.filter { !isTold($0) }.map(\.sentence)
+    // A change of place may say the remark already, as its cause.
+    let saidByCauses = Set(
+      causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
+    sentences += remarks.filter { $0.fact.map { !saidByCauses.contains($0) } ?? true }
+      .map(\.sentence)
     return sentences + others
   }
 
-  private func sentence(
-    _ cause: LayoutCause, _ own: [(change: ItemChange, origin: ItemChange.Origin)]
-  ) -> String {
+  private func sentence(_ cause: LayoutCause, _ own: [CausedChange]) -> String {
     let direct = own.filter { !$0.origin.isFollower }
     // What came or went with the view that it is in did not follow.
     let contents = own.filter { $0.origin.isFollower && $0.change.isOneSided }.map(\.change)
@@ -67,24 +71,31 @@ extension LayoutComparison {
     return sentence
   }
 
-  /// The items that a cause moved, with how it did.
-  func changes(by cause: Int) -> [(change: ItemChange, origin: ItemChange.Origin)] {
-    changes.compactMap { change in change.origin(in: cause).map { (change, $0) } }
+  /// An item that differs, and how a cause made it differ.
+  struct CausedChange {
+    /// The index in ``changes``.
+    let place: Int
+    let change: ItemChange
+    let origin: ItemChange.Origin
+  }
+
+  /// The items that each cause moved, in the order of the tree, by the causes' indices.
+  ///
+  /// - Complexity: O(causes + origins of changes).
+  var changesByCause: [[CausedChange]] {
+    var moved: [[CausedChange]] = Array(repeating: [], count: causes.count)
+    for (place, change) in changes.enumerated() {
+      // Results that were kept in a file may be of causes that are not there, or name one twice.
+      for origin in change.origins
+      where moved.indices.contains(origin.cause) && moved[origin.cause].last?.place != place {
+        moved[origin.cause].append(CausedChange(place: place, change: change, origin: origin))
+      }
+    }
+    return moved
   }
 
   /// How many of the items that a cause is about are named.
   static let shownCount = 3
-
-  /// Whether a change of place says the remark already, as its cause.
-  private func isTold(_ remark: LayoutRemark) -> Bool {
-    changes.contains { change in
-      change.origins.contains { origin in
-        causes.indices.contains(origin.cause) && causes[origin.cause].says(remark)
-      }
-    }
-  }
-
-  private func isRemark(_ cause: LayoutCause) -> Bool { remarks.contains { cause.says($0) } }
 }
 
 /// `6 views and 1 guide`.
@@ -193,14 +204,14 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the cause says what a remark does.
-  fileprivate func says(_ remark: LayoutRemark) -> Bool {
-    switch (self, remark) {
-    case (.textChanged(let item, _, _), .text(let other, _, _)): item == other
-    case (.propertyChanged(let item, "hidden", _, _), .visibility(let other, _)): item == other
-    case (.propertyChanged(let item, "class", _, _), .className(let other, _, _)): item == other
-    case (.propertyChanged(let item, "superview", _, _), .owner(let other, _, _)): item == other
-    default: false
+  /// What a remark may say as well; nil where none does.
+  fileprivate var fact: RemarkedFact? {
+    switch self {
+    case .textChanged(let item, _, _): .text(of: item)
+    case .propertyChanged(let item, "hidden", _, _): .visibility(of: item)
+    case .propertyChanged(let item, "class", _, _): .className(of: item)
+    case .propertyChanged(let item, "superview", _, _): .owner(of: item)
+    default: nil
     }
   }
 
@@ -209,7 +220,26 @@ extension LayoutCause {
   }
 }
 
+/// What both a cause and a remark may be about.
+private enum RemarkedFact: Hashable {
+  case text(of: String)
+  case visibility(of: String)
+  case className(of: String)
+  case owner(of: String)
+}
+
 extension LayoutRemark {
+  /// What a cause may say as well; nil where none does.
+  fileprivate var fact: RemarkedFact? {
+    switch self {
+    case .text(let item, _, _): .text(of: item)
+    case .visibility(let item, _): .visibility(of: item)
+    case .className(let item, _, _): .className(of: item)
+    case .owner(let item, _, _): .owner(of: item)
+    case .openAxes, .conflictAppeared, .conflictResolved: nil
+    }
+  }
+
   /// The difference in words.
   public var sentence: String {
     switch self {

@@ -78,9 +78,6 @@ public struct ItemChange: Hashable, Codable, Sendable {
   /// Whether no cause speaks of the item itself, so that it only follows others.
   public var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
-  /// How a cause made the item differ; nil where it did not.
-  func origin(in cause: Int) -> Origin? { origins.first { $0.cause == cause } }
-
   /// The ways in which an item differs.
   public enum Kind: Hashable, Codable, Sendable {
     /// It is in another place and has the same size.

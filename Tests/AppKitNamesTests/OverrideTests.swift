@@ -51,6 +51,25 @@ struct OverrideTests {
     #expect(label.baselineOffsetFromBottom > 0)
   }
 
+  @Test("only views with text, or with baselines of their own, have them in what is solved")
+  func solvedBaselines() throws {
+    let view = NSView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let subviews = [NSView(), OwnView(), NSTextField(labelWithString: "Name")]
+    for (subview, name) in zip(subviews, ["plain", "own", "label"]) {
+      subview.identifier = name
+      view.addSubview(subview)
+    }
+    let tree = view.solvedTree(canvas: Canvas(width: 100, height: 100))
+    func item(_ name: String) throws -> SolvedTree.Item {
+      try #require(tree.items.first { $0.identifier == name })
+    }
+    #expect(try item("plain").metrics.baselines == nil)
+    #expect(try item("plain").settings.allSatisfy { $0.name != "baselines" })
+    #expect(try item("own").metrics.baselines != nil)
+    #expect(try item("own").settings.contains { $0.name == "baselines" })
+    #expect(try item("label").metrics.baselines != nil)
+  }
+
   @Test("subviews are sorted, and equal ones stay as they were")
   func sorting() {
     let root = NSView()

@@ -123,6 +123,13 @@ import Testing
     }
   }
 
+  @Test("a word that is broken gets no hyphen, for which there would be less room")
+  func forgoesHyphens() throws {
+    let measure = try measure()
+    let half = measure("MMMM", font, nil).width
+    #expect(measure("MMMMMMMM", font, half) == TextExtent(width: half, lineCount: 2))
+  }
+
   @Test("counts lines where a text wraps or breaks, and none where there is nothing")
   func lines() throws {
     let measure = try measure()

@@ -192,4 +192,35 @@ import Testing
 
         """)
   }
+
+  @Test("what a view cuts off is neither filled nor named, as the content of a scroll view")
+  func clipping() {
+    var scroll = Appearance()
+    scroll.clipsToBounds = true
+    var builder = TreeBuilder(200, 200)
+    let list = builder.view("list", [20, 20, 100, 60], className: "ScrollView", scroll)
+    builder.view("long", [20, 40, 60, 400], in: list)
+    builder.view("below", [20, 120, 60, 20], in: list)
+    builder.view("beside", [20, 100, 60, 40])
+    let steps = dump(builder.tree).split(separator: "\n").map(String.init)
+    let start = steps.firstIndex { $0 == "clip 20 20 100 60" }
+    #expect(start.map { steps[$0 + 1].hasPrefix("rounded 20 40 60 400 ") } == true)
+    #expect(start.map { steps[$0 + 2] } == "end")
+    #expect(!steps.contains { $0.contains("below") })
+    let texts = Drawing(of: builder.tree, measure: fixedTextMeasure).texts
+    #expect(texts.map(\.text) == ["long", "beside", "list"])
+    // Half way down what is seen of it.
+    #expect((60...70).contains(texts[0].position.y))
+  }
+
+  @Test("scroll views cut off, and so does each view that clips to its bounds")
+  func clippingViews() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = [View(), View(), ScrollView()]
+    views[1].clipsToBounds = true
+    for view in views { root.addSubview(view) }
+    let tree = root.solvedTree(canvas: Canvas(width: 100, height: 100))
+    let solved = tree.items.filter { if case .view = $0.kind { true } else { false } }
+    #expect(solved.map(\.appearance.clipsToBounds) == [false, false, true, true])
+  }
 }

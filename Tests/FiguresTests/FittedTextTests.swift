@@ -70,3 +70,37 @@ import Testing
     #expect(shrunk.font.pointSize < 13)
   }
 }
+
+@Suite("Labels of several lines")
+struct SeveralLinesTests {
+  private static let text = "Some words that wrap into several lines of a label"
+
+  private func run(_ frame: [CGFloat], _ font: Font, isChosen: Bool) throws -> TextRun {
+    var appearance = Appearance(text: Self.text, font: font, lineLimit: 0)
+    appearance.fontOnlyBreaksLines = !isChosen
+    var builder = TreeBuilder(300, 120)
+    builder.view("label", frame, className: "Label", appearance)
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    return try #require(drawing.texts.first { $0.text == Self.text })
+  }
+
+  @Test("are in the letters of single ones, half way down the lines of the view's own font")
+  func style() throws {
+    let body = Font(pointSize: 17)
+    let count = fixedTextMeasure(Self.text, body, 160).lineCount
+    #expect(count > 2)
+    let height = CGFloat(count) * body.lineHeight
+    let styled = try run([10, 10, 160, height], body, isChosen: false)
+    #expect(styled.font == Font(pointSize: 13, weight: .semibold))
+    #expect(styled.wrapping?.lineLimit == count)
+    #expect(fixedTextMeasure(Self.text, styled.font, styled.wrapping?.width).lineCount == count)
+    let own = try run([10, 10, 160, height], body, isChosen: true)
+    #expect(own.font == body)
+    #expect(own.wrapping?.width == 160)
+    let line = LetterMetrics(styled.font).baseline(
+      centredOn: 10 + body.lineHeight / 2, from: 10, to: 10 + body.lineHeight)
+    #expect(abs(styled.position.y - line) < 1)
+    #expect(abs(own.position.y - 10 - body.ascender) < 1)
+    #expect(own.wrapping?.lineHeight == styled.wrapping?.lineHeight)
+  }
+}

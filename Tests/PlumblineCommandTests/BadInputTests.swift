@@ -111,6 +111,56 @@ struct SmallerCommandTests {
     #expect(strange.error.hasPrefix("error: 'xyzzyq' is not a command of plumbline\n"))
   }
 
+  @Test(
+    "a word that an option does not take is named, with the likely one",
+    arguments: [
+      (["render", "--theme", "drak"], "dark"), (["render", "--png", "fsat"], "fast"),
+      (["render", "--format", "png,svgg"], "svg"), (["render", "--svg", "outline"], "outlined"),
+      (["render", "--show", "guidse"], "guides"),
+      (["render", "--text-size", "accessibility-larg"], "accessibility-large"),
+      (["render", "--device", "iPhne 15"], "iPhone 15"), (["solve", "--direction", "lttr"], "ltr"),
+      (["record", "--mode", "mising"], "missing"), (["verify", "--report", "htlm"], "html"),
+      (["vfl", "--options", "alignAlTop"], "alignAllTop"),
+      (["sheet", "--direction", "ltr,rttl"], "rtl"),
+    ])
+  func unknownWord(arguments: [String], meant: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(arguments + ["a.scene.yaml"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains("; did you mean '\(meant)'?"))
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+
+  @Test("a word that is like none that an option takes is told all of them")
+  func strangeWord() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["render", "a.scene.yaml", "--png", "xyzzy"], in: folder.path)
+    #expect(run.error.contains("there is no 'xyzzy'; there are fast, compact"))
+    let none = try CommandRun(["render", "a.scene.yaml", "--format", ","], in: folder.path)
+    #expect(none.error.contains("it takes one or more of png, svg, pdf"))
+  }
+
+  @Test(
+    "a number that an option does not take is told its range, also a negative one",
+    arguments: [
+      (["render", "--margin", "-4"], "--margin is from 0 to 1000"),
+      (["render", "--timeout", "-1"], "--timeout is above 0 and at most 86400 seconds"),
+      (["render", "-j", "-1"], "--jobs is from 1 to 1000"),
+      (["render", "--exploded-spacing", "-1"], "--exploded-spacing is from 1 to 2000"),
+      (["sheet", "--scale", "1e-300"], "--scale is from 0.1 to 8"),
+      (["sheet", "--scale", "-2"], "--scale is from 0.1 to 8"),
+      (["sheet", "--columns", "-2"], "--columns has to be 1 or more"),
+      (["verify", "--tolerance", "-0.5"], "--tolerance has to be a number of points, 0 or more"),
+      (["verify", "--max-share", "-0.5"], "--max-share has to be from 0 to 1"),
+      (["solve", "--safe-area", "-1,0,0,0"], "insets in points, 0 or more, such as 47,0,34,0"),
+    ])
+  func numberOutOfRange(arguments: [String], rule: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(arguments + ["a.scene.yaml"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.error.contains(rule))
+  }
+
   @Test("a command line that is wrong shows the usage of the command that it names")
   func usageOfCommand() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

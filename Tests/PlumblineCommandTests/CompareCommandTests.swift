@@ -164,6 +164,21 @@ struct CompareCommandTests {
     #expect(try folder.compare("old", "nowhere").status == 3)
   }
 
+  @Test("what one side has alone is named, with no word on references, which there are none of")
+  func oneSided() throws {
+    let folder = try CommandFolder([
+      "old/a.scene.yaml": soundScene,
+      "new/a.scene.yaml": soundScene.replacing("[100x50]", with: "[90x50]"),
+      "new/b.scene.yaml": soundScene,
+    ])
+    let run = try folder.compare("old", "new")
+    #expect(run.status == 1)
+    #expect(run.output.contains("only old/a.scene.yaml has this canvas"))
+    #expect(run.output.contains("only new/a.scene.yaml has this canvas"))
+    #expect(run.output.contains("there is only new/b.scene.yaml"))
+    #expect(!run.output.contains("plumbline record") && !run.output.contains("plumbline accept"))
+  }
+
   @Test("frames that were kept are compared as layouts")
   func keptFrames() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

@@ -86,6 +86,18 @@ struct RenderCommandTests {
     #expect(!folder.files.contains("z.png"))
   }
 
+  @Test("says a conflict once for each canvas, however many themes and directions there are")
+  func conflictOfThemes() throws {
+    let folder = try CommandFolder(["c.scene.yaml": conflictingScene])
+    let run = try CommandRun(
+      [
+        "render", "c.scene.yaml", "--theme", "dark", "--theme", "print", "--direction", "ltr",
+        "--direction", "rtl", "--canvas", "100x50", "--canvas", "120x50",
+      ], in: folder.path)
+    #expect(run.output.split(separator: "\n").count == 8)
+    #expect(run.error.split(separator: "\n").count == 2)
+  }
+
   @Test("draws a scene with a conflict, and says which constraint lost")
   func drawsConflicts() throws {
     let folder = try CommandFolder(["c.scene.yaml": conflictingScene])

@@ -245,7 +245,13 @@ private let refused = CaseBook.cases(
   === a..width == 4
   --> 12:5 'a..width' is not the name of an attribute; write 'item.attribute' or 'item.guide.attribute'
   === a.width == é
-  --> 12:16 'é' is not expected here; an equation has an attribute such as 'label.width', or a number at this place
+  --> 12:16 'é' is neither a number nor a metric of the scene
+  === größe.width == 4
+  --> 12:5 'größe' is not the id of a view or guide
+  === a.width == 😀-b.width
+  --> 12:16 '😀-b' is not the id of a view or guide
+  === a.width == 2 × b.width
+  --> 12:18 '×' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
   === a.width == 44 ! 3
   --> 12:19 '!' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
   === a.width ≥ 44

@@ -220,15 +220,15 @@ private let refused = CaseBook.cases(
     guides: [a, root, { id: g }, { di: g }, [x], -g]
   --> 4:13 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
   --> 5:13 'root' is the id of the root view; choose another id here
-  --> 6:13 '12' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
-  --> 7:13 'a b' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 6:13 '12' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 7:13 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
   --> 8:13 'id' has no value; write one, or leave the key out
   --> 9:12 'a' is the id of another view or guide; ids stand for one item; the first is in line 3, column 13
   --> 9:15 'root' is the id of the root view; choose another id here
   --> 9:32 'id' is missing; a guide has one
   --> 9:34 'di' is not a key of a guide; did you mean 'id'?
   --> 9:43 'guides' takes a text, not what stands here
-  --> 9:48 '-g' is not an id; ids are letters, digits, '_' and '-', with at least one letter and no '-' in front
+  --> 9:48 '-g' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
   === an id of its own for the root
   root: { id: top }
   --> 1:13 'top' cannot be the id of the root view; it is always 'root'

@@ -51,4 +51,17 @@ import Testing
   func few() {
     #expect(sentences([44, 44, 20], [52, 52, 20]).count == 2)
   }
+
+  @Test("count each item once, also where a kept result names causes twice or ones not there")
+  func keptResults() {
+    let boxes = [CGFloat](repeating: 44, count: 4)
+    var comparison = LayoutComparison(
+      reference: record(boxes), actual: record(boxes.map { $0 + 8 }), tolerance: 0)
+    let sentences = comparison.sentences
+    for index in comparison.changes.indices {
+      comparison.changes[index].origins += comparison.changes[index].origins
+      comparison.changes[index].origins.append(ItemChange.Origin(cause: 4))
+    }
+    #expect(comparison.sentences == sentences)
+  }
 }

@@ -38,6 +38,7 @@ final class Browser {
       "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
       "--user-data-dir=\(folder)/profile", "--remote-debugging-pipe",
     ]
+    process.environment = tool.environment(in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -23,6 +23,7 @@ package struct ExternalTool {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     process.arguments = ["120", path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = environment(in: folder)
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -31,12 +32,27 @@ package struct ExternalTool {
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
+
+  /// The tests' own environment, but that a folder takes what the program leaves behind where it is killed.
+  package func environment(in folder: String) -> [String: String] {
+    ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+  }
 }
 
 /// Calls a closure with an empty folder, which goes away afterwards.
 package func withTemporaryFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "f-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
+  defer { remove(folder) }
   try body(folder.path)
+}
+
+/// Removes a folder, in which programs may go on writing for a moment while they end.
+private func remove(_ folder: URL) {
+  for _ in 0..<100 {
+    try? FileManager.default.removeItem(at: folder)
+    if !FileManager.default.fileExists(atPath: folder.path) { return }
+    usleep(50_000)
+  }
+  print("cannot remove \(folder.path)")
 }

@@ -27,9 +27,22 @@ struct FigureBench {
       complain("usage: figure-bench [LIMIT]")
       exit(2)
     }
-    try printMemory()
-    try printPhone(limit: arguments.first)
-    try printGrowth()
+    do {
+      // What cannot be run is said at once, and not after all that comes before it.
+      if let limit = arguments.first { _ = try limitSeconds(limit, pictures: 1) }
+      try printMemory()
+      try printPhone(limit: arguments.first)
+      try printGrowth()
+    } catch let failure as LimitFailure {
+      complain("error: the limit program \(failure.path) \(failure.reason)")
+      exit(2)
+    }
+  }
+
+  /// That the limit program could not be run, or ended with an error of its own.
+  private struct LimitFailure: Error {
+    let path: String
+    let reason: String
   }
 
   /// What the first figure of a process takes of memory.
@@ -89,8 +102,15 @@ struct FigureBench {
     process.arguments = ["-n", "\(pictures)", "-r", "-s", "-t", "ft", "-e", "none"]
     process.standardOutput = FileHandle.nullDevice
     let before = secondsOfChildren()
-    try process.run()
+    do {
+      try process.run()
+    } catch {
+      throw LimitFailure(path: path, reason: "cannot be run: \(error.localizedDescription)")
+    }
     process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw LimitFailure(path: path, reason: "ended with status \(process.terminationStatus)")
+    }
     return secondsOfChildren() - before
   }
 

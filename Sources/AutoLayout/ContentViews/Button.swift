@@ -214,6 +214,7 @@ open class Button: Control {
       font: takesSeveralLines ? font : textLook.chosenFont,
       textColor: titleColor, lineLimit: takesSeveralLines ? 0 : 1,
       textSide: textSide(textLook.alignment))
+    appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     let offset = CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY)
     // Less than a point comes from rounding.

@@ -105,10 +105,12 @@ open class Label: View {
   }
 
   open override var appearance: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
       textColor: textLook.color, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
+    appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
+    return appearance
   }
 
   private var takesSeveralLines: Bool {

@@ -107,8 +107,10 @@ open class TextView: ScrollView {
   }
 
   open override var appearance: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: storedText, font: textLook.font,
       textColor: textLook.color, lineLimit: 0)
+    appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
+    return appearance
   }
 }
