@@ -239,8 +239,8 @@ extension Lettering {
     omissions.append(.name(view.item.identifier))
   }
 
-  /// Writes a view's label into the first corner in which nothing else is, or between two along the
-  /// view's upper or lower edge; says whether there was a place.
+  /// Writes a view's label into the first corner in which nothing else is, or elsewhere near the view's
+  /// upper or lower edge, or anywhere on it; says whether there was a place.
   private mutating func placeCornerName(of view: FigureItem, at index: Int) -> Bool {
     guard let text = label(of: view)?.text else { return false }
     // What lies in a round corner's square is not all of it on the view.
@@ -253,23 +253,31 @@ extension Lettering {
       metrics.height <= room.height
     else { return false }
     let color = textColor(of: view)
-    let free = room.width - width
-    for shares in [[0, 1], [0.5, 0.25, 0.75]] as [[CGFloat]] {
-      let spots = [room.minY + metrics.ascent, room.maxY - metrics.descent].flatMap { y in
-        shares.map { CGPoint(x: room.minX + $0 * free, y: y) }
-      }
-      for spot in spots {
-        let run = TextRun(
-          text: text, font: font, color: color, position: grid.snapped(spot), anchor: .left,
-          width: width)
-        let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
-        guard isClear, view.fills(run.box), layout.place(run) else { continue }
-        append(label: run, of: view, at: index)
-        return true
-      }
+    for place in Self.cornerPlaces {
+      let spot = CGPoint(
+        x: room.minX + place.x * (room.width - width),
+        y: room.minY + metrics.ascent + place.y * (room.height - metrics.height))
+      let run = TextRun(
+        text: text, font: font, color: color, position: grid.snapped(spot), anchor: .left,
+        width: width)
+      let isClear = !fills.isCovered(run.box, after: index) && !layout.crossesStroke(run.box)
+      guard isClear, view.fills(run.box), layout.place(run) else { continue }
+      append(label: run, of: view, at: index)
+      return true
     }
     return false
   }
+
+  /// Where on a view a name is looked for room, from the best place on, as shares of what is free beside
+  /// and below it.
+  private static let cornerPlaces: [CGPoint] = {
+    let eighths = (1..<8).map { CGFloat($0) / 8 }
+    let ends = [[0, 1], [0.5, 0.25, 0.75], [0.125, 0.375, 0.625, 0.875]] as [[CGFloat]]
+    let atEnds = ends.flatMap { shares in
+      [0, 1].flatMap { y in shares.map { CGPoint(x: $0, y: y) } }
+    }
+    return atEnds + eighths.flatMap { y in ([0] + eighths + [1]).map { CGPoint(x: $0, y: y) } }
+  }()
 
   /// How a label that is too long for its view is made to fit.
   private func manner(of view: FigureItem) -> FittedText.Manner {

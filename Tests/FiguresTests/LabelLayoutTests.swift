@@ -255,4 +255,16 @@ import Testing
     #expect(name.box.minX > 20 && name.box.maxX < 380)
     #expect(name.box.maxY < 40 || name.box.minY > 160)
   }
+
+  @Test("the name of a container stands anywhere on it before it stands in what lies beside it")
+  func namesContainersBetweenTheirViews() throws {
+    var builder = TreeBuilder(240, 300)
+    let page = builder.view("page", [0, 0, 240, 280])
+    builder.view("above", [0, 0, 240, 120], in: page)
+    builder.view("below", [0, 150, 240, 130], in: page)
+    builder.guide("gap", [0, 280, 240, 20])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "page" })
+    #expect(name.box.minY >= 120 && name.box.maxY <= 150)
+  }
 }
