@@ -10,24 +10,6 @@ struct Engine: Sendable {
   /// The components that constraints alone leave open at the last size.
   private(set) var openComponents: [Int] = []
 
-  /// A component's optimum on a range of sizes.
-  private struct Piece {
-    /// The component's next piece, or -1.
-    let next: Int32
-    let conditions: Range<Int32>
-    /// Where the coordinates of the component's unknowns start.
-    let coordinates: Int32
-    let isUnique: Bool
-    let isLocal: Bool
-    let isBroken: Bool
-    let isOpen: Bool
-    let reachedIterationLimit: Bool
-
-    /// Whether there is nothing to say about the piece.
-    @inline(__always)
-    var isPlain: Bool { isUnique && !isOpen && !isBroken && !reachedIterationLimit }
-  }
-
   private struct Head: Sendable, BitwiseCopyable {
     var current: Int32 = -1
     var first: Int32 = -1
@@ -46,8 +28,9 @@ struct Engine: Sendable {
   /// Components of which it cannot be told at which sizes they are broken.
   private var unrefuted: Set<Int> = []
   private var pieces: [Piece] = []
-  private var conditions: [AffineConstant] = []
-  private var coordinates: [AffineConstant] = []
+  /// For each piece its conditions and the coordinates of the component's unknowns, which are zero as long
+  /// as it is open.
+  private var numbers: [AffineConstant] = []
   /// For each component its current piece, or -1, and where its list of pieces starts, or -1.
   private var heads: [Head]
   /// Every variable as a function of the size: constant parts of all, then what width, then what height adds.
@@ -125,17 +108,31 @@ struct Engine: Sendable {
 
   /// Solves all components.
   private mutating func makeFirstPieces(at size: CanvasSize) {
-    pieces.reserveCapacity(heads.count)
-    coordinates.reserveCapacity(blueprint.components.unknowns.memberCount)
-    conditions.reserveCapacity(blueprint.rows.count)
+    if heads.isEmpty { return }
     let blueprint = blueprint
-    SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
-      for component in heads.indices {
-        solver.solve(component, of: blueprint, at: size)
-        keep(&solver.outcome, component)
+    let components = heads.indices
+    numbers.reserveCapacity(blueprint.components.unknowns.memberCount + blueprint.rows.count)
+    // Locals, and room made at once: to look for each piece who else holds the list takes as long as to
+    // add it.
+    var pieces: [Piece] = []
+    var numbers: [AffineConstant] = []
+    swap(&numbers, &self.numbers)
+    pieces.append(addingCapacity: components.count) { pieces in
+      SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
+        for component in components {
+          solver.solve(component, of: blueprint, at: size)
+          pieces.append(Piece(&solver.outcome, next: -1, numbers: &numbers))
+        }
       }
     }
-    hasReplacedPieces = !heads.isEmpty
+    swap(&numbers, &self.numbers)
+    var heads = heads.mutableSpan
+    for component in components {
+      let number = Int32(truncatingIfNeeded: component)
+      heads[component] = Head(current: number, first: pieces[component].isLocal ? -1 : number)
+    }
+    self.pieces = pieces
+    hasReplacedPieces = true
   }
 
   /// Solves the components without a piece.
@@ -164,7 +161,7 @@ struct Engine: Sendable {
   private func holds(_ piece: Int, at sizes: SizeRange) -> Bool {
     let piece = pieces[piece]
     if piece.isLocal { return false }
-    for index in piece.conditions where !sizes.isPositive(conditions[Int(index)]) {
+    for index in piece.conditions where !sizes.isPositive(numbers[Int(index)]) {
       return false
     }
     return true
@@ -185,16 +182,7 @@ struct Engine: Sendable {
 
   @inline(__always)
   private mutating func keep(_ outcome: inout Outcome, _ component: Int) {
-    let start = Int32(truncatingIfNeeded: conditions.count)
-    if !outcome.isLocal { outcome.conditions.append(to: &conditions) }
-    let piece = Piece(
-      next: outcome.isLocal ? -1 : heads[component].first,
-      conditions: start..<Int32(truncatingIfNeeded: conditions.count),
-      coordinates: Int32(truncatingIfNeeded: coordinates.count),
-      isUnique: outcome.isUnique, isLocal: outcome.isLocal, isBroken: outcome.isBroken,
-      isOpen: outcome.isOpen, reachedIterationLimit: outcome.reachedIterationLimit)
-    outcome.coordinates.append(to: &coordinates)
-    pieces.append(piece)
+    pieces.append(Piece(&outcome, next: heads[component].first, numbers: &numbers))
     let number = Int32(truncatingIfNeeded: pieces.count - 1)
     let first = outcome.isLocal ? heads[component].first : number
     heads[component] = Head(current: number, first: first)
@@ -206,7 +194,7 @@ struct Engine: Sendable {
     hasReplacedPieces = true
     guard !pieces[piece].isOpen else { return }
     Engine.follow(
-      coordinates, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
+      numbers, from: Int(pieces[piece].coordinates), component, of: blueprint, &parts)
   }
 
   /// Makes all variables follow the equations and the coordinates of unknowns, except those of
@@ -246,14 +234,13 @@ struct Engine: Sendable {
   private func coordinate(of unknown: Int, _ blueprint: Blueprint) -> AffineConstant {
     let component = Int(blueprint.components.componentOfVariable[unknown])
     let piece = pieces[Int(heads[component].current)]
-    if piece.isOpen { return AffineConstant() }
-    return coordinates[
+    return numbers[
       Int(piece.coordinates) + Int(blueprint.components.placeOfVariable[unknown])]
   }
 
   /// Makes the variables of a component follow the coordinates of its unknowns.
   private static func follow(
-    _ coordinates: [AffineConstant], from start: Int, _ component: Int, of blueprint: Blueprint,
+    _ numbers: [AffineConstant], from start: Int, _ component: Int, of blueprint: Blueprint,
     _ parts: inout [Double]
   ) {
     let count = blueprint.variableCount
@@ -262,7 +249,7 @@ struct Engine: Sendable {
     var coordinate = start
     for place in blueprint.components.unknowns.range(component) {
       let unknown = Int(blueprint.components.unknowns.members[place])
-      write(coordinates[coordinate], to: unknown, of: count, &parts)
+      write(numbers[coordinate], to: unknown, of: count, &parts)
       coordinate += 1
     }
     for place in blueprint.components.dependents.range(component) {
@@ -376,8 +363,7 @@ struct Engine: Sendable {
 
   private mutating func forgetPieces() {
     pieces.removeAll(keepingCapacity: true)
-    conditions.removeAll(keepingCapacity: true)
-    coordinates.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
     heldSizes = .none
     for component in heads.indices {
       heads[component] = Head()
