@@ -158,6 +158,12 @@ struct RowReduction: ~Copyable {
       numbers.append(addingCapacity: slots.count) { numbers in
         for place in slots.indices {
           let slot = Int(slots[place])
+          if rows.count > 0, isRepeated(slot, Int(rows[rows.count - 1].slot), in: store) {
+            shareForm()
+            rows.append(makeRow(slot))
+            numbers.append(numbers[numbers.count - 1])
+            continue
+          }
           guard let number = reduce(slot, of: store, definitions) else { continue }
           rows.append(makeRow(slot))
           numbers.append(number)
@@ -165,6 +171,15 @@ struct RowReduction: ~Copyable {
       }
     }
     return ReducedRows(rows: rows, numbers: numbers, entries: entries.array())
+  }
+
+  /// Whether a row has the terms and the constant of the last one that was added.
+  ///
+  /// What hugs and what resists at the same number does; then all that is reduced is the same.
+  @inline(__always)
+  private func isRepeated(_ slot: Int, _ last: Int, in store: borrowing RowStore) -> Bool {
+    !lastForm.isEmpty && store.hasSamePlainConstant(slot, last)
+      && store.entries.isSame(store.range(of: slot), lastTerms)
   }
 
   /// A row with the entries at the end of the list.

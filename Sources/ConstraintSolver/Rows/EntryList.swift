@@ -19,6 +19,12 @@ struct EntryList: Sendable {
       high = UInt32(truncatingIfNeeded: entry.coefficient.bitPattern >> 32)
     }
 
+    /// Whether all bits are the same, with one branch: rows are compared term by term.
+    @inline(__always)
+    static func == (lhs: Packed, rhs: Packed) -> Bool {
+      UInt32(bitPattern: lhs.number ^ rhs.number) | (lhs.low ^ rhs.low) | (lhs.high ^ rhs.high) == 0
+    }
+
     @inline(__always)
     var column: Int { Int(number) }
 

@@ -30,6 +30,13 @@ struct RowStore: Sendable {
       header.constant, perWidth: growth.perWidth, perHeight: growth.perHeight)
   }
 
+  /// Whether two rows have a constant of the same bits, to which the canvas' size adds nothing.
+  @inline(__always)
+  func hasSamePlainConstant(_ lhs: Int, _ rhs: Int) -> Bool {
+    headers[lhs].constant.bitPattern == headers[rhs].constant.bitPattern
+      && headers[lhs].growth < 0 && headers[rhs].growth < 0
+  }
+
   /// The places of a row's terms.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
