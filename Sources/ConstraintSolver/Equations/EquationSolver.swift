@@ -122,7 +122,7 @@ struct EquationSolver: ~Copyable {
   private mutating func solveAlone(
     _ slot: Int, for unknown: Entry, _ store: borrowing RowStore
   ) {
-    record(slot, solvedFor: unknown.column, store)
+    if trace != nil { record(slot, solvedFor: unknown.column, store) }
     definitions.define(
       unknown, bySolving: store.entries, store.range(of: slot), constant: store.constant(of: slot))
   }
@@ -143,11 +143,10 @@ struct EquationSolver: ~Copyable {
     return pivot
   }
 
-  /// Takes down what an equation defines, and by which others, if that is asked for.
+  /// Takes down what an equation defines, and by which others.
   private mutating func record(
     _ slot: Int, solvedFor unknown: Int, _ store: borrowing RowStore
   ) {
-    guard trace != nil else { return }
     trace?.isEliminated[slot] = true
     trace?.definedVariables[slot] = Int32(truncatingIfNeeded: unknown)
     for place in store.range(of: slot) {

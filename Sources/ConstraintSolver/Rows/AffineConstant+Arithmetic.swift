@@ -1,10 +1,10 @@
 extension AffineConstant {
   @inline(__always)
   func scaled(by factor: Double) -> AffineConstant {
-    AffineConstant(
-      Approximation.finite(constant * factor),
-      perWidth: Approximation.finite(perWidth * factor),
-      perHeight: Approximation.finite(perHeight * factor))
+    var product = AffineConstant(
+      constant * factor, perWidth: perWidth * factor, perHeight: perHeight * factor)
+    product.limit()
+    return product
   }
 
   @inline(__always)
@@ -12,7 +12,12 @@ extension AffineConstant {
     constant += other.constant * factor
     perWidth += other.perWidth * factor
     perHeight += other.perHeight * factor
-    // One comparison for what occurs.
+    limit()
+  }
+
+  /// Replaces what cannot be computed with by what can, with one comparison for what occurs.
+  @inline(__always)
+  private mutating func limit() {
     if !(abs(constant) + abs(perWidth) + abs(perHeight) <= Approximation.largestMagnitude) {
       makeFinite()
     }

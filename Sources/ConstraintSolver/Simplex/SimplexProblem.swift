@@ -186,6 +186,12 @@ struct SimplexProblem: ~Copyable {
   @inline(__always)
   private static func factor(_ entries: [Entry], _ range: Range<Int>) -> Double {
     let first = entries[range.lowerBound].coefficient
+    // Most are distances, or of one unknown: no loops.
+    if first != 0, range.count == 1 || range.count == 2,
+      abs(entries[range.upperBound - 1].coefficient) == abs(first)
+    {
+      return first
+    }
     var largest = abs(first)
     for place in range.dropFirst() { largest = max(largest, abs(entries[place].coefficient)) }
     let enough = largest * Approximation.pivotFraction
