@@ -83,8 +83,9 @@ struct SceneScope {
     guard parts.count == 2 else { return SceneItemName(id: id) }
     let offset = id.count + 1
     guard let guide = SystemGuideKind.allCases.first(where: { $0.word == parts[1] }) else {
-      let names = SystemGuideKind.allCases.map(\.word)
-      let suggestion = spellingSuggestion(for: parts[1], among: names)
+      let suggestion =
+        SystemGuideKind.allCases.first { $0.property == parts[1] }?.word
+        ?? spellingSuggestion(for: parts[1], among: SystemGuideKind.allCases.map(\.word))
       problems.append(
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
       return nil
@@ -120,7 +121,9 @@ struct SceneScope {
       return nil
     }
     let candidates = LayoutConstraint.Attribute.names + (parts.count == 2 ? guides : [])
-    let suggestion = spellingSuggestion(for: name, among: candidates)
+    let suggestion =
+      LayoutConstraint.Attribute(anchor: name)?.name
+      ?? spellingSuggestion(for: name, among: candidates)
     problems.append(
       .init(position(offset), .unknownAttribute(name, item: item, suggestion: suggestion)))
     return nil
@@ -179,9 +182,28 @@ extension LayoutConstraint.Attribute {
     guard let attribute = Self.named[name] else { return nil }
     self = attribute
   }
+
+  /// The attribute that an anchor of layout code is about; nil for any other word.
+  fileprivate init?(anchor name: String) {
+    let suffix = "Anchor"
+    guard name.hasSuffix(suffix) else { return nil }
+    self.init(named: String(name.dropLast(suffix.count)))
+  }
 }
 
 extension SystemGuideKind {
+  /// The property that has the guide in layout code.
+  fileprivate var property: String {
+    switch self {
+    case .layoutMargins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    }
+  }
+
   /// Whether only scroll views have the guide.
   fileprivate var isOfScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
 }

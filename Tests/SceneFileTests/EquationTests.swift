@@ -289,6 +289,10 @@ private let refused = CaseBook.cases(
   --> 12:10 'keybord' is not a guide of 'root'; did you mean 'keyboard'?
   === root.safearea.top == a.top
   --> 12:10 'safearea' is not a guide of 'root'; did you mean 'safeArea'?
+  === root.safeAreaLayoutGuide.top == a.top
+  --> 12:10 'safeAreaLayoutGuide' is not a guide of 'root'; did you mean 'safeArea'?
+  === a.leadingAnchor == b.leading
+  --> 12:7 'leadingAnchor' is not an attribute of 'a'; did you mean 'leading'?
   === a.Width == 4
   --> 12:7 'Width' is not an attribute of 'a'; did you mean 'width'?
   === a.width == 1e10
