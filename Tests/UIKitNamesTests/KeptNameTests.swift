@@ -19,6 +19,15 @@ struct KeptNameTests {
     area.attributedText = large
     #expect(field.text == "Large" && field.font?.pointSize == 30)
     #expect(area.text == "Large" && area.font?.pointSize == 30 && area.attributedText.length == 5)
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    let quiet = NSAttributedString(
+      string: "Quiet",
+      attributes: [.foregroundColor: UIColor.systemGray, .paragraphStyle: centered])
+    field.attributedText = quiet
+    area.attributedText = quiet
+    #expect(field.textColor == .systemGray && field.textAlignment == .center)
+    #expect(area.textColor == .systemGray && area.textAlignment == .center)
     field.text = "Other"
     #expect(field.attributedText?.string == "Other")
     area.attributedText = nil
