@@ -59,17 +59,17 @@ struct GridArrangement {
     let fits = priorities(below: grid.contentHuggingPriority(for: axis), count: 2 * lines.count)
     for (index, line) in lines.enumerated() {
       let distance = padding + (isFirst ? 0 : spacing) + line.padding.before
-      add(
+      system.add(
         "grid-line", of(line.guide, start), .equal, previous,
         constant: line.isHidden ? 0 : distance)
       guard !line.isHidden else {
-        add("grid-hidden", of(line.guide, size), .equal, nil)
+        system.add("grid-hidden", of(line.guide, size), .equal, nil)
         continue
       }
       if let length = line.length {
-        add("grid-size", of(line.guide, size), .equal, nil, constant: length)
+        system.add("grid-size", of(line.guide, size), .equal, nil, constant: length)
       } else {
-        add(
+        system.add(
           "grid-fit", of(line.guide, size), .equal, nil,
           priority: fits[index + (line.isFilled ? lines.count : 0)])
       }
@@ -77,7 +77,7 @@ struct GridArrangement {
       padding = line.padding.after
       isFirst = false
     }
-    add("grid-line", of(grid, end), .equal, previous, constant: padding)
+    system.add("grid-line", of(grid, end), .equal, previous, constant: padding)
   }
 
   /// A priority and the next ones below it.
@@ -116,10 +116,10 @@ struct GridArrangement {
     let itemEnd = of(item, isRow ? .bottom : .trailing)
     let holdsStart = placement == .leading || placement == .fill
     let holdsEnd = placement == .trailing || placement == .fill
-    add("grid-cell", itemStart, holdsStart ? .equal : .greaterThanOrEqual, start)
-    add("grid-cell", itemEnd, holdsEnd ? .equal : .lessThanOrEqual, end)
+    system.add("grid-cell", itemStart, holdsStart ? .equal : .greaterThanOrEqual, start)
+    system.add("grid-cell", itemEnd, holdsEnd ? .equal : .lessThanOrEqual, end)
     guard placement == .center else { return }
-    add(
+    system.add(
       "grid-cell", LayoutOperand(from: start, to: itemStart), .equal,
       LayoutOperand(from: itemEnd, to: end))
   }
@@ -131,19 +131,19 @@ struct GridArrangement {
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
     guard let (first, firstView) = views.first else {
       for attribute in [LayoutConstraint.Attribute.top, .leading] {
-        add("grid-baseline", of(group, attribute), .equal, of(row.guide, attribute))
+        system.add("grid-baseline", of(group, attribute), .equal, of(row.guide, attribute))
       }
       return
     }
     let baseline = of(firstView, attribute(alignment(of: first)))
     for (area, view) in views {
       if view !== firstView {
-        add("grid-baseline", of(view, attribute(alignment(of: area))), .equal, baseline)
+        system.add("grid-baseline", of(view, attribute(alignment(of: area))), .equal, baseline)
       }
-      add("grid-baseline", of(view, .top), .greaterThanOrEqual, of(group, .top))
-      add("grid-baseline", of(view, .bottom), .lessThanOrEqual, of(group, .bottom))
+      system.add("grid-baseline", of(view, .top), .greaterThanOrEqual, of(group, .top))
+      system.add("grid-baseline", of(view, .bottom), .lessThanOrEqual, of(group, .bottom))
     }
-    add("grid-baseline", of(group, .height), .equal, nil, priority: Self.groupHugging)
+    system.add("grid-baseline", of(group, .height), .equal, nil, priority: Self.groupHugging)
     let placements = views.map { yPlacement(of: $0.0) }
     // A group that would fill its row has nothing to be stretched by, and lies at its top.
     let placement = placements.first { $0 != .none } ?? .none
@@ -156,10 +156,10 @@ struct GridArrangement {
   private mutating func park(_ area: GridArea) {
     guard let view = area.cell.contentView else { return }
     for attribute in [LayoutConstraint.Attribute.top, .leading] {
-      add("grid-hidden", of(view, attribute), .equal, of(grid, attribute), priority: 25)
+      system.add("grid-hidden", of(view, attribute), .equal, of(grid, attribute), priority: 25)
     }
     for attribute in [LayoutConstraint.Attribute.width, .height] {
-      add("grid-hidden", of(view, attribute), .equal, nil, priority: 25)
+      system.add("grid-hidden", of(view, attribute), .equal, nil, priority: 25)
     }
   }
 
@@ -206,13 +206,6 @@ struct GridArrangement {
     _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutOperand {
     LayoutOperand(item, attribute)
-  }
-
-  private mutating func add(
-    _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
-    _ second: LayoutOperand?, constant: CGFloat = 0, priority: Float = 1000
-  ) {
-    system.add(identifier, first, relation, second, constant: constant, priority: priority)
   }
 }
 

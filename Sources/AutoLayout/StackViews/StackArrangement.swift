@@ -83,14 +83,14 @@ struct StackArrangement {
         before = view
         continue
       }
-      add("UISV-hiding", of(view, size), .equal, nil)
+      system.add("UISV-hiding", of(view, size), .equal, nil)
       guard let before else {
-        add("UISV-spacing", of(view, start), .equal, of(first, start), priority: 50)
+        system.add("UISV-spacing", of(view, start), .equal, of(first, start), priority: 50)
         continue
       }
       let distance = before === visible.last ? 0 : spacing(after: before).constant / 2
       let edge = isBetweenBaselines && before !== visible.last ? .lastBaseline : end
-      add(
+      system.add(
         "UISV-spacing", of(view, start), .equal, of(before, edge), constant: distance,
         priority: 50)
     }
@@ -98,25 +98,25 @@ struct StackArrangement {
 
   private mutating func parkHiddenViews() {
     for view in arranged {
-      add("UISV-hiding", of(view, size), .equal, nil)
+      system.add("UISV-hiding", of(view, size), .equal, nil)
       for edge in [start, crossStart] {
-        add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
+        system.add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
       }
-      add("UISV-hiding", of(view, crossSize), .equal, nil, priority: 25)
+      system.add("UISV-hiding", of(view, crossSize), .equal, nil, priority: 25)
     }
   }
 
   private mutating func connectEnds() {
     guard let first = visible.first, let last = visible.last else { return }
-    add("UISV-canvas-connection", of(first, start), .equal, of(container, start))
-    add("UISV-canvas-connection", of(container, end), .equal, of(last, end))
+    system.add("UISV-canvas-connection", of(first, start), .equal, of(container, start))
+    system.add("UISV-canvas-connection", of(container, end), .equal, of(last, end))
   }
 
   private mutating func space() {
     let grows = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (before, after) in neighbours {
       let distance = spacing(after: before, before: after)
-      add(
+      system.add(
         "UISV-spacing", of(after, gapEnd), grows ? .greaterThanOrEqual : .equal,
         of(before, gapStart), constant: distance.constant)
       system.setSymbol(distance.symbol)
@@ -148,17 +148,17 @@ struct StackArrangement {
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
-      add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      system.add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
       equalize(from: gapStart, to: gapEnd, "UISV-distributing-edge", 1000)
     case .equalCentering:
-      add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      system.add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
       equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
     }
   }
 
   private mutating func fillEqually() {
     for view in visible.dropFirst() {
-      add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
+      system.add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
     }
   }
 
@@ -178,10 +178,10 @@ struct StackArrangement {
     let step = min(1, 998 / Float(visible.count))
     for (index, view) in visible.enumerated() {
       guard extents[index] > 0 else {
-        add("UISV-fill-proportionally", of(view, size), .equal, nil)
+        system.add("UISV-fill-proportionally", of(view, size), .equal, nil)
         continue
       }
-      add(
+      system.add(
         "UISV-fill-proportionally", of(view, size), .equal, of(container, size),
         multiplier: extents[index] / whole,
         priority: isUnshared ? 1000 : 999 - Float(index) * step)
@@ -196,7 +196,7 @@ struct StackArrangement {
     let gaps = neighbours.map { LayoutOperand(from: of($0, from), to: of($1, to)) }
     for (index, gap) in gaps.dropFirst().enumerated() {
       let weaker = priority == 1000 ? 1000 : max(1, priority - Float(index))
-      add(identifier, gap, .equal, gaps[0], priority: weaker)
+      system.add(identifier, gap, .equal, gaps[0], priority: weaker)
     }
   }
 
@@ -249,13 +249,13 @@ struct StackArrangement {
     let hasText = first.hasText(at: baseline)
     for view in arranged.dropFirst() {
       let attribute = view.hasText(at: baseline) == hasText ? baseline : firstEdge
-      add("UISV-alignment", of(first, attribute), .equal, of(view, attribute))
+      system.add("UISV-alignment", of(first, attribute), .equal, of(view, attribute))
     }
     contain(visible, edge)
     contain([first], firstEdge)
     if hasSpacer { return span(from: firstEdge, to: edge) }
     // With less than the 25 that keep a view without content small.
-    add("UISV-spanning-fit", of(first, edge), .equal, of(container, edge), priority: 24)
+    system.add("UISV-spanning-fit", of(first, edge), .equal, of(container, edge), priority: 24)
   }
 
   /// Lets the views of a line end at the stack's edge on one side if they can.
@@ -266,28 +266,29 @@ struct StackArrangement {
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {
     let spacer = stack.guide(.spacer)
-    add("UISV-canvas-connection", of(container, edge), .equal, of(spacer, edge))
+    system.add("UISV-canvas-connection", of(container, edge), .equal, of(spacer, edge))
     for view in visible {
-      add(
+      system.add(
         "UISV-spanning-boundary", of(spacer, firstEdge),
         firstEdge == crossStart ? .lessThanOrEqual : .greaterThanOrEqual, of(view, firstEdge))
     }
-    add("UISV-spanning-fit", of(spacer, crossSize), .equal, nil, priority: 51)
+    system.add("UISV-spanning-fit", of(spacer, crossSize), .equal, nil, priority: 51)
   }
 
   private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {
     for view in arranged.dropFirst() {
-      add("UISV-alignment", of(arranged[0], attribute), .equal, of(view, attribute))
+      system.add("UISV-alignment", of(arranged[0], attribute), .equal, of(view, attribute))
     }
   }
 
   private mutating func connectFirst(_ attribute: LayoutConstraint.Attribute) {
-    add("UISV-canvas-connection", of(arranged[0], attribute), .equal, of(container, attribute))
+    system.add(
+      "UISV-canvas-connection", of(arranged[0], attribute), .equal, of(container, attribute))
   }
 
   private mutating func contain(_ views: [View], _ attribute: LayoutConstraint.Attribute) {
     for view in views {
-      add(
+      system.add(
         "UISV-canvas-connection", of(view, attribute),
         attribute == crossStart ? .greaterThanOrEqual : .lessThanOrEqual,
         of(container, attribute))
@@ -297,11 +298,11 @@ struct StackArrangement {
   /// Where only inequalities hold the views, they and the stack are as small as they may be.
   private mutating func keepSmall() {
     for view in arranged {
-      add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
+      system.add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
     }
     // What Apple's class makes small is the spacer where that lies between edges of the stack.
     let isSpanned = arranged.count > 1 && !alignsBaselines
-    add(
+    system.add(
       isSpanned ? "UISV-spanning-fit" : "UISV-canvas-fit", of(stack, crossSize), .equal, nil,
       priority: isSpanned ? 51 : 49)
   }
@@ -312,16 +313,6 @@ struct StackArrangement {
     _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutOperand {
     LayoutOperand(item, attribute)
-  }
-
-  private mutating func add(
-    _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
-    _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
-    priority: Float = 1000
-  ) {
-    system.add(
-      identifier, first, relation, second, multiplier: multiplier, constant: constant,
-      priority: priority)
   }
 }
 

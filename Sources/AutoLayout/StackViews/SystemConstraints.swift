@@ -35,6 +35,7 @@ package struct SystemConstraints {
     constraint.holderReference = holder.reference
     made.append(constraint)
   }
+
   /// Says what the constant of the constraint made last stands for, where it is more than a number.
   mutating func setSymbol(_ symbol: LayoutConstraint.SymbolicConstant?) {
     made.last?.symbol = symbol
