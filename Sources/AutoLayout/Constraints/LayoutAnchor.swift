@@ -76,7 +76,7 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 
   /// Relates this anchor to one before it by a multiple of the distance that the system keeps.
-  func relateBySystemSpacing(
+  fileprivate func relateBySystemSpacing(
     _ relation: LayoutConstraint.Relation, after other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> LayoutConstraint {

@@ -132,5 +132,5 @@ extension LayoutArchive.Constraint {
 
 extension View {
   /// The guides that the view has because the author added them.
-  var authorGuides: [LayoutGuide] { layoutGuides.filter { $0.systemKind == nil } }
+  fileprivate var authorGuides: [LayoutGuide] { layoutGuides.filter { $0.systemKind == nil } }
 }

@@ -56,7 +56,7 @@ extension LayoutConstraint.Attribute {
   package var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute is a place on its axis.
-  package var isLocation: Bool { axis != nil && !isSize }
+  var isLocation: Bool { axis != nil && !isSize }
 
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

@@ -132,7 +132,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether layout guides have the attribute: all but baselines and margins.
-  package var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
+  fileprivate var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
 }
 
 extension LayoutOperand {

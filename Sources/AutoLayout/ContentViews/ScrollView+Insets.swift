@@ -14,7 +14,7 @@ extension ScrollView {
   }
 
   /// What the safe area adds for a content of a size in a frame of a size, in points.
-  func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
+  fileprivate func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
     let always = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     let vertical = always || alwaysBounceVertical || content.height > frame.height

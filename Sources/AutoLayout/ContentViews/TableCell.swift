@@ -202,7 +202,7 @@ open class TableCell: ContentHost {
   }
 
   /// The room that accessories take from the content view, in points.
-  var accessoryRoom: CGFloat {
+  fileprivate var accessoryRoom: CGFloat {
     let environment = effectiveEnvironment
     let width =
       accessoryView?.bounds.width

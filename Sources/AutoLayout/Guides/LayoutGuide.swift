@@ -16,10 +16,10 @@ open class LayoutGuide {
   }
 
   /// Which of the guides that every view has this is; nil for the author's own.
-  package let systemKind: SystemGuideKind?
+  let systemKind: SystemGuideKind?
 
   /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
-  package let isHelper: Bool
+  let isHelper: Bool
 
   @usableFromInline package let reference = ItemReference()
 
@@ -147,7 +147,7 @@ extension SystemGuideKind {
 }
 
 /// A rectangle as Apple's descriptions write it: `{{x, y}, {width, height}}`.
-func rectText(_ rect: CGRect) -> String {
+private func rectText(_ rect: CGRect) -> String {
   let parts = [rect.minX, rect.minY, rect.width, rect.height].map { plainNumber($0, digits: 6) }
   return "{{\(parts[0]), \(parts[1])}, {\(parts[2]), \(parts[3])}}"
 }

@@ -49,7 +49,7 @@ struct Followers {
   }
 
   /// Notes that all have to be looked at.
-  mutating func noteAllOutdated() {
+  fileprivate mutating func noteAllOutdated() {
     for slot in all { noteOutdated(slot) }
   }
 

@@ -91,7 +91,7 @@ extension View {
 
   /// Brings the system and the frames of the tree that this view is the root of up to date.
   @discardableResult
-  func solveIfNeeded() -> LayoutSystem {
+  private func solveIfNeeded() -> LayoutSystem {
     if passes.isSolving, let system = passes.system { return system }
     passes.isSolving = true
     defer { passes.isSolving = false }

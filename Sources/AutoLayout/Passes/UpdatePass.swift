@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Complexity: That of going from each view to one that another has gone by, and of sorting views of
   ///   one superview.
-  static func inPostorder(_ views: [View]) -> [View] {
+  fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })
     var seen: Set<ObjectIdentifier> = []

@@ -154,7 +154,7 @@ extension StackArrangement.Gap {
 }
 
 /// Constraints of one stack view as Apple's class makes them, each once.
-struct GeneratedStackConstraints {
+private struct GeneratedStackConstraints {
   private let arrangement: StackArrangement
   private var known: Set<StackArrangement.Generated> = []
 

@@ -119,7 +119,7 @@ extension LayoutSystem {
   }
 
   /// Brings in line what follows from the size that a view's content wants.
-  func rewriteContent(of view: View) {
+  private func rewriteContent(of view: View) {
     rewriteOwnRows(of: view)
     if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
   }
@@ -133,7 +133,7 @@ extension LayoutSystem {
     rewriteDependents(of: view)
   }
 
-  func rewriteOwnRows(of view: View) {
+  private func rewriteOwnRows(of view: View) {
     if !firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
     var batch = RowBatch()
     defer { flush(&batch) }

@@ -43,7 +43,7 @@ private struct SixDigits {
   }
 
   /// Puts the zeros before the first digit of a number below 1.
-  mutating func padFront() {
+  fileprivate mutating func padFront() {
     guard exponent < 0 else { return }
     digits.insert(contentsOf: Array(repeating: "0", count: -exponent), at: 0)
   }

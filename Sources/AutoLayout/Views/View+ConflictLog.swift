@@ -135,7 +135,7 @@ private struct ConflictLog {
   }
 
   /// As AppKit writes it (logs of public applications: munki/munki#1241, ViennaRSS/vienna-rss#1618).
-  var desktopText: String {
+  fileprivate var desktopText: String {
     """
     [Layout] Unable to simultaneously satisfy constraints:
     (

@@ -20,7 +20,7 @@ extension View {
   }
 
   /// The topmost view of the tree.
-  package var rootView: View {
+  var rootView: View {
     var view = self
     while let parent = view.superview { view = parent }
     return view

@@ -24,7 +24,7 @@ struct ViewMargins {
   var undockedKeyboard: EdgeInsets?
 
   /// Forgets what followed from frames.
-  mutating func forgetDerived() {
+  fileprivate mutating func forgetDerived() {
     effective = nil
     safeArea = .zero
     readableInset = 0

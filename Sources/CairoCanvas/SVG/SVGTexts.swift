@@ -42,7 +42,7 @@ extension SVGShape {
 
 /// Whether a paragraph reads from right to left, which its first letter decides (rules P2 and P3 of
 /// Unicode's bidirectional algorithm).
-func readsFromRight(_ text: String) -> Bool {
+private func readsFromRight(_ text: String) -> Bool {
   guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
     return false
   }

@@ -9,7 +9,7 @@ struct StructuredSVG {
   typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
 
   /// What texts are set in, the first that the reader has.
-  static let fontFamilies =
+  private static let fontFamilies =
     "Inter, 'Inter Variable', 'SF Pro Text', -apple-system, 'Segoe UI', Roboto, "
     + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
 

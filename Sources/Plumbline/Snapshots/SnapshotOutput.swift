@@ -20,7 +20,7 @@ package struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Where the results are.
-  package var resultsPath: String { path(SnapshotRun.fileName) }
+  var resultsPath: String { path(SnapshotRun.fileName) }
 
   /// Where a file of a snapshot goes; never outside of the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {

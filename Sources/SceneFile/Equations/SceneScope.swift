@@ -72,7 +72,7 @@ struct SceneScope {
   }
 
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
-  func itemName(
+  private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneItemName? {
     let id = parts[0]

@@ -143,7 +143,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     ] + stackKeys
 
   /// The keys of views that only a stack view has.
-  static let stackKeys = [
+  private static let stackKeys = [
     "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
     "baselineRelative",
   ]

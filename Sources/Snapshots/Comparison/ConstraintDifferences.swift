@@ -75,7 +75,7 @@ private struct OpenConstraints {
   }
 
   /// Pairs what stands for each other though it reads otherwise, by the surest signs first.
-  mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
+  fileprivate mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
     var matched = match(by: Self.identifier, unique: true)
     matched += match(by: Self.termsAndRelation)
     matched += match(by: Self.terms)

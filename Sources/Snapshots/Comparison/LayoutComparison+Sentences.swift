@@ -82,7 +82,7 @@ extension LayoutComparison {
   /// The items that each cause moved, in the order of the tree, by the causes' indices.
   ///
   /// - Complexity: O(causes + origins of changes).
-  var changesByCause: [[CausedChange]] {
+  private var changesByCause: [[CausedChange]] {
     var moved: [[CausedChange]] = Array(repeating: [], count: causes.count)
     for (place, change) in changes.enumerated() {
       // Results that were kept in a file may be of causes that are not there, or name one twice.

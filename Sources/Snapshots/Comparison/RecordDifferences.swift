@@ -155,7 +155,7 @@ extension LayoutRecord {
   }
 
   /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
-  var rootFrames: [CGRect] {
+  fileprivate var rootFrames: [CGRect] {
     var frames: [CGRect] = []
     for item in items {
       let origin = item.owner.map { frames[$0].origin } ?? .zero

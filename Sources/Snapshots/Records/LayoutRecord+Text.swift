@@ -8,7 +8,7 @@ extension LayoutRecord {
   public var text: String { headerText + bodyText }
 
   /// The part that says what the layout was made in and with, up to the first empty line.
-  var headerText: String {
+  private var headerText: String {
     var lines = ["plumbline frames \(settings == nil ? 1 : Self.formatVersion)"]
     let around = surroundings
     lines.append("canvas \(quotedWhereNeeded(around.canvas))")
@@ -32,7 +32,7 @@ extension LayoutRecord {
   }
 
   /// The part that the layout itself is in.
-  var bodyText: String {
+  private var bodyText: String {
     var lines = ["", "items"]
     var depths: [Int] = []
     for item in items {
