@@ -69,8 +69,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "PlumblineTesting", dependencies: ["AutoLayout", "Plumbline", "Snapshots"],
-      swiftSettings: strict),
+      name: "PlumblineTesting", dependencies: ["AutoLayout", "Plumbline"], swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [

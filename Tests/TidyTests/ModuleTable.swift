@@ -66,6 +66,23 @@ extension ModuleTable {
     return unlisted + unfounded
   }
 
+  /// What the table allows and no file of the module imports.
+  func unusedArrows(in files: [SourceFile]) -> [Finding] {
+    var imported: [String: Set<String>] = [:]
+    for file in files {
+      let path = file.path.split(separator: "/")
+      guard path.count > 2, path[0] == "Sources" else { continue }
+      imported[String(path[1]), default: []].formUnion(Self.imports(in: file).map(\.module))
+    }
+    return rows.flatMap { row in
+      row.allowed.filter { imported[row.module]?.contains($0) != true }.map {
+        Finding(
+          path: Self.path, line: row.line, rule: "no file of \(row.module) imports \($0)",
+          fix: "take it out of the row, and out of Package.swift where it is a target")
+      }
+    }
+  }
+
   /// A module that can reach itself, if there is one.
   var moduleInCycle: String? {
     var resolved: Set<String> = []

@@ -15,6 +15,7 @@ struct ModuleTableTests {
   @Test("lists each module of Sources, and no other")
   func modules() {
     expectNone(ModuleTable.here.findings(against: SourceTree.here))
+    expectNone(ModuleTable.here.unusedArrows(in: SourceTree.here.swiftFiles))
   }
 
   @Test("has no cycle, lets one module touch cairo, and gives the solver only Synchronization")
@@ -73,6 +74,15 @@ struct ModuleTableTests {
     #expect(Self.small.findings(in: file).map(\.rule) == ["B does not import C"])
     #expect(Self.small.findings(in: file).map(\.line) == [2])
     #expect(Self.small.findings(in: SourceFile(path: "Tests/B/A.swift", text: "import C")).isEmpty)
+  }
+
+  @Test("reports an arrow that no file needs")
+  func unusedArrows() {
+    let files = ["B/A.swift", "B/Folder/C.swift", "C/D.swift"].map {
+      SourceFile(
+        path: "Sources/\($0)", text: $0.hasSuffix("A.swift") ? "import A" : "import Foundation")
+    }
+    #expect(Self.small.unusedArrows(in: files).map(\.rule) == ["no file of C imports A"])
   }
 
   @Test("notices a cycle")
