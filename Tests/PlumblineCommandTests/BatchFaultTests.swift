@@ -5,33 +5,17 @@ import Testing
 struct BatchFaultTests {
   private static let arguments = ["render", "scenes", "-o", "out"]
 
-  /// Runs a shell's line with the command for `$0`.
-  private static func shell(_ line: String, in folder: CommandFolder) throws -> (Int32, String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line, CommandRun.executable.path]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let errors = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    try process.run()
-    let text = String(
-      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
-  }
-
   @Test("reports pictures for which there is no room, draws the others, and those in the next run")
   func noRoomForSome() throws {
     var files = manyScenes(4)
     files["scenes/s0001.scene.yaml"] = soundScene.replacing("100x50", with: "2000x2000")
     let folder = try CommandFolder(files)
     // The system refuses files beyond 16 blocks of 512 bytes, as it refuses any on a full disk.
-    let line = "ulimit -f 16; exec \"$0\" render scenes -o out"
-    let (status, error) = try Self.shell(line, in: folder)
-    #expect(status == 7)
+    let line = "ulimit -f 16; exec plumbline render scenes -o out"
+    let run = try CommandRun(shell: line, in: folder.path)
+    #expect(run.status == 7)
     #expect(
-      error == "out/s0001.2000x2000.png: error: cannot be written: File too large\n")
+      run.error == "out/s0001.2000x2000.png: error: cannot be written: File too large\n")
     #expect(folder.contents(of: "out").count == 4)
     let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
     let picture = try #require((scenes[1]["pictures"] as? [[String: Any]])?.first)
@@ -45,11 +29,11 @@ struct BatchFaultTests {
   func noRoomForJournal() throws {
     let folder = try CommandFolder(manyScenes(40))
     // Each picture has room in a file, and the journal, which has a line for each, has not.
-    let (status, error) = try Self.shell(
-      "ulimit -f 8; exec \"$0\" render scenes -o out", in: folder)
-    #expect(status == 7)
+    let run = try CommandRun(
+      shell: "ulimit -f 8; exec plumbline render scenes -o out", in: folder.path)
+    #expect(run.status == 7)
     #expect(
-      error.split(separator: "\n") == [
+      run.error.split(separator: "\n") == [
         "out/.manifest.journal: error: cannot be written: File too large",
         "out/manifest.json: error: cannot be written: File too large",
       ])
@@ -61,10 +45,12 @@ struct BatchFaultTests {
     let folder = try CommandFolder(manyScenes(40))
     try FileManager.default.createDirectory(
       atPath: folder.path + "/out", withIntermediateDirectories: false)
-    let (isMounted, _) = try Self.shell("mount -t tmpfs -o size=64k none out 2>&1", in: folder)
+    func mount(_ line: String) throws -> Bool {
+      try CommandRun(shell: line, in: folder.path).status == 0
+    }
     // Only a few may mount; for everyone else there is the test above.
-    guard isMounted == 0 else { return }
-    defer { #expect((try? Self.shell("umount out", in: folder))?.0 == 0) }
+    guard try mount("mount -t tmpfs -o size=64k none out") else { return }
+    defer { #expect((try? mount("umount out")) == true) }
     let run = try CommandRun(Self.arguments, in: folder.path)
     #expect(run.status == 7)
     #expect(run.error.contains(".png: error: cannot be written: No space left on device\n"))
@@ -73,7 +59,7 @@ struct BatchFaultTests {
     #expect(!left.keys.contains { $0.hasSuffix(".part") })
     let drawn = run.output.split(separator: "\n").count
     #expect(left.keys.count { $0.hasSuffix(".png") } == drawn)
-    #expect(try Self.shell("mount -o remount,size=4m out", in: folder).0 == 0)
+    #expect(try mount("mount -o remount,size=4m out"))
     let next = try CommandRun(Self.arguments, in: folder.path)
     #expect(next.status == 0)
     #expect(next.error == "")
@@ -84,10 +70,10 @@ struct BatchFaultTests {
   @Test("ends where standard output takes no more, and goes on from there")
   func fullStream() throws {
     let folder = try CommandFolder(manyScenes(20))
-    let (status, error) = try Self.shell(
-      "exec \"$0\" render scenes -o out > /dev/full", in: folder)
-    #expect(status == 7)
-    #expect(error == "standard output: error: cannot be written: No space left on device\n")
+    let run = try CommandRun(
+      shell: "exec plumbline render scenes -o out > /dev/full", in: folder.path)
+    #expect(run.status == 7)
+    #expect(run.error == "standard output: error: cannot be written: No space left on device\n")
     #expect(!folder.contents(of: "out").keys.contains { $0.hasSuffix(".part") })
     let next = try CommandRun(Self.arguments, in: folder.path)
     #expect(next.status == 0)

@@ -33,6 +33,15 @@ struct CommandRun {
     error = String(decoding: errors, as: UTF8.self)
   }
 
+  /// Runs a line of a shell's in a folder, with the command among the programs.
+  init(shell line: String, in folder: String, environment: [String: String] = [:]) throws {
+    let programs = Self.executable.deletingLastPathComponent().path
+    let others = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    try self.init(
+      ["-c", line], of: URL(fileURLWithPath: "/bin/sh"), in: folder,
+      environment: environment.merging(["PATH": "\(programs):\(others)"]) { $1 })
+  }
+
   static let executable = URL(fileURLWithPath: #filePath)
     .appending(path: "../../../.build/debug/plumbline").standardized
 }

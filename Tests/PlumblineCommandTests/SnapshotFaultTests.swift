@@ -115,24 +115,13 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path + "/out", withIntermediateDirectories: true)
     // No file may have a byte, which is what writing to a full disk is like.
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" record -o out", CommandRun.executable.path,
-    ]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let errors = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    try process.run()
-    let text = String(
-      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 7)
-    let refused = text.split(separator: "\n").filter {
+    let run = try CommandRun(
+      shell: "trap '' XFSZ; ulimit -f 0; exec plumbline record -o out", in: folder.path)
+    #expect(run.status == 7)
+    let refused = run.error.split(separator: "\n").filter {
       $0.contains("__Snapshots__/") && $0.hasSuffix(": error: cannot be written: File too large")
     }
-    #expect(refused.count == 24, "one for each reference: \(text)")
+    #expect(refused.count == 24, "one for each reference: \(run.error)")
     #expect(references(folder) == before)
   }
 

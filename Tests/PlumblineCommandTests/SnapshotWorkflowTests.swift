@@ -26,20 +26,10 @@ import Testing
 
   /// Runs a step as a runner does: in the checkout, with the command among the programs.
   private func run(_ step: String, in folder: String) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-e", "-c", step]
-    process.currentDirectoryURL = URL(filePath: folder)
-    let programs = CommandRun.executable.deletingLastPathComponent().path
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "PATH": programs + ":/usr/bin:/bin", "RESULTS": "snapshot-results",
-      "GITHUB_STEP_SUMMARY": folder + "/shown.md",
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    let environment = [
+      "RESULTS": "snapshot-results", "GITHUB_STEP_SUMMARY": folder + "/shown.md",
+    ]
+    return try CommandRun(shell: "set -e\n" + step, in: folder, environment: environment).status
   }
 
   @Test("fails for what moved, and shows it in the summary of the job")
