@@ -46,6 +46,7 @@ struct ExtremeNumberTests {
     root.frame = CGRect(x: 0, y: 0, width: abs(number), height: abs(number))
     _ = root.solvedTree(canvas: Canvas(width: number, height: number))
     _ = root.systemLayoutSizeFitting(CGSize(width: number, height: number))
+    expectSoundLayout(in: root)
   }
 
   @Test(
@@ -66,6 +67,7 @@ struct ExtremeNumberTests {
     _ = root.systemLayoutSizeFitting(CGSize(width: number, height: number))
     _ = root.solvedTree(canvas: Canvas(width: number, height: 200)).conflicts
     placed.exerciseAmbiguityInLayout()
+    expectSoundLayout(in: root)
   }
 
   @Test("scales of any size round or leave alone", arguments: [1e-300, 1e-9, 0, -2, 1e9, 1e300])
@@ -90,6 +92,16 @@ struct ExtremeNumberTests {
     #expect(root.layoutConflicts.map(\.broken) == [text])
     #expect(root.layoutConflicts.flatMap(\.because) == [])
     #expect(view.frame == .zero)
+  }
+
+  /// Expects a plain view to be laid out as ever once what is extreme has left.
+  private func expectSoundLayout(in root: View) {
+    for view in root.subviews { view.removeFromSuperview() }
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let view = addView("sound", to: root)
+    place(view, 10, 20, 30, 40)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
   private func expectNumbers(_ root: View) throws {

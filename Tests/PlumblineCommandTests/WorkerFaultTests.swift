@@ -154,7 +154,7 @@ struct WorkerFaultTests {
     try worker.send(smallJob)
     #expect(try worker.result().status == "drawn")
     kill(process, SIGKILL)
-    while FileManager.default.fileExists(atPath: "/proc/\(process)") { usleep(1000) }
+    wait { !FileManager.default.fileExists(atPath: "/proc/\(process)") }
     try expectSound(worker)
   }
 
@@ -208,7 +208,7 @@ struct WorkerFaultTests {
     kill(worker.greeting.process, SIGKILL)
     #expect(try worker.end().status == -1)
     for process in processes {
-      while isRunning(process) { usleep(1000) }
+      wait { !isRunning(process) }
     }
   }
 
@@ -222,6 +222,15 @@ struct WorkerFaultTests {
     }
     #expect(folder.files == ["a.scene.yaml"])
     try expectSound(worker)
+  }
+
+  /// Waits until something holds that another process brings about; an issue where that takes a minute.
+  private func wait(until holds: () throws -> Bool) rethrows {
+    for _ in 0..<60_000 {
+      if try holds() { return }
+      usleep(1000)
+    }
+    Issue.record("what was waited for did not come about within a minute")
   }
 
   /// Whether a process is there and no zombie.
@@ -244,6 +253,6 @@ struct WorkerFaultTests {
       return try #require(fields.flatMap { Int($0[11]) })
     }
     let start = try ticks()
-    while try ticks() < start + 10 { usleep(1000) }
+    try wait { try ticks() >= start + 10 }
   }
 }
