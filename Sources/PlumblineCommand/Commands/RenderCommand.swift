@@ -23,7 +23,7 @@ struct RenderCommand: AsyncParsableCommand {
       another folder leaves a manifest.json there; the next run draws what has changed since.
       """)
 
-  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  @Argument(help: .scenes)
   var scenes: [String] = []
 
   @Option(name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
@@ -44,12 +44,7 @@ struct RenderCommand: AsyncParsableCommand {
     transform: knownWords)
   var format: [PictureFormat]?
 
-  @Option(
-    name: .customLong("svg"),
-    help: ArgumentHelp(
-      "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
-      valueName: "FORM"),
-    transform: knownWord)
+  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
   var svgForm: SVGForm?
 
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
@@ -85,11 +80,7 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "POINTS"))
   var margin: Double?
 
-  @Option(
-    name: .customLong("theme"),
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"),
-    transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Option(

@@ -18,7 +18,7 @@ struct SheetCommand: ParsableCommand {
       canvas. The path written goes to standard output.
       """)
 
-  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  @Argument(help: .scenes)
   var scenes: [String]
 
   @Option(name: .shortAndLong, help: "The file to write, or - for the stream.")
@@ -39,12 +39,7 @@ struct SheetCommand: ParsableCommand {
     transform: knownWord)
   var format: PictureFormat?
 
-  @Option(
-    name: .customLong("svg"),
-    help: ArgumentHelp(
-      "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
-      valueName: "FORM"),
-    transform: knownWord)
+  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
   var svgForm: SVGForm?
 
   @Option(

@@ -17,13 +17,12 @@ struct SolveCommand: ParsableCommand {
       exit code is 4 for conflicting constraints and 5 for an ambiguous view.
       """)
 
-  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  @Argument(help: .scenes)
   var scenes: [String]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(
-    help: "The layout direction, ltr or rtl; the scene's own by default.", transform: knownWord)
+  @Option(help: .direction, transform: knownWord)
   var direction: DirectionName?
 
   @Option(

@@ -122,3 +122,19 @@ func requireTolerance(_ tolerance: Double) throws {
     throw ValidationError("--tolerance has to be a number of points, 0 or more")
   }
 }
+
+extension ArgumentHelp {
+  // What several commands say of the same option.
+
+  static let scenes: ArgumentHelp = "Scene files, folders of them, or - for standard input."
+
+  static let direction: ArgumentHelp =
+    "The layout direction, ltr or rtl; the scene's own by default."
+
+  static let themes = ArgumentHelp(
+    "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE")
+
+  static let svgForm = ArgumentHelp(
+    "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
+    valueName: "FORM")
+}

@@ -4,20 +4,15 @@ internal import Plumbline
 
 /// What `record` and `verify` have in common: which snapshots, what of them, and where results go.
 struct SnapshotOptions: ParsableArguments {
-  @Argument(help: "Scene files, folders of them, or - for standard input.")
+  @Argument(help: .scenes)
   var scenes: [String] = ["."]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(
-    help: "The layout direction, ltr or rtl; the scene's own by default.", transform: knownWord)
+  @Option(help: .direction, transform: knownWord)
   var direction: DirectionName?
 
-  @Option(
-    name: .customLong("theme"),
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE"),
-    transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Flag(help: "Keep and compare frames alone.")
