@@ -81,19 +81,22 @@ let package = Package(
       name: "FileSystemTests", dependencies: ["FileSystem", "TestTools"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use the first spellings on purpose, which are there to be warned of.
     .testTarget(
       name: "UIKitNamesTests", dependencies: ["UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
-    .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames"], swiftSettings: strict),
-    .testTarget(name: "SceneFileTests", dependencies: ["SceneFile"], swiftSettings: strict),
+    .testTarget(
+      name: "AppKitNamesTests", dependencies: ["AppKitNames", "TestTools"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneFileTests", dependencies: ["SceneFile", "TestTools"], swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
-      name: "ImagingTests", dependencies: ["CPNG", "Imaging"], swiftSettings: strict),
-    // What tests of several modules read files with.
+      name: "ImagingTests", dependencies: ["CPNG", "Imaging", "TestTools"], swiftSettings: strict),
+    // What tests of several modules share: seeded numbers, and programs of others that read our files.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests",

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import AppKitNames
@@ -7,7 +8,7 @@ import Testing
 struct GridStructureTests {
   @Test("follows every change as if cells were looked at anew", arguments: UInt64(0)..<30)
   func changes(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let grid = NSGridView(views: (0..<3).map { _ in (0..<3).map { _ in NSView() } })
     for _ in 0..<40 {
       change(grid, &random)
@@ -15,7 +16,7 @@ struct GridStructureTests {
     }
   }
 
-  private func change(_ grid: NSGridView, _ random: inout SplitMix) {
+  private func change(_ grid: NSGridView, _ random: inout SeededGenerator) {
     let (rows, columns) = (grid.numberOfRows, grid.numberOfColumns)
     let (row, column) = (
       Int.random(in: 0..<rows, using: &random), Int.random(in: 0..<columns, using: &random)
@@ -101,17 +102,5 @@ struct GridStructureTests {
     #expect(views.map(\.isHidden) == [false, true])
     grid.column(at: 1).isHidden = false
     #expect(views.map(\.isHidden) == [false, false])
-  }
-}
-
-/// Numbers that depend on the seed alone.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -63,7 +64,7 @@ struct ConflictTests {
 
   @Test("the order of activation changes neither frames nor conflicts", arguments: 0..<20)
   func permutations(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let reference = Self.solve { $0 }
     // The list of constraints has their order, and conflicts name places in it.
     let shuffled = Self.solve { $0.shuffled(using: &random) }
@@ -94,18 +95,5 @@ struct ConflictTests {
     }
     LayoutConstraint.activate(ordered(constraints))
     return root.solvedTree(canvas: Canvas(width: 320, height: 100))
-  }
-}
-
-/// A small generator of random numbers that replays from its seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

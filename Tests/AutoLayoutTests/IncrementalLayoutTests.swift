@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -133,7 +134,7 @@ struct IncrementalLayoutTests {
 
   @Test("views that ask are called in the order of a walk from the leaves up, new ones among them")
   func orderOfUpdates() {
-    var random = SplitMix(state: 5)
+    var random = SeededGenerator(seed: 5)
     let log = UpdateLog()
     let root = LoggingView("0", log)
     var views = [root]

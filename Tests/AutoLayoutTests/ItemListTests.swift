@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -6,7 +7,7 @@ import Testing
 struct ItemListTests {
   @Test("follows every change as a plain array would", arguments: UInt64(0)..<20)
   func changes(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let root = View()
     var expected: [View] = []
     for step in 0..<600 {
@@ -35,7 +36,7 @@ struct ItemListTests {
 
   @Test("has many views where they were put one after the other, without a look in between")
   func unseenInsertions() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let root = View()
     var expected: [View] = []
     for count in 0..<300 {
@@ -71,7 +72,7 @@ struct ItemListTests {
     #expect(root.layoutGuides.dropLast() == expected[...])
   }
 
-  private func change(_ root: View, _ expected: inout [View], _ random: inout SplitMix) {
+  private func change(_ root: View, _ expected: inout [View], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...expected.count, using: &random)
     guard place < expected.count, Int.random(in: 0..<3, using: &random) > 0 else {
       let view = View()

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -261,7 +262,7 @@ struct PrintedConstraintTests {
 
   @Test("any number is the one that C writes", arguments: 0..<20)
   func randomNumbers(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let number = Double.random(in: -1...1, using: &random)
       let power = Double(Int.random(in: -12...12, using: &random))

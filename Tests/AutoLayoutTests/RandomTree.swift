@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 @testable import AutoLayout
 
@@ -9,13 +10,13 @@ final class RandomTree {
   private var framed: [View] = []
   private var guides: [LayoutGuide] = []
   private var constraints: [LayoutConstraint] = []
-  private var random: SplitMix
+  private var random: SeededGenerator
   /// What was called on labels; nil for trees of plain labels.
   let log: HookLog?
 
   /// A tree that logs calls sees changes of some more kinds.
   init(seed: UInt64, log: HookLog? = nil) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     self.log = log
     root = makeRoot(320, 480) {
       $0.scale = 2

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -6,7 +7,7 @@ import Testing
 struct SlotSetTests {
   @Test("are what sets of numbers are, in ascending order", arguments: 1..<20 as Range<UInt64>)
   func likeSets(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var slots = SlotSet()
     var expected: Set<Int> = []
     for _ in 0..<300 {

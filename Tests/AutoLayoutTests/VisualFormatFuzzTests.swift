@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import AutoLayout
@@ -14,7 +15,7 @@ struct VisualFormatFuzzTests {
 
   @Test("no string of the language's characters traps or hangs", arguments: 0..<8 as Range<UInt64>)
   func random(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
       let count = Int.random(in: 0...40, using: &random)
       check(
@@ -25,7 +26,7 @@ struct VisualFormatFuzzTests {
 
   @Test("no damage to a string that is accepted traps or hangs", arguments: 0..<8 as Range<UInt64>)
   func damaged(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for example in Self.accepted {
       for _ in 0..<8 {
         var characters = Array(example.format)
@@ -35,7 +36,7 @@ struct VisualFormatFuzzTests {
     }
   }
 
-  private func damage(_ characters: inout [Character], _ random: inout SplitMix) {
+  private func damage(_ characters: inout [Character], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...characters.count, using: &random)
     let new = Self.characters.randomElement(using: &random) ?? "-"
     switch Int.random(in: 0..<4, using: &random) {

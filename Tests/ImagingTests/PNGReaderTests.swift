@@ -1,4 +1,5 @@
 import Imaging
+import TestTools
 import Testing
 
 /// What the reader makes of a file.
@@ -135,7 +136,7 @@ struct BadPNGTests {
 
   @Test("files that are damaged at random give a bitmap or an error, and end", arguments: 0..<4)
   func randomDamage(seed: UInt64) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let samples = SamplePNG.all
     var refused = 0
     for round in 0..<300 {

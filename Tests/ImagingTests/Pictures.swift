@@ -1,19 +1,6 @@
 import Imaging
+import TestTools
 import Testing
-
-/// A generator of numbers that are the same on every run (SplitMix64).
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// Pixels to be packed, in words whose highest byte of an opaque picture is arbitrary.
 struct Picture: Sendable, CustomTestStringConvertible {
@@ -46,7 +33,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   /// Sizes at which rows begin and end differently, filled in each of several ways.
   static let all: [Picture] = {
-    var numbers = Numbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     var pictures: [Picture] = []
     let sizes = [
       (1, 1), (1, 9), (9, 1), (2, 2), (3, 5), (7, 3), (8, 8), (9, 9), (31, 4), (32, 4), (33, 4),

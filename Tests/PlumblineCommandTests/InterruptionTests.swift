@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @Suite("A batch that is ended")
@@ -73,7 +74,7 @@ struct InterruptionTests {
   func killed(seed: Int) throws {
     let folder = try CommandFolder(manyScenes(Self.count))
     let undisturbed = try Self.whole.get()
-    var random = Seeded(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var lines = 0
     // Several in a row, each of which finds what those before have left.
     for _ in 0..<3 {
@@ -127,20 +128,5 @@ struct InterruptionTests {
         ".s0000.100x50.png.77-def.part", "manifest.json", "s0000.100x50.png", "s0001.100x50.png",
         "s0002.100x50.png",
       ])
-  }
-}
-
-/// Numbers that are the same for the same seed: SplitMix64.
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

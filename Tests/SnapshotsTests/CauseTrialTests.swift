@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestTools
 import Testing
 
 @testable import Snapshots
@@ -154,7 +155,7 @@ import Testing
   func switching() {
     var switched = (count: 0, moving: 0)
     forEachSeed(40) { seed in
-      var random = SplitMix(state: seed &* 86_028_121 &+ 13)
+      var random = SeededGenerator(seed: seed &* 86_028_121 &+ 13)
       let before = RandomScene(seed: seed)
       var after = before
       for _ in 0..<8 { RandomMutation.draw(for: after, &random)?.change(&after) }

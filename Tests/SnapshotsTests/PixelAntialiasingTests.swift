@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import TestTools
 import Testing
 
 @testable import Snapshots
@@ -80,7 +81,7 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
 
   @Test("is told of pixels at edges alone, and those within shapes would tell the same")
   func shapes() {
-    var random = SplitMix(state: 17)
+    var random = SeededGenerator(seed: 17)
     var counts = (within: 0, smoothed: 0)
     for (width, height) in [(1, 5), (2, 2), (3, 3), (40, 9), (70, 30)] {
       // Few colours make shapes, and a pixel in nine breaks them.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestTools
 import Testing
 
 @testable import Snapshots
@@ -27,7 +28,7 @@ var seedsAreOwn: Bool { ProcessInfo.processInfo.environment["PLUMBLINE_FUZZ_SEED
   func oneChange() throws {
     var explained = 0
     forEachSeed(120) { seed in
-      var random = SplitMix(state: seed &* 7919 &+ 1)
+      var random = SeededGenerator(seed: seed &* 7919 &+ 1)
       let before = RandomScene(seed: seed)
       var after = before
       guard let mutation = RandomMutation.draw(for: before, &random) else { return }
@@ -61,7 +62,7 @@ var seedsAreOwn: Bool { ProcessInfo.processInfo.environment["PLUMBLINE_FUZZ_SEED
   func twoChanges() throws {
     var explained = 0
     forEachSeed(60) { seed in
-      var random = SplitMix(state: seed &* 104_729 &+ 3)
+      var random = SeededGenerator(seed: seed &* 104_729 &+ 3)
       let sides = (RandomScene(seed: seed), RandomScene(seed: seed &+ 1_000_000))
       var changed = sides
       guard let left = RandomMutation.draw(for: sides.0, &random),

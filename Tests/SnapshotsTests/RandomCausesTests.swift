@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestTools
 import Testing
 
 @testable import Snapshots
@@ -11,7 +12,7 @@ import Testing
   func severalChanges() {
     var explained = 0
     forEachSeed(200) { seed in
-      var random = SplitMix(state: seed &* 15_485_863 &+ 5)
+      var random = SeededGenerator(seed: seed &* 15_485_863 &+ 5)
       var scene = RandomScene(seed: seed)
       if random.chance(30) {
         scene.size = CGSize(width: random.number(200...900), height: random.number(300...900))
@@ -36,7 +37,7 @@ import Testing
   func renamed() {
     var explained = 0
     forEachSeed(60) { seed in
-      var random = SplitMix(state: seed &* 32_452_843 &+ 7)
+      var random = SeededGenerator(seed: seed &* 32_452_843 &+ 7)
       let scene = RandomScene(seed: seed)
       guard let mutation = RandomMutation.draw(for: scene, &random),
         let node = scene.nodes.filter({ $0.kind == .label }).randomElement(using: &random),
@@ -85,7 +86,7 @@ import Testing
   func severalCanvases() {
     var counts = (differing: 0, alike: 0)
     forEachSeed(60) { seed in
-      var random = SplitMix(state: seed &* 49_979_687 &+ 11)
+      var random = SeededGenerator(seed: seed &* 49_979_687 &+ 11)
       var narrow = RandomScene(seed: seed)
       narrow.size = CGSize(width: 220, height: 500)
       // A row that is too wide for the narrow canvas alone gives way there.

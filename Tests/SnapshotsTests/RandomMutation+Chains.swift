@@ -1,11 +1,12 @@
 import AutoLayout
 import Foundation
+import TestTools
 
 @testable import Snapshots
 
 extension RandomMutation {
   /// Takes out a view that others follow, with what is in it, and ties the next one to the one before.
-  static func removedBetween(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func removedBetween(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let scene = source.scene
     let ties = source.constraints { scene.tieBefore($0) != nil }
     guard let tie = ties.randomElement(using: &random), let gone = tie.second,
@@ -25,7 +26,7 @@ extension RandomMutation {
   }
 
   /// Puts a view of a fixed size between two that follow each other.
-  static func addedBetween(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func addedBetween(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let ties = source.constraints { source.scene.tieBefore($0) != nil }
     guard let tie = ties.randomElement(using: &random),
       let place = source.scene.nodes.first(where: { $0.name == tie.first })
@@ -54,7 +55,7 @@ extension RandomMutation {
 
   /// Ties the side of a view to the margins of the view that it is in instead of its side, or the other
   /// way round.
-  static func tiedElsewhere(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func tiedElsewhere(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let parents = Set(source.scene.nodes.map(\.parent))
     let sides = source.constraints { constraint in
       guard constraint.attribute == constraint.secondAttribute, let second = constraint.second

@@ -1,10 +1,11 @@
 import AutoLayout
 import Foundation
+import TestTools
 
 @testable import Snapshots
 
 extension RandomMutation {
-  static func arrangement(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func arrangement(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let stacks = source.nodes { $0.kind == .stack }
     guard let stack = stacks.randomElement(using: &random) else { return nil }
     switch Int.random(in: 0..<5, using: &random) {
@@ -40,7 +41,7 @@ extension RandomMutation {
     return mutation
   }
 
-  static func margins(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func margins(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let margins = DirectionalEdgeInsets(
       top: 3, leading: random.number(1...30), bottom: 3, trailing: 9)
     let card = source.nodes { $0.kind == .view }.randomElement(using: &random)
@@ -56,7 +57,7 @@ extension RandomMutation {
     return card.map { edit($0, "margins") { $0.margins = margins } }
   }
 
-  static func property(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func property(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let kind = Int.random(in: 0..<9, using: &random)
     let node = source.nodes {
       switch $0.kind {
@@ -90,7 +91,7 @@ extension RandomMutation {
   }
 
   /// Another canvas, or the other direction, for the whole scene.
-  static func surroundings(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  static func surroundings(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     guard source.name == nil else { return nil }
     let kind = Int.random(in: 0..<4, using: &random)
     let (width, height) = (random.number(250...700), random.number(400...900))

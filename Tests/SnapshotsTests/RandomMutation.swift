@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestTools
 
 @testable import Snapshots
 
@@ -23,7 +24,7 @@ struct RandomMutation {
   /// Draws one thing to change of a scene, about one view alone where it is named; nil where the scene
   /// has nothing of the kind that was drawn.
   static func draw(
-    for scene: RandomScene, about name: String? = nil, _ random: inout SplitMix
+    for scene: RandomScene, about name: String? = nil, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let source = Source(scene: scene, name: name)
     return switch Int.random(in: 0..<24, using: &random) {
@@ -66,7 +67,7 @@ struct RandomMutation {
   // MARK: - Constraints
 
   private static func constant(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let constraint = source.constraints().randomElement(using: &random)
     let difference = random.number(1...9)
@@ -74,7 +75,7 @@ struct RandomMutation {
   }
 
   private static func priority(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let isRequired = random.chance(30)
     let constraints = source.constraints { ($0.priority == .required) == isRequired }
@@ -85,7 +86,7 @@ struct RandomMutation {
   }
 
   private static func multiplier(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let sizes = source.constraints { $0.attribute == .width && $0.second != nil }
     return sizes.randomElement(using: &random).map {
@@ -94,7 +95,7 @@ struct RandomMutation {
   }
 
   private static func relation(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let equal = source.constraints { $0.relation == .equal }
     return equal.randomElement(using: &random).map {
@@ -120,7 +121,7 @@ struct RandomMutation {
   }
 
   private static func removedConstraint(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     guard let constraint = source.constraints().randomElement(using: &random) else { return nil }
     return RandomMutation(
@@ -138,7 +139,7 @@ struct RandomMutation {
   }
 
   private static func addedConstraint(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     guard let node = source.nodes({ $0.kind == .label }).randomElement(using: &random) else {
       return nil
@@ -153,7 +154,7 @@ struct RandomMutation {
 
   // MARK: - Views
 
-  private static func text(_ source: Source, _ random: inout SplitMix) -> RandomMutation? {
+  private static func text(_ source: Source, _ random: inout SeededGenerator) -> RandomMutation? {
     let more = ["!", " and more", ", and so on for a long while"].randomElement(using: &random)
     guard let node = source.nodes({ $0.kind == .label }).randomElement(using: &random) else {
       return nil
@@ -166,7 +167,7 @@ struct RandomMutation {
   }
 
   private static func addedView(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     guard source.name == nil else { return nil }
     var node = RandomScene.Node(name: "added", kind: .label, parent: "root")
@@ -193,7 +194,7 @@ struct RandomMutation {
   }
 
   private static func removedView(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let stacks = Set(source.scene.nodes.filter { $0.kind == .stack }.map(\.name))
     let isHeld = random.chance(40)
@@ -208,7 +209,7 @@ struct RandomMutation {
 
   /// Puts a view that constraints hold into the root, where they hold it as well.
   private static func superview(
-    _ source: Source, _ random: inout SplitMix
+    _ source: Source, _ random: inout SeededGenerator
   ) -> RandomMutation? {
     let cards = Set(source.scene.nodes.filter { $0.kind == .view }.map(\.name))
     let held = source.nodes { $0.kind == .label && cards.contains($0.parent) }

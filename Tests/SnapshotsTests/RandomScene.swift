@@ -1,19 +1,9 @@
 import AutoLayout
 import Foundation
 import Snapshots
+import TestTools
 
-/// Random numbers from a seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
     CGFloat(Int.random(in: range, using: &self))
   }
@@ -33,7 +23,7 @@ struct RandomScene {
   var safeArea = EdgeInsets.zero
   /// Which side leads.
   var direction = LayoutDirection.leftToRight
-  private var random: SplitMix
+  private var random: SeededGenerator
 
   /// A view, or a guide of one.
   struct Node {
@@ -76,7 +66,7 @@ struct RandomScene {
 
   /// Makes a scene; the same for the same seed.
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     if random.chance(50) { rootMargins = margins() }
     var above: String?
     for number in 0..<Int.random(in: 2...5, using: &random) {
