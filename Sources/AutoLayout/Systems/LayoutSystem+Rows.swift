@@ -46,7 +46,7 @@ extension LayoutSystem {
   private func addRows(of view: View, _ slot: Int32, _ batch: inout RowBatch) {
     if slot == 0 {
       flush(&batch)
-      addCanvasRows(view)
+      addCanvasRows()
     }
     let kind = traits[Int(slot)]
     // A plain view that constraints place has no size of its own and makes no constraints.
@@ -67,7 +67,7 @@ extension LayoutSystem {
   }
 
   /// The root lies at the origin; it is as large as the canvas unless constraints size it.
-  private func addCanvasRows(_ view: View) {
+  private func addCanvasRows() {
     let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
       var start = LinearForm()

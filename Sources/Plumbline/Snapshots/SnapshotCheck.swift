@@ -38,7 +38,7 @@ struct SnapshotCheck {
     readReference(actual, &problems)
     let isPictureWanted = wantsPicture
     if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
-    if wantsFrames { compareFrames(actual, &problems) }
+    if wantsFrames { compareFrames(actual) }
     if isPictureWanted { try comparePicture(tree, &problems) }
     result.status = status(problems)
     result.failure = problems.isEmpty ? nil : problems.joined(separator: "\n")
@@ -93,7 +93,7 @@ struct SnapshotCheck {
 
   // MARK: - Comparing
 
-  private mutating func compareFrames(_ actual: LayoutRecord, _ problems: inout [String]) {
+  private mutating func compareFrames(_ actual: LayoutRecord) {
     guard let reference = keptRecord else { return }
     result.environment = environmentDifferences(from: reference, to: actual)
     let comparison = LayoutComparison(
