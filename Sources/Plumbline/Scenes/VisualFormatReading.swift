@@ -3,25 +3,6 @@ internal import Figures
 public import Foundation
 internal import SceneFile
 
-/// What a visual format string makes, as JSON for programs: one element for each constraint, in
-/// order.
-public func jsonReport(_ reading: VisualFormatReading) -> String {
-  let constraints = reading.constraints.map { constraint in
-    JSONValue.line([
-      ("equation", .string(constraint.equation)), ("first", .string(constraint.first)),
-      ("relation", .string(constraint.relation)),
-      ("second", constraint.second.map { .string($0) } ?? .null),
-      ("constant", .number(constraint.constant)),
-      ("priority", .number(CGFloat(constraint.priority.rawValue))),
-      ("piece", .string(constraint.piece)), ("number", .number(CGFloat(constraint.number))),
-    ])
-  }
-  return JSONValue.object([
-    ("format", .string(reading.format)), ("axis", .string("\(reading.axis)")),
-    ("constraints", .array(constraints, .lines)),
-  ]).text + "\n"
-}
-
 /// One visual format string, read: the constraints that it makes, and a scene that shows them.
 public struct VisualFormatReading: Sendable {
   /// A constraint that the string makes.
@@ -215,4 +196,23 @@ public struct VisualFormatReading: Sendable {
       constraint.isActive = true
     }
   }
+}
+
+/// What a visual format string makes, as JSON for programs: one element for each constraint, in
+/// order.
+public func jsonReport(_ reading: VisualFormatReading) -> String {
+  let constraints = reading.constraints.map { constraint in
+    JSONValue.line([
+      ("equation", .string(constraint.equation)), ("first", .string(constraint.first)),
+      ("relation", .string(constraint.relation)),
+      ("second", constraint.second.map { .string($0) } ?? .null),
+      ("constant", .number(constraint.constant)),
+      ("priority", .number(CGFloat(constraint.priority.rawValue))),
+      ("piece", .string(constraint.piece)), ("number", .number(CGFloat(constraint.number))),
+    ])
+  }
+  return JSONValue.object([
+    ("format", .string(reading.format)), ("axis", .string("\(reading.axis)")),
+    ("constraints", .array(constraints, .lines)),
+  ]).text + "\n"
 }
