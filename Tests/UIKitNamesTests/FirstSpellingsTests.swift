@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitNames
 
-// As articles of 2015 wrote it. Every old spelling warns, with the name that replaced it.
+// As articles of 2015 wrote it. Every old spelling warns, with the name that replaced it, but in functions
+// that are deprecated themselves.
 
 @Suite("The first spellings")
 struct FirstSpellingsTests {
@@ -16,6 +17,7 @@ struct FirstSpellingsTests {
     view.addLayoutGuide(guide)
   }
 
+  @available(*, deprecated)
   @Test("anchors make what their present spellings make")
   func anchors() {
     let pairs: [(NSLayoutConstraint, NSLayoutConstraint)] = [
@@ -47,6 +49,7 @@ struct FirstSpellingsTests {
     for (first, present) in pairs { #expect(first.equation == present.equation) }
   }
 
+  @available(*, deprecated)
   @Test("dimensions make what their present spellings make")
   func dimensions() {
     let (width, other) = (child.widthAnchor, view.widthAnchor)
@@ -80,6 +83,7 @@ struct FirstSpellingsTests {
     for (first, present) in pairs { #expect(first.equation == present.equation) }
   }
 
+  @available(*, deprecated)
   @Test("an article's layout, start to end")
   func article() {
     let top = NSLayoutConstraint(
@@ -104,6 +108,7 @@ struct FirstSpellingsTests {
     #expect(!top.isActive)
   }
 
+  @available(*, deprecated)
   @Test("a visual format with the first options")
   func visualFormat() {
     let constraints = NSLayoutConstraint.constraintsWithVisualFormat(
@@ -114,6 +119,7 @@ struct FirstSpellingsTests {
     #expect(constraints.map(\.secondAttribute) == [.TopMargin, .NotAnAttribute])
   }
 
+  @available(*, deprecated)
   @Test("types that lie in others today")
   func types() {
     #expect(UITableViewCellStyle.subtitle == UITableViewCell.CellStyle.subtitle)
@@ -128,6 +134,7 @@ struct FirstSpellingsTests {
     #expect(UIStackViewDistribution.fillEqually == UIStackView.Distribution.fillEqually)
   }
 
+  @available(*, deprecated)
   @Test("axes, hugging and the size that stands for none")
   func axes() {
     let axis: UILayoutConstraintAxis = .Horizontal

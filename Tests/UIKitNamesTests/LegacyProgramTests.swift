@@ -16,6 +16,7 @@ private final class VisualFormatFormController: UIViewController {
   }
   let button = UIButton(type: .system)
 
+  @available(*, deprecated)
   override func viewDidLoad() {
     super.viewDidLoad()
     button.setTitle("Save", for: .normal)

@@ -127,6 +127,7 @@ struct PastedDecorationTests {
   }
 
   // swift-format-ignore: NoPlaygroundLiterals
+  @available(*, deprecated)
   @Test("colours, fonts and pictures by literals and names")
   func literals() {
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)

@@ -104,6 +104,7 @@ struct ControllerItems {
   }
 
   // A status bar of 47 points and a home indicator of 34.
+  @available(*, deprecated)
   @Test("bars are insets: a navigation bar below the status bar, a tab bar above the indicator")
   func bars() {
     let screen = UIViewController()

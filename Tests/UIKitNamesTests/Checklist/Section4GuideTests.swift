@@ -171,6 +171,7 @@ struct GuideItems {
     #expect(guide.layoutFrame == CGRect(x: 50, y: 60, width: 100, height: 80))
   }
 
+  @available(*, deprecated)
   @Test("UIFocusGuide: a rectangle by constraints, enabled, with what it prefers")
   func focus() {
     let guide = UIFocusGuide()
@@ -192,6 +193,7 @@ struct GuideItems {
     #expect(guide.preferredFocusEnvironments.isEmpty)
   }
 
+  @available(*, deprecated)
   @Test("topLayoutGuide and bottomLayoutGuide, by anchors and in a visual format")
   func layoutSupport() {
     let controller = UIViewController()
