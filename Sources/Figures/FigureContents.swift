@@ -108,7 +108,8 @@ extension FigureContents {
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
-          emphasis: emphasis, clip: owner.flatMap(\.contentClip)))
+          emphasis: emphasis, clip: owner.flatMap(\.contentClip),
+          roundClips: owner?.roundContentClips ?? []))
     }
     return items
   }
@@ -204,5 +205,15 @@ extension FigureItem {
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame
+  }
+
+  /// Those of the views that cut off what lies in the view, itself one of them, whose corners the author
+  /// made round.
+  ///
+  /// Corners that the figure rounds of itself are a matter of style, and cut nothing off.
+  fileprivate var roundContentClips: [RoundClip] {
+    let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
+    guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }
+    return roundClips + [RoundClip(frame: frame, radius: cornerRadius)]
   }
 }
