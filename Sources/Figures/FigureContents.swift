@@ -21,6 +21,8 @@ struct FigureContents {
   let heading: FigureHeading
   /// The constraint that the figure takes apart, by its index.
   let anatomy: Int?
+  /// What the line below the title says of the canvas.
+  let canvasCaption: String
 
   /// Prepares a tree, for a page of its own unless there is one.
   init(
@@ -46,6 +48,7 @@ struct FigureContents {
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
+    canvasCaption = tree.canvas.caption
     constraints = tree.constraints
     conflicts = tree.conflicts
     items = Self.items(
@@ -64,6 +67,7 @@ struct FigureContents {
     conflicts = []
     heading = other.heading
     anatomy = nil
+    canvasCaption = other.canvasCaption
   }
 
   /// The solid views with their indices in ``items``, from back to front.

@@ -213,6 +213,21 @@ import Testing
     #expect((60...70).contains(texts[0].position.y))
   }
 
+  @Test("the caption says how large people want text where that is not as devices are delivered")
+  func captionOfTextSize() throws {
+    let options = FigureOptions(overlays: [.caption])
+    var builder = TreeBuilder(200, 100)
+    builder.view("view", [20, 20, 40, 40])
+    var tree = builder.tree
+    #expect(
+      Drawing(of: tree, options: options, measure: fixedTextMeasure).texts.map(\.text)
+        .contains("200 × 100"))
+    tree.canvas = tree.canvas.textSize(.accessibilityLarge)
+    #expect(
+      Drawing(of: tree, options: options, measure: fixedTextMeasure).texts.map(\.text)
+        .contains("200 × 100, accessibility-large"))
+  }
+
   @Test("round corners of a view that clips cut off what reaches into them")
   func roundClipping() {
     var card = Appearance()
