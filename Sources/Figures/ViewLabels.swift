@@ -43,7 +43,7 @@ extension Lettering {
     guard let own = view.item.appearance.textColor else { return themed }
     let contrast = own.over(view.visibleFill).contrastRatio(with: view.visibleFill)
     let isLegible = contrast >= Self.textContrast
-    return view.item.appearance.fill != nil || isLegible ? own : themed
+    return isLegible || contents.hasGroundOfAuthor(view) ? own : themed
   }
 
   /// The palest of the palette's colours for text that can be read on a fill.
