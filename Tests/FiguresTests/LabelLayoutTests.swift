@@ -256,6 +256,19 @@ import Testing
     #expect(name.box.maxY < 40 || name.box.minY > 160)
   }
 
+  @Test("an identifier that would keep two letters is written beside its view, and a text is not")
+  func namesSmallViewsAside() throws {
+    var text = Appearance()
+    text.text = "Search"
+    var builder = TreeBuilder(240, 200)
+    builder.view("search", [40, 40, 24, 24])
+    builder.view("label", [140, 40, 24, 24], className: "Label", text)
+    let texts = Drawing(of: builder.tree, measure: fixedTextMeasure).texts
+    let name = try #require(texts.first { $0.text == "search" })
+    #expect(!overlaps(name.box, CGRect(x: 40, y: 40, width: 24, height: 24)))
+    #expect(texts.contains { $0.text.hasSuffix("…") })
+  }
+
   @Test("an author's colour of a text gives way where only the theme's paper is seen behind it")
   func colorsOverClearFills() throws {
     var link = Appearance()
