@@ -117,8 +117,8 @@ struct ViewFills {
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 20) }
-      return sum + disturbance(inside: view, between: ends)
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 44) }
+      return sum + disturbance(inside: view, between: ends, ofStranger: 32)
     }
   }
 
@@ -127,12 +127,14 @@ struct ViewFills {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
       guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 6 : 20) }
-      return sum + disturbance(inside: view, between: ends)
+      return sum + disturbance(inside: view, between: ends, ofStranger: 20)
     }
   }
 
-  private func disturbance(inside view: View, between ends: [CGRect]) -> Int {
-    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : 20 }
+  private func disturbance(
+    inside view: View, between ends: [CGRect], ofStranger stranger: Int
+  ) -> Int {
+    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : stranger }
     return ends.contains { holds(view.frame, $0) } ? 0 : 12
   }
 

@@ -50,6 +50,44 @@ struct MeasurePlaceTests {
     #expect(!isHalf(figure, on: rest))
   }
 
+  @Test("a figure too wide for the margin beside a guide stands off its outline, at a leader")
+  func leadsOverOutlines() throws {
+    var builder = TreeBuilder(320, 480)
+    let column = CGRect(x: 16, y: 12, width: 288, height: 456)
+    builder.guide("column", [16, 12, 288, 456])
+    for (number, y) in [20, 120].enumerated() {
+      builder.view("card\(number)", [16, CGFloat(y), 288, 80])
+    }
+    let figure = try #require(drawing(builder).figures.first { $0.text == "456" })
+    #expect(!isHalf(figure, on: column))
+    for item in builder.tree.items.dropFirst(2) {
+      #expect(!overlaps(letters(figure), item.rootFrame))
+    }
+  }
+
+  @Test("a figure crosses the dots of a system guide rather than the edge of a view")
+  func prefersDotsToEdges() throws {
+    var builder = TreeBuilder(320, 300)
+    builder.systemGuide(.layoutMargins, [16, 0, 288, 300])
+    let avatar = CGRect(x: 24, y: 100, width: 64, height: 64)
+    builder.view("avatar", [24, 100, 64, 64])
+    builder.view("name", [100, 100, 204, 64])
+    let figures = drawing(builder, [.dimensions, .margins]).figures
+    let figure = try #require(figures.first { $0.text == "64" })
+    #expect(!isHalf(figure, on: avatar))
+  }
+
+  @Test("equal extents that are drawn once have their figure on any of the views they are of")
+  func standsOnEqualViews() throws {
+    var builder = TreeBuilder(320, 200)
+    for number in 0..<3 { builder.view("key\(number)", [CGFloat(8 + 104 * number), 8, 96, 184]) }
+    let drawing = drawing(builder)
+    let figure = try #require(drawing.figures.first { $0.text == "184" })
+    #expect(drawing.figures.count { $0.text == "184" } == 1)
+    let keys = builder.tree.items.dropFirst().map(\.rootFrame)
+    #expect(keys.contains { holds($0, letters(figure)) })
+  }
+
   @Test("a figure too wide for the margin stands beyond an end of its line, in the picture")
   func standsBeyondAnEnd() throws {
     var builder = TreeBuilder(300, 260)
