@@ -171,9 +171,9 @@ struct LabelLayout {
         + cost(ofFigureOnOutlines: letters) + crossing
     }
     let box = candidate.run.box
-    let views = fills.disturbance(of: box)
+    let views = fills.disturbance(ofName: box)
     return views + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
-      + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) }
+      + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
 
   /// How many parts of outlines cross a box.

@@ -256,6 +256,40 @@ import Testing
     #expect(name.box.maxY < 40 || name.box.minY > 160)
   }
 
+  @Test("the name of a system guide cuts no view's edge, and is left out where it would")
+  func systemNamesCutNoViews() throws {
+    func texts(_ height: CGFloat) -> (field: CGRect, name: TextRun?) {
+      var builder = TreeBuilder(320, 200)
+      builder.systemGuide(.layoutMargins, [16, 0, 288, 200])
+      builder.view("title", [16, 0, 288, 12])
+      let field: [CGFloat] = [16, 195 - height, 288, height]
+      builder.view("field", field, className: "TextField")
+      let drawing = Drawing(
+        of: builder.tree, options: FigureOptions(overlays: [.margins, .names]),
+        measure: fixedTextMeasure)
+      let name = drawing.texts.first { $0.text.lowercased().contains("margins") }
+      return (CGRect(x: 16, y: 195 - height, width: 288, height: height), name)
+    }
+    let free = texts(40)
+    #expect(try !overlaps(#require(free.name).box, free.field))
+    let crowded = texts(182)
+    #expect(crowded.name.map { holds(crowded.field, $0.box) } ?? true)
+  }
+
+  @Test("the name of a guide as thin as a line stands beside it")
+  func namesThinGuides() throws {
+    var builder = TreeBuilder(240, 300)
+    builder.view("picture", [60, 20, 120, 100])
+    builder.guide("below", [120, 120, 1, 100])
+    builder.view("finish", [60, 220, 120, 40])
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.guides, .names]),
+      measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "below" })
+    #expect(name.box.minY > 120 && name.box.maxY < 220)
+    #expect(name.box.minX > 121 && name.box.minX < 132)
+  }
+
   @Test("an identifier that would keep two letters is written beside its view, and a text is not")
   func namesSmallViewsAside() throws {
     var text = Appearance()
