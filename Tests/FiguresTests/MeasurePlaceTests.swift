@@ -65,27 +65,17 @@ struct MeasurePlaceTests {
     }
   }
 
-  @Test("a figure crosses the dots of a system guide rather than the edge of a view")
-  func prefersDotsToEdges() throws {
-    var builder = TreeBuilder(320, 300)
-    builder.systemGuide(.layoutMargins, [16, 0, 288, 300])
-    let avatar = CGRect(x: 24, y: 100, width: 64, height: 64)
-    builder.view("avatar", [24, 100, 64, 64])
-    builder.view("name", [100, 100, 204, 64])
-    let figures = drawing(builder, [.dimensions, .margins]).figures
-    let figure = try #require(figures.first { $0.text == "64" })
-    #expect(!isHalf(figure, on: avatar))
-  }
-
-  @Test("equal extents that are drawn once have their figure on any of the views they are of")
-  func standsOnEqualViews() throws {
-    var builder = TreeBuilder(320, 200)
-    for number in 0..<3 { builder.view("key\(number)", [CGFloat(8 + 104 * number), 8, 96, 184]) }
-    let drawing = drawing(builder)
-    let figure = try #require(drawing.figures.first { $0.text == "184" })
-    #expect(drawing.figures.count { $0.text == "184" } == 1)
-    let keys = builder.tree.items.dropFirst().map(\.rootFrame)
-    #expect(keys.contains { holds($0, letters(figure)) })
+  @Test("equal extents that are drawn once are of all the views they are of")
+  func mergesWhatIsMeasured() {
+    let frames = [0, 104, 208].map { CGRect(x: $0, y: 8, width: 96, height: 184) }
+    let measures = frames.map { frame in
+      Measure(
+        axis: .vertical, start: 8, end: 192, text: "184", ends: (frame, frame), isGap: false,
+        color: .black, mark: .none, tag: DrawingCommand.Tag(.view, identifier: "", className: ""))
+    }
+    let merged = measures.merged(in: .black)
+    #expect(merged.count == 1)
+    #expect(frames.allSatisfy { merged[0].measured.contains($0) })
   }
 
   @Test("a figure too wide for the margin stands beyond an end of its line, in the picture")
