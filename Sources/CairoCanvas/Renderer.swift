@@ -248,7 +248,7 @@ extension DrawingCommand.Scope {
   /// The smallest rectangle around what of an area can be seen in the scope's own coordinates.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
-    case .clip, .figure: area
+    case .clip, .roundedClip, .figure: area
     case .transform(let map): area.applying(map.inverted())
     }
   }

@@ -50,7 +50,7 @@ extension FigureContents {
   }
 
   /// The line below the title: the canvas's size unless something else was asked for.
-  var captionText: String { options.caption ?? plainSize(page.canvas.size) }
+  var captionText: String { options.caption ?? canvasCaption }
 
   /// The width that a page has to have for its caption: that of the size, which says nothing where it is
   /// cut, and of a short title.
@@ -58,7 +58,7 @@ extension FigureContents {
     _ options: FigureOptions, _ canvas: Canvas, _ measure: TextMeasure
   ) -> CGFloat {
     guard options.overlays.contains(.caption) else { return 0 }
-    let size = measure(options.caption ?? plainSize(canvas.size), captionFont, nil).width
+    let size = measure(options.caption ?? canvas.caption, captionFont, nil).width
     return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
   }
 
@@ -107,6 +107,14 @@ extension FigureContents {
       return drawn.contains { area in corners.contains { overlaps($0, area) } }
     }
     return isTaken ? 0 : radius
+  }
+}
+
+extension Canvas {
+  /// The size, and how large people want text where that is not as devices are delivered:
+  /// `320 × 480, accessibility-large`.
+  var caption: String {
+    plainSize(size) + (textSize == .large ? "" : ", \(textSize.name)")
   }
 }
 

@@ -42,6 +42,7 @@ extension DrawingCommand.Step: CustomStringConvertible {
       "polyline \(points.map(words).joined(separator: ", ")) w\(word(width)) \(color.hexText)"
     case .text(let run): run.description
     case .begin(.clip(let frame)): "clip \(words(frame))"
+    case .begin(.roundedClip(let frame, let radius)): "clip \(words(frame)) r\(word(radius))"
     case .begin(.transform(let map)):
       "transform "
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(word).joined(separator: " ")

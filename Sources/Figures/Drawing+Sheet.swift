@@ -66,6 +66,8 @@ extension DrawingCommand.Scope {
   fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
     switch self {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))
+    case .roundedClip(let box, let radius):
+      .roundedClip(box.offsetBy(dx: shift.width, dy: shift.height), radius: radius)
     case .transform(let map):
       // Back to where the steps were, and away again from where the map took them.
       .transform(

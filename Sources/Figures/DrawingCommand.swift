@@ -46,6 +46,8 @@ extension DrawingCommand {
   package enum Scope: Hashable, Sendable {
     /// Nothing is drawn outside of a rectangle on whole pixels.
     case clip(CGRect)
+    /// Nothing is drawn outside of a rectangle with round corners of a radius.
+    case roundedClip(CGRect, radius: CGFloat)
     /// Everything is drawn where a map takes it.
     case transform(Transform)
     /// Everything belongs to one of several figures on a page.

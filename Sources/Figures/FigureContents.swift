@@ -21,6 +21,8 @@ struct FigureContents {
   let heading: FigureHeading
   /// The constraint that the figure takes apart, by its index.
   let anatomy: Int?
+  /// What the line below the title says of the canvas.
+  let canvasCaption: String
 
   /// Prepares a tree, for a page of its own unless there is one.
   init(
@@ -46,6 +48,7 @@ struct FigureContents {
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
+    canvasCaption = tree.canvas.caption
     constraints = tree.constraints
     conflicts = tree.conflicts
     items = Self.items(
@@ -64,6 +67,7 @@ struct FigureContents {
     conflicts = []
     heading = other.heading
     anatomy = nil
+    canvasCaption = other.canvasCaption
   }
 
   /// The solid views with their indices in ``items``, from back to front.
@@ -73,6 +77,14 @@ struct FigureContents {
 }
 
 extension FigureContents {
+  /// Whether what is seen behind a view's text is the author's: a fill of the view, or of the nearest one
+  /// that it lies in where that is seen through it, and not the theme's.
+  func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
+    if let own = view.item.appearance.fill, own.alphaComponent > 0 { return true }
+    guard (view.fill?.alphaComponent ?? 0) == 0, let owner = view.owner else { return false }
+    return hasGroundOfAuthor(items[owner])
+  }
+
   private static func items(
     of tree: SolvedTree, page: Page, palette: Palette, subjects: Set<Int>?
   ) -> [FigureItem] {
@@ -108,7 +120,8 @@ extension FigureContents {
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
-          emphasis: emphasis, clip: owner.flatMap(\.contentClip)))
+          emphasis: emphasis, clip: owner.flatMap(\.contentClip),
+          roundClips: owner?.roundContentClips ?? []))
     }
     return items
   }
@@ -204,5 +217,15 @@ extension FigureItem {
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame
+  }
+
+  /// Those of the views that cut off what lies in the view, itself one of them, whose corners the author
+  /// made round.
+  ///
+  /// Corners that the figure rounds of itself are a matter of style, and cut nothing off.
+  fileprivate var roundContentClips: [RoundClip] {
+    let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
+    guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }
+    return roundClips + [RoundClip(frame: frame, radius: cornerRadius)]
   }
 }

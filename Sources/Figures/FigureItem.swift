@@ -50,8 +50,18 @@ struct FigureItem {
   let emphasis: Emphasis
   /// What the views that it lies in show of the picture; nil where none of them cuts anything off.
   var clip: CGRect?
+  /// Those of these views that have round corners, the outermost first.
+  var roundClips: [RoundClip] = []
 
-  /// What of the frame those views show; null where that is nothing.
+  /// What a view with round corners shows of what lies in it.
+  struct RoundClip: Hashable {
+    /// The view's frame.
+    let frame: CGRect
+    /// The radius of its corners, in points.
+    let radius: CGFloat
+  }
+
+  /// What of the frame those views show, as if their corners were none; null where that is nothing.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// How much of an item is shown.
@@ -103,13 +113,7 @@ struct FigureItem {
   }
 
   /// Whether all of a box lies on what the view fills, whose corners may be round.
-  func fills(_ box: CGRect) -> Bool {
-    guard holds(frame, box) else { return false }
-    let radius = cornerRadius
-    let aside = max(frame.minX + radius - box.minX, box.maxX - frame.maxX + radius, 0)
-    let above = max(frame.minY + radius - box.minY, box.maxY - frame.maxY + radius, 0)
-    return aside * aside + above * above <= radius * radius
-  }
+  func fills(_ box: CGRect) -> Bool { holds(frame, box, cornerRadius: cornerRadius) }
 
   /// Where the parts of a view lie that it is divided into, from its left side on; none for others.
   var segments: [CGRect] {
@@ -133,6 +137,14 @@ struct FigureItem {
     default: return min(4, most)
     }
   }
+}
+
+/// Whether all of a box lies in a rectangle with round corners.
+func holds(_ outer: CGRect, _ box: CGRect, cornerRadius radius: CGFloat) -> Bool {
+  guard holds(outer, box) else { return false }
+  let aside = max(outer.minX + radius - box.minX, box.maxX - outer.maxX + radius, 0)
+  let above = max(outer.minY + radius - box.minY, box.maxY - outer.maxY + radius, 0)
+  return aside * aside + above * above <= radius * radius
 }
 
 extension SystemGuideKind {

@@ -10,7 +10,9 @@ extension Lettering {
     guard let style = contents.style(of: guide), !visible.isNull else { return }
     let places = namePlaces(of: guide, around: visible, color: style.color)
     func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
-      index.map { uncovered(places, after: $0) } ?? places
+      // Views say more than the names of what every view has.
+      let places = guide.isSystemGuide ? places.filter { !fills.cutsLeaf($0.run.box) } : places
+      return index.map { uncovered(places, after: $0) } ?? places
     }
     if place(seen(places), tag: guide.tag) { return }
     let distant = distantPlaces(of: guide, around: visible, color: style.color)
@@ -46,7 +48,7 @@ extension Lettering {
     }
     let name = name(guide.item.identifier, color, of: frame)
     let near =
-      frame.width <= 0
+      frame.width <= GuideName.lineWidth
       ? name.nextTo(frame) + name.above(frame)
       : name.above(frame) + name.inside(frame, fromBottom: false)
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
@@ -92,6 +94,8 @@ struct GuideName {
   private static let gap: CGFloat = 2.5
   /// How far the caps at the ends of a guide without height reach below its line, in points.
   private static let capReach: CGFloat = 4
+  /// How wide guides are at most that look like a line, in points.
+  static let lineWidth: CGFloat = 2
   /// How far a name inside keeps from the outline, in points.
   private static let inset: CGFloat = 3
   /// How long leaders are, in points.
@@ -147,6 +151,21 @@ struct GuideName {
       }
     }
     return candidates + [candidate(lefts[2], middle(of: room), reluctance: 10)]
+      + alongSides(of: room, lefts, fromBottom: fromBottom)
+  }
+
+  /// Farther along the sides of a room, where its corners and the middles of its edges are taken.
+  private func alongSides(
+    of room: CGRect, _ lefts: [CGFloat], fromBottom: Bool
+  ) -> [LabelLayout.Candidate] {
+    let height = room.height - metrics.height
+    guard height > 2 * metrics.height else { return [] }
+    let shares: [CGFloat] = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
+    return (fromBottom ? shares.reversed() : shares).enumerated().flatMap { order, share in
+      lefts.prefix(2).map { left in
+        candidate(left, room.minY + metrics.ascent + share * height, reluctance: 11 + order)
+      }
+    }
   }
 
   /// Close to the side of a line that has no width.
@@ -216,14 +235,17 @@ struct GuideName {
   /// The baseline at which capitals are in the middle of a frame.
   private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
 
-  /// Three places on one baseline.
+  /// Three places on one baseline, and two more over a long frame.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
     // A name over a guide at the canvas's edge is moved along its line rather than left out.
     let lowest = page.room.minX + Self.inset
     let highest = page.room.maxX - Self.inset - width
-    let lefts = [frame.midX - width / 2, frame.minX, frame.maxX - width]
+    let quarter = frame.width / 4
+    let middle = frame.midX - width / 2
+    let between = quarter > width ? [middle - quarter, middle + quarter] : []
+    let lefts = [middle, frame.minX, frame.maxX - width] + between
     return lefts.enumerated().map { order, left in
       candidate(
         max(lowest, min(left, highest)), baseline, reluctance: reluctance + order, leader: leader)

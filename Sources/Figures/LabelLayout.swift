@@ -39,6 +39,8 @@ struct LabelLayout {
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
+  /// Outlines of system guides, which are paler than the rest.
+  private var dots: FrameIndex
   private var guides: FrameIndex
   /// Dimension lines with what stands at their ends, by axis: those along an axis keep apart.
   private var lines: [FrameIndex]
@@ -50,6 +52,7 @@ struct LabelLayout {
     self.fills = fills
     texts = FrameIndex(bounds: bounds)
     strokes = FrameIndex(bounds: bounds)
+    dots = FrameIndex(bounds: bounds)
     guides = FrameIndex(bounds: bounds)
     lines = [FrameIndex(bounds: bounds), FrameIndex(bounds: bounds)]
   }
@@ -57,11 +60,14 @@ struct LabelLayout {
   /// Adds a stroke that texts had better not cross.
   mutating func insert(stroke: CGRect) { strokes.insert(stroke) }
 
+  /// Adds a part of a system guide's outline, which texts had better not cross.
+  mutating func insert(dots strip: CGRect) { dots.insert(strip) }
+
   /// Adds a guide in which names of others had better not stand.
   mutating func insert(guide: CGRect) { guides.insert(guide) }
 
   /// Whether a stroke crosses a box.
-  func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) }
+  func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
   /// Puts a text of a view where it is, if it is free there.
   ///
@@ -128,7 +134,7 @@ struct LabelLayout {
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
     // Bars at the ends may come near to another line; the strokes had better not cross one.
     let core = box.insetBy(dx: 3, dy: 3)
-    let ends = [line.measure.ends.0, line.measure.ends.1]
+    let ends = line.measure.measured
     let witnesses = line.witnesses.map { fills.disturbance(ofLine: $0, between: ends) / 4 }
     return 2 * fills.disturbance(ofLine: box, between: ends) + witnesses.reduce(0, +)
       + outlineCost(box, along: axis)
@@ -139,7 +145,9 @@ struct LabelLayout {
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
-    let crossed = strokes.numbers(intersecting: core).map { strokes.frames[$0] }
+    let crossed = [strokes, dots].flatMap { index in
+      index.numbers(intersecting: core).map { index.frames[$0] }
+    }
     let isParallel = crossed.contains { stroke in
       (stroke.width > stroke.height) == (axis == .horizontal)
     }
@@ -156,18 +164,33 @@ struct LabelLayout {
   }
 
   private func disturbance(of candidate: Candidate) -> Int {
-    let box = candidate.letters ?? candidate.run.box
-    let crossed = min(3, strokes.numbers(intersecting: box).count)
     let leaders = segments(of: candidate.leader)
-    let crossing = leaders.reduce(0) { $0 + min(3, strokes.numbers(intersecting: $1).count) }
+    let crossing = leaders.reduce(0) { $0 + min(3, outlineCount($1)) }
     if let letters = candidate.letters {
-      // Names may interrupt an outline; a number in one would be taken for part of it.
       return fills.disturbance(ofFigure: letters, between: candidate.ends)
-        + (crossed > 0 ? 16 + 5 * crossed : 0) + crossing
+        + cost(ofFigureOnOutlines: letters) + crossing
     }
-    let views = fills.disturbance(of: candidate.run.box)
-    return views + misleading(candidate, onViews: views > 0) + 5 * crossed + crossing
-      + leaders.reduce(0) { $0 + min(14, fills.disturbance(of: $1)) }
+    let box = candidate.run.box
+    let views = fills.disturbance(ofName: box)
+    return views + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
+      + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
+  }
+
+  /// How many parts of outlines cross a box.
+  private func outlineCount(_ box: CGRect) -> Int {
+    strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
+  }
+
+  /// What it costs that a dimension line's figure stands on outlines.
+  ///
+  /// Names may interrupt one; a number in one, or right beside it, would be taken for part of it. The
+  /// dots of system guides are too pale for that.
+  private func cost(ofFigureOnOutlines letters: CGRect) -> Int {
+    let near = letters.insetBy(dx: -1, dy: 0)
+    let (crossed, dotted) = (
+      strokes.numbers(intersecting: near).count, dots.numbers(intersecting: letters).count
+    )
+    return (crossed > 0 ? 24 + 5 * min(3, crossed) : 0) + (dotted > 0 ? 12 + 2 * min(3, dotted) : 0)
   }
 
   /// How much worse a name is where it would be taken for another's than on clear paper.

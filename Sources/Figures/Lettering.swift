@@ -69,7 +69,7 @@ struct Lettering {
     for item in contents.items where contents.shows(item) {
       if case .guide = item.role { layout.insert(guide: item.frame) }
       for strip in contents.strips(of: item) where strip.intersects(contents.page.stage) {
-        layout.insert(stroke: strip)
+        if item.isSystemGuide { layout.insert(dots: strip) } else { layout.insert(stroke: strip) }
       }
     }
     for strip in contents.ghostStrips { layout.insert(stroke: strip) }

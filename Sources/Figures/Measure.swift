@@ -44,6 +44,11 @@ struct Measure {
   var constraint: SolvedTree.Constraint?
   /// The number of the piece of a formula that says this; nil for none.
   var number: Int?
+  /// What lies at the ends of equal measures that are drawn as this one.
+  var others: [CGRect] = []
+
+  /// Everything that lies at an end of the line.
+  var measured: [CGRect] { [ends.0, ends.1] + others }
 
   /// How much is measured.
   var length: CGFloat { end - start }
@@ -84,6 +89,8 @@ extension [Measure] {
     for measure in self {
       if let place = places[measure.key] {
         if merged[place].color != measure.color { merged[place].color = color }
+        let ends = merged[place].measured + measure.measured
+        merged[place].others = ends.uniqued()
         merged[place].ends.0 = merged[place].ends.0.union(measure.ends.0)
         merged[place].ends.1 = merged[place].ends.1.union(measure.ends.1)
       } else {

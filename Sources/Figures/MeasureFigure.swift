@@ -53,6 +53,7 @@ struct MeasureFigure {
       // The lines of widths lie below what they measure.
       : beyond(upright: line, 9, leaderLength: 3, isTopFirst: true)
     return beside(line, sides, 0) + onTheLine(line, extent) + beyond
+      + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
   /// Where the figure may stand when nothing near its line is free: at the end of a long leader.
@@ -109,15 +110,32 @@ struct MeasureFigure {
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
     beyond(upright: line, 5, leaderLength: 6, isTopFirst: false)
-      + lengths.enumerated().flatMap { number, reach in
-        sides.enumerated().map { order, side in
-          let far = line + side * reach
-          return candidate(
-            side > 0 ? far + 2 : far - 2 - width, middle + metrics.capHeight / 2,
-            2 + 4 * number + order,
-            leader: [CGPoint(x: line - half, y: middle - half), CGPoint(x: far, y: middle - half)])
-        }
+      + atLeaders(line, sides, 2, lengths)
+  }
+
+  /// At the end of a level leader over what stands close to a long upright line.
+  private func alongLeaders(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
+    let quarter = measure.length / 4
+    return [0, -quarter, quarter].enumerated().flatMap { number, shift in
+      atLeaders(line, sides, 11 + 3 * number, Self.leaderLengths, shift: shift)
+    }
+  }
+
+  /// At the end of a level leader from an upright line, from its middle unless shifted along it.
+  private func atLeaders(
+    _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int, _ lengths: [CGFloat],
+    shift: CGFloat = 0
+  ) -> [LabelLayout.Candidate] {
+    let along = middle + shift
+    return lengths.enumerated().flatMap { number, reach in
+      sides.enumerated().map { order, side in
+        let far = line + side * reach
+        return candidate(
+          side > 0 ? far + 2 : far - 2 - width, along + metrics.capHeight / 2,
+          reluctance + 4 * number + order,
+          leader: [CGPoint(x: line - half, y: along - half), CGPoint(x: far, y: along - half)])
       }
+    }
   }
 
   /// Beyond an end of an upright line, which a leader makes longer: in its middle, else to either side.
@@ -192,6 +210,6 @@ struct MeasureFigure {
       width: width)
     return LabelLayout.Candidate(
       run: run, leader: leader?.map(grid.snapped), reluctance: reluctance, letters: box(of: run),
-      ends: [measure.ends.0, measure.ends.1], padding: padding)
+      ends: measure.measured, padding: padding)
   }
 }

@@ -14,10 +14,24 @@ extension FigureContents {
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
     case .leaf, .container:
-      let whole = commands(of: item) + partCommands(of: item)
-      guard let clip = item.clip, !holds(clip, item.frame), !whole.isEmpty else { return whole }
-      return item.seenFrame.isEmpty ? [] : clipped(whole, to: clip)
+      return seenPart(of: item, drawnBy: commands(of: item) + partCommands(of: item))
     case .absent, .root, .guide, .systemGuide: return []
+    }
+  }
+
+  /// What is drawn of a view as far as the views show it that it lies in.
+  private func seenPart(
+    of item: FigureItem, drawnBy commands: [DrawingCommand]
+  ) -> [DrawingCommand] {
+    guard let clip = item.clip, !commands.isEmpty else { return commands }
+    if item.seenFrame.isEmpty { return [] }
+    let rounds = item.roundClips.filter {
+      !holds($0.frame, item.seenFrame, cornerRadius: $0.radius)
+    }
+    let isCut = !holds(clip, item.frame) && !rounds.contains { $0.frame == clip }
+    return rounds.reversed().reduce(isCut ? clipped(commands, to: clip) : commands) { seen, round in
+      let scope = DrawingCommand.Scope.roundedClip(round.frame, radius: round.radius)
+      return [DrawingCommand(.begin(scope))] + seen + [DrawingCommand(.end)]
     }
   }
 

@@ -117,8 +117,8 @@ struct ViewFills {
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 20) }
-      return sum + disturbance(inside: view, between: ends)
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 44) }
+      return sum + disturbance(inside: view, between: ends, ofStranger: 32)
     }
   }
 
@@ -127,21 +127,43 @@ struct ViewFills {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
       guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 6 : 20) }
-      return sum + disturbance(inside: view, between: ends)
+      return sum + disturbance(inside: view, between: ends, ofStranger: 20)
     }
   }
 
-  private func disturbance(inside view: View, between ends: [CGRect]) -> Int {
-    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : 20 }
+  private func disturbance(
+    inside view: View, between ends: [CGRect], ofStranger stranger: Int
+  ) -> Int {
+    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : stranger }
     return ends.contains { holds(view.frame, $0) } ? 0 : 12
   }
 
-  /// How much a name disturbs the views below it: not at all on the paper or inside of a container.
-  func disturbance(of box: CGRect) -> Int {
+  /// Whether the edge of a view that holds no others runs through a box.
+  func cutsLeaf(_ box: CGRect) -> Bool {
+    index.numbers(intersecting: box).contains { number in
+      views[number].item.role == .leaf && !holds(views[number].frame, box)
+    }
+  }
+
+  /// How much a name disturbs the views below it: not at all on the paper or inside of a container, most
+  /// where its ground would cut off a part of a view.
+  func disturbance(ofName box: CGRect) -> Int {
+    disturbance(of: box, onEdge: 16, ofContainer: 12)
+  }
+
+  /// How much the leader of a name disturbs the views below it, which it cuts nothing off.
+  func disturbance(ofLeader box: CGRect) -> Int {
+    disturbance(of: box, onEdge: 7, ofContainer: 6)
+  }
+
+  private func disturbance(
+    of box: CGRect, onEdge edge: Int, ofContainer containerEdge: Int
+  ) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
       let isInside = holds(view.frame, box)
-      return sum + (view.item.role == .container ? (isInside ? 0 : 6) : (isInside ? 5 : 7))
+      guard view.item.role == .container else { return sum + (isInside ? 5 : edge) }
+      return sum + (isInside ? 0 : containerEdge)
     }
   }
 }

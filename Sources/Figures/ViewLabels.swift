@@ -43,7 +43,7 @@ extension Lettering {
     guard let own = view.item.appearance.textColor else { return themed }
     let contrast = own.over(view.visibleFill).contrastRatio(with: view.visibleFill)
     let isLegible = contrast >= Self.textContrast
-    return view.item.appearance.fill != nil || isLegible ? own : themed
+    return isLegible || contents.hasGroundOfAuthor(view) ? own : themed
   }
 
   /// The palest of the palette's colours for text that can be read on a fill.
@@ -67,13 +67,25 @@ extension Lettering {
     let run =
       paragraph(of: view, label.text, label.font, in: room, color)
       ?? line(label.text, label.font, in: room, color, manner(of: view), side(of: view))
-    guard let run, !fills.isCovered(run.box, after: index), layout.place(run) else {
+    guard let run, tells(run.text, of: view), !fills.isCovered(run.box, after: index),
+      layout.place(run)
+    else {
       if !placeCornerName(of: view, at: index) { unlabelled.append(index) }
       return
     }
     labelBoxes.insert(run.box)
     append(label: run, of: view, at: index)
   }
+
+  /// Whether what is left of a label says which view it is of: an identifier without most of its letters
+  /// does not, while a text is as the view shows it.
+  private func tells(_ shown: String, of view: FigureItem) -> Bool {
+    let isIdentifier = view.item.appearance.text?.isEmpty != false
+    return !isIdentifier || shown == view.item.identifier || shown.count > Self.leastLetters
+  }
+
+  /// How many letters of an identifier have to be seen.
+  private static let leastLetters = 3
 
   /// Writes a label that has its place, on grounds that keep it apart from what it crosses.
   private mutating func append(label run: TextRun, of view: FigureItem, at index: Int) {

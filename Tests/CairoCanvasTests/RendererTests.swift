@@ -113,6 +113,10 @@ private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color {
       ]))
     #expect(clipped[9, 30] == 0xFF_FFFF && clipped[10, 30] == 0x00_40FF)
     #expect(clipped[0, 0] == 0x00_40FF)
+    let round = try decoded(
+      drawing([.begin(.roundedClip(hole, radius: 20)), .fill(whole, blue), .end]))
+    #expect(round[9, 30] == 0xFF_FFFF && round[11, 11] == 0xFF_FFFF)
+    #expect(round[30, 11] == 0x00_40FF && round[30, 30] == 0x00_40FF)
   }
 
   @Test("a transform takes everything to where it maps it, until it ends")

@@ -213,6 +213,43 @@ import Testing
     #expect((60...70).contains(texts[0].position.y))
   }
 
+  @Test("the caption says how large people want text where that is not as devices are delivered")
+  func captionOfTextSize() throws {
+    let options = FigureOptions(overlays: [.caption])
+    var builder = TreeBuilder(200, 100)
+    builder.view("view", [20, 20, 40, 40])
+    var tree = builder.tree
+    #expect(
+      Drawing(of: tree, options: options, measure: fixedTextMeasure).texts.map(\.text)
+        .contains("200 × 100"))
+    tree.canvas = tree.canvas.textSize(.accessibilityLarge)
+    #expect(
+      Drawing(of: tree, options: options, measure: fixedTextMeasure).texts.map(\.text)
+        .contains("200 × 100, accessibility-large"))
+  }
+
+  @Test("round corners of a view that clips cut off what reaches into them")
+  func roundClipping() {
+    var card = Appearance()
+    card.clipsToBounds = true
+    card.cornerRadius = 12
+    var builder = TreeBuilder(200, 200)
+    let owner = builder.view("card", [20, 20, 100, 60], card)
+    builder.view("banner", [20, 20, 100, 30], in: owner)
+    builder.view("inner", [40, 50, 60, 20], in: owner)
+    builder.view("wide", [0, 50, 60, 10], in: owner)
+    let steps = dump(builder.tree).split(separator: "\n").map(String.init)
+    let clips = steps.indices.filter { steps[$0] == "clip 20 20 100 60 r12" }
+    #expect(clips.map { steps[$0 + 1].hasSuffix("[View banner]") } == [true])
+    #expect(clips.map { steps[$0 + 2] } == ["end"])
+    // Its sides are straight where the third one reaches over them.
+    #expect(steps.contains("clip 20 20 100 60"))
+    card.clipsToBounds = false
+    var open = TreeBuilder(200, 200)
+    open.view("banner", [20, 20, 100, 30], in: open.view("card", [20, 20, 100, 60], card))
+    #expect(!dump(open.tree).contains("clip"))
+  }
+
   @Test("scroll views cut off, and so does each view that clips to its bounds")
   func clippingViews() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

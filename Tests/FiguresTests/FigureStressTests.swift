@@ -128,7 +128,7 @@ extension Drawing {
     var clips: [CGRect?] = []
     for command in commands[..<index] {
       switch command.step {
-      case .begin(.clip(let box)): clips.append(box)
+      case .begin(.clip(let box)), .begin(.roundedClip(let box, _)): clips.append(box)
       case .begin: clips.append(nil)
       case .end: clips.removeLast()
       case .fill(let box, let color), .roundedFill(let box, _, let color):

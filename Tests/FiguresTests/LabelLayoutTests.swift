@@ -256,6 +256,73 @@ import Testing
     #expect(name.box.maxY < 40 || name.box.minY > 160)
   }
 
+  @Test("the name of a system guide cuts no view's edge, and is left out where it would")
+  func systemNamesCutNoViews() throws {
+    func texts(_ height: CGFloat) -> (field: CGRect, name: TextRun?) {
+      var builder = TreeBuilder(320, 200)
+      builder.systemGuide(.layoutMargins, [16, 0, 288, 200])
+      builder.view("title", [16, 0, 288, 12])
+      let field: [CGFloat] = [16, 195 - height, 288, height]
+      builder.view("field", field, className: "TextField")
+      let drawing = Drawing(
+        of: builder.tree, options: FigureOptions(overlays: [.margins, .names]),
+        measure: fixedTextMeasure)
+      let name = drawing.texts.first { $0.text.lowercased().contains("margins") }
+      return (CGRect(x: 16, y: 195 - height, width: 288, height: height), name)
+    }
+    let free = texts(40)
+    #expect(try !overlaps(#require(free.name).box, free.field))
+    let crowded = texts(182)
+    #expect(crowded.name.map { holds(crowded.field, $0.box) } ?? true)
+  }
+
+  @Test("the name of a guide as thin as a line stands beside it")
+  func namesThinGuides() throws {
+    var builder = TreeBuilder(240, 300)
+    builder.view("picture", [60, 20, 120, 100])
+    builder.guide("below", [120, 120, 1, 100])
+    builder.view("finish", [60, 220, 120, 40])
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.guides, .names]),
+      measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "below" })
+    #expect(name.box.minY > 120 && name.box.maxY < 220)
+    #expect(name.box.minX > 121 && name.box.minX < 132)
+  }
+
+  @Test("an identifier that would keep two letters is written beside its view, and a text is not")
+  func namesSmallViewsAside() throws {
+    var text = Appearance()
+    text.text = "Search"
+    var builder = TreeBuilder(240, 200)
+    builder.view("search", [40, 40, 24, 24])
+    builder.view("label", [140, 40, 24, 24], className: "Label", text)
+    let texts = Drawing(of: builder.tree, measure: fixedTextMeasure).texts
+    let name = try #require(texts.first { $0.text == "search" })
+    #expect(!overlaps(name.box, CGRect(x: 40, y: 40, width: 24, height: 24)))
+    #expect(texts.contains { $0.text.hasSuffix("…") })
+  }
+
+  @Test("an author's colour of a text gives way where only the theme's paper is seen behind it")
+  func colorsOverClearFills() throws {
+    var link = Appearance()
+    link.text = "Forgot?"
+    link.fill = Color(red: 1, green: 1, blue: 1, alpha: 0)
+    link.textColor = Color(red: 0.29, green: 0.25, blue: 0.71)
+    var card = Appearance()
+    card.fill = Color(red: 0.1, green: 0.1, blue: 0.2)
+    var builder = TreeBuilder(240, 200)
+    builder.view("onPaper", [20, 20, 100, 30], className: "Button", link)
+    let owner = builder.view("card", [20, 80, 200, 100], card)
+    builder.view("onCard", [40, 100, 100, 30], in: owner, className: "Button", link)
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(theme: .dark), measure: fixedTextMeasure)
+    let colors = drawing.texts.filter { $0.text == "Forgot?" }.map(\.color)
+    #expect(colors.count == 2 && colors[1] == link.textColor)
+    let paper = Theme.dark.palette.paper
+    #expect(colors[0].contrastRatio(with: paper) >= Lettering.textContrast)
+  }
+
   @Test("the name of a container stands anywhere on it before it stands in what lies beside it")
   func namesContainersBetweenTheirViews() throws {
     var builder = TreeBuilder(240, 300)

@@ -50,6 +50,34 @@ struct MeasurePlaceTests {
     #expect(!isHalf(figure, on: rest))
   }
 
+  @Test("a figure too wide for the margin beside a guide stands off its outline, at a leader")
+  func leadsOverOutlines() throws {
+    var builder = TreeBuilder(320, 480)
+    let column = CGRect(x: 16, y: 12, width: 288, height: 456)
+    builder.guide("column", [16, 12, 288, 456])
+    for (number, y) in [20, 120].enumerated() {
+      builder.view("card\(number)", [16, CGFloat(y), 288, 80])
+    }
+    let figure = try #require(drawing(builder).figures.first { $0.text == "456" })
+    #expect(!isHalf(figure, on: column))
+    for item in builder.tree.items.dropFirst(2) {
+      #expect(!overlaps(letters(figure), item.rootFrame))
+    }
+  }
+
+  @Test("equal extents that are drawn once are of all the views they are of")
+  func mergesWhatIsMeasured() {
+    let frames = [0, 104, 208].map { CGRect(x: $0, y: 8, width: 96, height: 184) }
+    let measures = frames.map { frame in
+      Measure(
+        axis: .vertical, start: 8, end: 192, text: "184", ends: (frame, frame), isGap: false,
+        color: .black, mark: .none, tag: DrawingCommand.Tag(.view, identifier: "", className: ""))
+    }
+    let merged = measures.merged(in: .black)
+    #expect(merged.count == 1)
+    #expect(frames.allSatisfy { merged[0].measured.contains($0) })
+  }
+
   @Test("a figure too wide for the margin stands beyond an end of its line, in the picture")
   func standsBeyondAnEnd() throws {
     var builder = TreeBuilder(300, 260)

@@ -70,11 +70,12 @@ struct MeasureRoomTests {
     let figure = drawing(builder)
     #expect(
       figure.omissions == [
-        .constraint("narrow: view.width <= 0.5 * root.margins.width - 8 @750")
+        .constraint("narrow: view.width <= 0.5 * root.margins.width - 8 @750"), .name("view"),
       ])
     #expect(
       figure.omissions.map(\.description) == [
-        "the dimension line of 'narrow: view.width <= 0.5 * root.margins.width - 8 @750'"
+        "the dimension line of 'narrow: view.width <= 0.5 * root.margins.width - 8 @750'",
+        "the name of 'view'",
       ])
     let sizes = drawing(builder, [.dimensions])
     #expect(sizes.omissions.contains(.extent(item: "view", .horizontal)))

@@ -149,7 +149,7 @@ private let refused = CaseBook.cases(
   === a.width = 44
   --> 12:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place
   === a.width => 44
-  --> 12:13 '=>' is not expected here; an equation has '==', '<=' or '>=' at this place
+  --> 12:13 '=>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
   === a.width 44
   --> 12:13 '44' is not expected here; an equation has '==', '<=' or '>=' at this place
   === a.width ==
@@ -251,11 +251,19 @@ private let refused = CaseBook.cases(
   === a.width == 😀-b.width
   --> 12:16 '😀-b' is not the id of a view or guide
   === a.width == 2 × b.width
-  --> 12:18 '×' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
+  --> 12:18 '×' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '*'
+  === a.width == 50% * b.width
+  --> 12:18 '%' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; a share is a factor, as in '0.5 * root.width'
+  === a.width == 44 @defaultHigh
+  --> 12:20 'defaultHigh' is neither a number nor a metric of the scene; a priority is a number; write 750
+  === a.top == superview.top
+  --> 12:14 'superview' is not the id of a view or guide; did you mean 'root'?
+  === H:|-[a]-|
+  --> 12:5 'H:|-[a]-|' is a visual format, and not an equation; write { visual: "H:|-[a]-|" }
   === a.width == 44 ! 3
   --> 12:19 '!' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
   === a.width ≥ 44
-  --> 12:13 '≥' is not expected here; an equation has '==', '<=' or '>=' at this place
+  --> 12:13 '≥' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
   === [a]-8-[b]
   --> 12:8 this is not YAML: did not find expected '-' indicator; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
   === > 3

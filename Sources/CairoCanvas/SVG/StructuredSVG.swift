@@ -152,8 +152,8 @@ extension StructuredSVG {
   /// The lines that begin the group of a scope.
   private mutating func begin(_ scope: DrawingCommand.Scope) -> [String] {
     switch scope {
-    case .clip(let box):
-      return ["<g clip-path=\"url(#\(addClip("<\(SVGShape(box).tag)/>")))\">"]
+    case .clip(let box): return [clipGroup(SVGShape(box))]
+    case .roundedClip(let box, let radius): return [clipGroup(SVGShape(box, radius: radius))]
     case .transform(let map):
       let numbers = [map.a, map.b, map.c, map.d].map { svgNumber($0, digits: 6) }
       return [
@@ -171,6 +171,11 @@ extension StructuredSVG {
   private func head(title: String, summary: String) -> [String] {
     ["<title>\(xmlEscaped(title))</title>"]
       + (summary.isEmpty ? [] : ["<desc>\(xmlEscaped(summary))</desc>"])
+  }
+
+  /// The beginning of a group of which only what is in a shape is seen.
+  private mutating func clipGroup(_ shape: SVGShape) -> String {
+    "<g clip-path=\"url(#\(addClip("<\(shape.tag)/>")))\">"
   }
 
   private mutating func addClip(_ content: String) -> String {

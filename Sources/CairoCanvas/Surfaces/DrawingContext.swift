@@ -144,6 +144,9 @@ struct DrawingContext: ~Copyable {
     case .clip(let box):
       addRectangle(box)
       unsafe cairo_clip(context)
+    case .roundedClip(let box, let radius):
+      addRoundedRectangle(box, radius: radius)
+      unsafe cairo_clip(context)
     case .transform(let map):
       var matrix = cairo_matrix_t(
         xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)

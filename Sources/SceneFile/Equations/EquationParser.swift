@@ -34,6 +34,9 @@ struct EquationParser {
   /// of a list.
   mutating func relations() -> [SceneRelation] {
     do {
+      if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
+        throw stop(.visualFormat(text.text), at: 0)
+      }
       var sides = [try side()]
       var relations: [EquationToken] = []
       repeat {

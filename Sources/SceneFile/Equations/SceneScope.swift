@@ -131,8 +131,10 @@ struct SceneScope {
 
   /// The problem with a name that stands for nothing.
   private func unknown(_ name: String) -> NameFault {
-    .unknownItem(
-      name, suggestion: searches.begin() ? spellingSuggestion(for: name, among: ids) : nil)
+    let similar = searches.begin() ? spellingSuggestion(for: name, among: ids) : nil
+    // What layout code calls the view that a scene file calls root.
+    let isRoot = ["superview", "view", "self", "contentView"].contains(name)
+    return .unknownItem(name, suggestion: similar ?? (isRoot ? "root" : nil))
   }
 
   /// The problem with a word that stands neither for a number nor for an item.

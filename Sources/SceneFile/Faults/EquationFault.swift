@@ -4,6 +4,8 @@ package enum EquationFault: Hashable, Sendable {
   case expected(EquationExpectation, found: String?)
   /// YAML has made a mapping or a list of the line.
   case takenApart
+  /// A visual format where an equation has to be.
+  case visualFormat(String)
   case openIdentifier
   case emptyIdentifier
   case spacesMissing(Character)
@@ -36,8 +38,11 @@ extension EquationFault {
     case .expected(let expectation, let found):
       "\(found.map(shown) ?? "the end") is not expected here; an equation has"
         + " \(expectation.rawValue) at this place"
+        + (found.flatMap { meanings[$0] }.map { "; \($0)" } ?? "")
     case .takenApart:
       "YAML does not read this as one text; put the whole equation in single quotes"
+    case .visualFormat(let format):
+      "\(shown(format)) is a visual format, and not an equation; write { visual: \"\(format)\" }"
     case .openIdentifier:
       "the identifier is not closed; end it with a quotation mark, and put the whole equation in"
         + " single quotes if there is a '#' in it"
@@ -64,6 +69,12 @@ extension EquationFault {
     }
   }
 }
+
+/// What to write for signs that people know from elsewhere.
+private let meanings = [
+  "≥": "write '>='", "=>": "write '>='", "≤": "write '<='", "=<": "write '<='", "×": "write '*'",
+  "%": "a share is a factor, as in '0.5 * root.width'",
+]
 
 /// A number as messages show it: without `.0`.
 func shortest(_ number: Double) -> String {

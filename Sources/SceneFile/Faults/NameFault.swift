@@ -31,6 +31,7 @@ extension NameFault {
     case .unknownMetric(let name, let suggestion):
       "\(shown(name)) is neither a number nor a metric of the scene"
         + (numberBeforeUnit(name).map { "; lengths are points, without a unit; write \($0)" }
+          ?? priorityNumbers[name].map { "; a priority is a number; write \($0)" }
           ?? didYouMean(suggestion))
     case .unknownAttribute(let name, let item, let suggestion):
       "\(shown(name)) is not an attribute of '\(item)'" + didYouMean(suggestion)
@@ -46,3 +47,9 @@ extension NameFault {
     }
   }
 }
+
+/// The numbers of the priorities that layout code calls by names.
+let priorityNumbers = [
+  "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
+  "fittingSizeLevel": "50",
+]

@@ -71,6 +71,7 @@ extension ValueFault {
     case .notNumber(let text, let key):
       "\(shown(text)) is not a number; "
         + (numberBeforeUnit(text).map { "lengths are points, without a unit; write \($0)" }
+          ?? priorityNumbers[text].map { "a priority is one; write \($0)" }
           ?? "'\(key)' is one, such as \(key == "numberOfLines" ? "0 or 2" : "8 or 0.5")")
     case .numberOutOfRange(let number, let key, let rule):
       "\(shortest(number)) is out of range; '\(key)' is \(rule.rawValue)"
