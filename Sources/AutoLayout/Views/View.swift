@@ -77,12 +77,6 @@ open class View: Responder {
     set { look.backgroundColor = newValue }
   }
 
-  /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  package var cornerRadius: CGFloat? {
-    get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
-  }
-
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
   open var alpha: CGFloat {
     get { look.alpha }
@@ -281,6 +275,12 @@ open class View: Responder {
   /// Whether views of the class make no sense without constraints; false unless overridden; here every
   /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The class of the view's layer, which is to be a ``Layer``.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// Lays out layers on a device; never called here: override ``layoutSubviews()``.
+  open func layoutSublayers(of layer: Layer) {}
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
   open var intrinsicContentSize: CGSize {
