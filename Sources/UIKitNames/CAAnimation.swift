@@ -112,10 +112,10 @@ open class CAMediaTimingFunction {
 /// Changes of layers that belong together; here they are made at once.
 open class CATransaction {
   /// Begins changes.
-  open class func begin() { completions.append(nil) }
+  open class func begin() { completions.blocks.append(nil) }
 
   /// Ends changes, and calls what is to follow them.
-  open class func commit() { (completions.popLast() ?? nil)?() }
+  open class func commit() { (completions.blocks.popLast() ?? nil)?() }
 
   /// Does nothing: changes are made at once.
   open class func flush() {}
@@ -131,14 +131,24 @@ open class CATransaction {
 
   /// Says what is called when the changes have ended: at once outside of any.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    let completions = completions
+    if completions.blocks.isEmpty {
+      block?()
+    } else {
+      completions.blocks[completions.blocks.count - 1] = block
+    }
   }
 
   /// What is to follow the changes that were begun, the innermost last; changes belong to their thread.
-  private static var completions: [(() -> Void)?] {
-    get { Thread.current.threadDictionary["CATransaction"] as? [(() -> Void)?] ?? [] }
-    set { Thread.current.threadDictionary["CATransaction"] = newValue }
+  private static var completions: Completions {
+    let values = Thread.current.threadDictionary
+    if let present = values["CATransaction"] as? Completions { return present }
+    let new = Completions()
+    values["CATransaction"] = new
+    return new
   }
+
+  private final class Completions { var blocks: [(() -> Void)?] = [] }
 }
 
 /// A speed of the system's.
