@@ -42,7 +42,7 @@ public typealias NSParagraphStyle = ParagraphStyle
 /// AppKit's name for ``MutableParagraphStyle``.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
 /// The part of a view's layer that is there.
-public typealias CALayer = ViewLayer
+public typealias CALayer = Layer
 /// Corners of a layer.
 public typealias CACornerMask = LayerCorners
 /// How corners of a layer are rounded.

@@ -84,24 +84,24 @@ extension Color {
   public static let keyboardFocusIndicatorColor = pair(0x0067f4, 0x1aa9ff, opacity: 0.5, 0.3)
 
   /// Makes a colour from components, which are taken for those of sRGB.
-  public init(
+  public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Makes a colour from components, which are taken for those of sRGB.
-  public init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Makes a colour from components in sRGB.
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Makes a grey from its lightness.
-  public init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+  public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }
 
@@ -113,7 +113,7 @@ extension Color {
       light: Color(light, lightOpacity), dark: Color(dark, darkOpacity ?? lightOpacity))
   }
 
-  private init(_ bytes: UInt32, _ opacity: CGFloat) {
+  private convenience init(_ bytes: UInt32, _ opacity: CGFloat) {
     self.init(
       red: CGFloat(bytes >> 16) / 255, green: CGFloat(bytes >> 8 & 0xff) / 255,
       blue: CGFloat(bytes & 0xff) / 255, alpha: opacity)

@@ -6,7 +6,7 @@ extension NSView {
   public var layer: CALayer? {
     var view: View? = self
     while let next = view {
-      if (next as? NSView)?.wantsLayer == true { return ViewLayer(of: self) }
+      if (next as? NSView)?.wantsLayer == true { return ownLayer }
       view = next.superview
     }
     return nil

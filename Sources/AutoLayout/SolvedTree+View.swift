@@ -74,7 +74,7 @@ extension LayoutSystem {
     let axes = LayoutConstraint.Axis.allCases
     let unconstrained = axes.filter { isUnconstrained(item, $0) }
     let view = item as? View
-    var appearance = view?.appearance ?? Appearance()
+    var appearance = view?.figureLook ?? Appearance()
     appearance.clipsToBounds = view?.clipsToBounds ?? false
     return SolvedTree.Item(
       kind: item.solvedKind,

@@ -86,7 +86,4 @@ extension LayoutGuide: NSObjectProtocol {
   public func isProxy() -> Bool { false }
 }
 
-extension ViewController: NSObjectProtocol {
-  /// The class of the controller, in angle brackets.
-  public var description: String { "<\(type(of: self))>" }
-}
+extension ViewController: NSObjectProtocol {}

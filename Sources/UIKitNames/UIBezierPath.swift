@@ -1,4 +1,3 @@
-public import AutoLayout
 public import Foundation
 
 /// What a path encloses, as far as layout code asks for it; nothing is drawn.
@@ -22,6 +21,8 @@ open class UIBezierPath {
   public private(set) var currentPoint = CGPoint.zero
   /// The width of the line along the path, in points; kept.
   open var lineWidth: CGFloat = 1
+  /// Whether what lies within two parts of the path is outside of it; kept.
+  open var usesEvenOddFillRule = false
   private var start = CGPoint.zero
 
   /// Makes an empty path.
@@ -141,12 +142,4 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
-extension ViewLayer {
-  /// What casts the shadow, nil for all of the layer; kept, and changes nothing.
-  public var shadowPath: CGPath? {
-    get { view.kept(#function) }
-    nonmutating set { view.keep(newValue, #function) }
-  }
 }

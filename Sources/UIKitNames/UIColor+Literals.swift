@@ -10,7 +10,7 @@ public typealias _ImageLiteralType = Image
 
 extension Color: _ExpressibleByColorLiteral {
   /// Makes a colour from the components of a literal, each from 0 to 1.
-  public init(
+  public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))

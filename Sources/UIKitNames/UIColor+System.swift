@@ -93,7 +93,7 @@ extension Color {
     Color(light: Color(light, lightOpacity), dark: Color(dark, darkOpacity))
   }
 
-  private init(_ bytes: UInt32, _ opacity: CGFloat) {
+  private convenience init(_ bytes: UInt32, _ opacity: CGFloat) {
     self.init(
       red: CGFloat(bytes >> 16) / 255, green: CGFloat(bytes >> 8 & 0xff) / 255,
       blue: CGFloat(bytes & 0xff) / 255, alpha: opacity)

@@ -63,6 +63,29 @@ open class UIGestureRecognizer {
 
   /// Where a finger is: nowhere, and so the origin.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { .zero }
+
+  /// Called when fingers come down on a device; never called here.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
+
+  /// Called when fingers move on a device; never called here.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
+
+  /// Called when fingers are lifted on a device; never called here.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
+
+  /// Called when touches are broken off on a device; never called here.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
+
+  /// Called when a gesture is over on a device; never called here.
+  open func reset() {}
+}
+
+extension UIGestureRecognizer: Hashable {
+  /// Recognizers are equal when they are the same object.
+  public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
+
+  /// Hashes the recognizer's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// UIKit's recognizer of taps.

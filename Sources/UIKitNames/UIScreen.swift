@@ -30,6 +30,11 @@ extension Screen {
   }
 }
 
+extension TraitCollection {
+  /// What is said of surroundings outside of views, where nobody sets it: what the main screen says.
+  public static var current: TraitCollection { Screen.main.traitCollection }
+}
+
 /// How a device is held; Apple's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0

@@ -44,6 +44,23 @@ extension ScrollView {
       y: moved(contentOffset.y, size.height, to: rect.minY, rect.height))
   }
 
+  /// Shows where the content is for a moment; here nothing shows it.
+  public func flashScrollIndicators() {}
+
+  /// The recognizer that moves the content on a device.
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    kept(#function, orMade: UIPanGestureRecognizer())
+  }
+
+  /// Whether a finger is on the content: never here.
+  public var isTracking: Bool { false }
+
+  /// Whether a finger moves the content: never here.
+  public var isDragging: Bool { false }
+
+  /// Whether the content goes on after a finger: never here.
+  public var isDecelerating: Bool { false }
+
   // What a drag does: kept, and changes nothing.
 
   /// Whether content stops at multiples of the view's size.

@@ -88,4 +88,7 @@ open class UIVisualEffectView: ContentHost {
     self.init(frame: CGRect.zero)
     self.effect = effect
   }
+
+  /// Makes a view without an effect.
+  public convenience init() { self.init(effect: nil) }
 }

@@ -38,6 +38,17 @@ extension View {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
+  /// What shows of the view where it is opaque, nil for all; kept, and changes nothing.
+  public var mask: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// A picture of the view, as a view of its size; here it is empty.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
+    View(frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
   /// Asks for drawing; nothing is drawn before layout has ended.
   public func setNeedsDisplay() {}
 

@@ -19,6 +19,16 @@ extension Window {
 
     /// Whether a level is farther behind than another.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
+    /// A level farther in front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// A level farther behind.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 
   /// How far in front the window is; kept, as each window is a tree of its own.
@@ -26,6 +36,12 @@ extension Window {
     get { kept(#function) ?? .normal }
     set { keep(newValue, #function) }
   }
+
+  /// Whether the window hears of keys: never here.
+  public var isKeyWindow: Bool { false }
+
+  /// Lets the window hear of keys, of which there are none.
+  public func makeKey() {}
 
   /// The screen of the window: one of its size, with its pixels.
   public var screen: Screen {

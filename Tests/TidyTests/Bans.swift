@@ -24,6 +24,8 @@ extension Ban {
     "Sources/AppKitNames/", "Sources/Figures/",
   ]
   private static let returned = "return a value and let PlumblineCommand print it"
+  /// A property that UIKit's classes do not have keeps subclasses in programs from having it.
+  private static let takenName = "make it for this package alone, or call it by a rarer name"
   private static let passedIn = "take it as an argument: core modules see nothing of the machine"
 
   static let all = [
@@ -52,6 +54,12 @@ extension Ban {
       except: command),
     Ban(
       spelling: "CommandLine", instead: "let PlumblineCommand read the arguments", except: command),
+    Ban(
+      spelling: "open var cornerRadius", instead: takenName, scope: ["Sources/AutoLayout/"],
+      except: ["Sources/AutoLayout/Views/Layer.swift"]),
+    Ban(spelling: "open var appearance", instead: takenName, scope: ["Sources/AutoLayout/"]),
+    Ban(spelling: "open var titleColor", instead: takenName, scope: ["Sources/AutoLayout/"]),
+    Ban(spelling: "open var contentInsets", instead: takenName, scope: ["Sources/AutoLayout/"]),
     Ban(spelling: "FileManager", instead: passedIn, scope: core),
     Ban(spelling: "ProcessInfo", instead: passedIn, scope: core),
     Ban(spelling: "getenv(", instead: passedIn, scope: core),

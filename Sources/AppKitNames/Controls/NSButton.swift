@@ -246,7 +246,7 @@ open class NSButton: NSControl {
     baselineOffsets(in: alignmentRect(forFrame: frame).height).last
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius, text: title, font: font)
   }
 

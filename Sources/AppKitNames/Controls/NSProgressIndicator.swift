@@ -72,8 +72,8 @@ open class NSProgressIndicator: NSView {
       height: numbers.progressBarHeights[index] - insets.top - insets.bottom)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     let range = maxValue - minValue
     let share = range > 0 && !isIndeterminate ? CGFloat((doubleValue - minValue) / range) : 0
     appearance.control =

@@ -141,8 +141,8 @@ open class NSSegmentedControl: NSControl {
     return CGSize(width: width, height: desktop.segmentedControlHeight - insets.top - insets.bottom)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     let isMirrored = userInterfaceLayoutDirection == .rightToLeft
     let labels = segments.map(\.label)
     appearance.segments = isMirrored ? labels.reversed() : labels

@@ -99,7 +99,7 @@ open class NSTextField: NSControl {
 
   open override var baselineOffsetFromBottom: CGFloat { offset(\.last) }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
       textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1,

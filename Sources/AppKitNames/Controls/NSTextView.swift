@@ -103,7 +103,7 @@ open class NSTextView: NSView {
     return scroll
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: string, font: font,
       textColor: textColor, lineLimit: 0)

@@ -19,6 +19,7 @@ extension LayoutConstraint {
   /// A size of a guide that no view owns stays inactive, as with Apple.
   ///
   /// - Throws: `LayoutError.noCommonAncestor`.
+  @_disfavoredOverload
   public func activate() throws(LayoutError) {
     guard !isHeld else { return }
     // Most constraints tie siblings or a view to its superview, or are about the size of one view.

@@ -1,12 +1,12 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
+extension LayoutConstraint {
   /// The constraint in the shape of Apple's logs, with names in place of addresses.
   ///
   /// Distances that a visual format can say are said so, the rest are equations:
   /// `<NSLayoutConstraint 'gap' H:[no]-(8)-[yes]   (active)>`,
   /// `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
-  public var description: String {
+  var printedForm: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let visual = visualDistance
     let weight = priority == .required ? "" : " priority:\(significantNumber(priorityNumber))"

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A class, as Apple's is: a constraint is turned on and off, and changed, by whoever holds it. It
 /// keeps none of its items alive.
-open class LayoutConstraint {
+open class LayoutConstraint: CustomStringConvertible {
   /// The name that descriptions, conflicts and reports call the constraint by.
   open var identifier: String? {
     get { extras?.identifier }
@@ -220,6 +220,9 @@ open class LayoutConstraint {
       constant: constant)
   }
 
+  /// The constraint in the shape of Apple's logs, with names in place of addresses.
+  open var description: String { printedForm }
+
   /// The number added to the second side, in points; it may change at any time.
   ///
   /// Stops the program with Apple's text for a number that is not finite.
@@ -231,6 +234,7 @@ open class LayoutConstraint {
   /// Changes the constant, or says why it may not be.
   ///
   /// - Throws: `LayoutError.notFinite`.
+  @_disfavoredOverload
   public func setConstant(_ constant: CGFloat) throws(LayoutError) {
     guard constant.isFinite else {
       throw .notFinite(value: "\(constant)", anchors: anchorTexts)
@@ -254,6 +258,7 @@ open class LayoutConstraint {
   /// Changes the priority, or says why it may not be.
   ///
   /// - Throws: `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
+  @_disfavoredOverload
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }

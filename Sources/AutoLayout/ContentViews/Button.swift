@@ -4,10 +4,10 @@ public import Foundation
 /// configuration says so.
 open class Button: Control {
   /// The title; nil for none.
-  open var title: String? { didSet { invalidateIntrinsicContentSize() } }
+  package var title: String? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The font of the title.
-  open var font: Font {
+  package var font: Font {
     get { textLook.font }
     set {
       textLook.choose(newValue)
@@ -16,7 +16,7 @@ open class Button: Control {
   }
 
   /// The colour of the title in figures; nil leaves it to the figure's style.
-  open var titleColor: Color? {
+  package var titleColor: Color? {
     get { textLook.color }
     set { textLook.color = newValue }
   }
@@ -47,7 +47,7 @@ open class Button: Control {
   }
 
   /// The picture before the title; nil for none.
-  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
+  package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The views that the button is made of, as far as they were asked for.
   var parts: [any ButtonPart] = []
@@ -67,7 +67,7 @@ open class Button: Control {
 
   /// What is added around the title of a button without a configuration, in points; the platform's room
   /// above and below when nil.
-  open var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
+  package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
   /// What is added around the contents, in points: by the configuration where there is one, which leaves
   /// out ``contentInsets`` (documentation).
@@ -208,7 +208,7 @@ open class Button: Control {
     textLook.settings + super.layoutSettings
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
       font: takesSeveralLines ? font : textLook.chosenFont,

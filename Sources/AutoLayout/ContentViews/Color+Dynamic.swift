@@ -12,11 +12,13 @@ extension Color {
   /// Makes a colour that is one in light interfaces and another in dark ones.
   ///
   /// Its components are those of the light one.
-  public init(light: Color, dark: Color) {
-    self = light
-    darkVariant = DarkVariant(
-      red: dark.redComponent, green: dark.greenComponent, blue: dark.blueComponent,
-      alpha: dark.alphaComponent)
+  public convenience init(light: Color, dark: Color) {
+    self.init(
+      red: light.redComponent, green: light.greenComponent, blue: light.blueComponent,
+      alpha: light.alphaComponent,
+      darkVariant: DarkVariant(
+        red: dark.redComponent, green: dark.greenComponent, blue: dark.blueComponent,
+        alpha: dark.alphaComponent))
   }
 
   /// What content is tinted with where nobody says otherwise.
@@ -31,7 +33,7 @@ extension Color {
 
   /// Makes a colour from what traits of light and of dark interfaces are answered with; it is asked
   /// twice, at once.
-  public init(dynamicProvider: (TraitCollection) -> Color) {
+  public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))

@@ -5,15 +5,19 @@ extension Color {
   public var cgColor: Color { self }
 
   /// Makes a colour from a layer's.
-  public init(cgColor: Color) { self = cgColor }
+  public convenience init(cgColor: Color) {
+    self.init(
+      red: cgColor.redComponent, green: cgColor.greenComponent, blue: cgColor.blueComponent,
+      alpha: cgColor.alphaComponent, darkVariant: cgColor.darkVariant)
+  }
 
   /// Makes a grey from its lightness.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Makes a colour from its place on the wheel, from 0 to 1, how strong it is, and how bright.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turned = (hue - hue.rounded(.down)) * 6
     func part(_ offset: CGFloat) -> CGFloat {
       let place = (turned + offset).truncatingRemainder(dividingBy: 6)
@@ -23,12 +27,13 @@ extension Color {
   }
 
   /// Makes a colour from components in the space Display P3, which are taken for those of sRGB.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The colour of a name, grey in place of it; never nil, as nobody knows which there are.
-  public init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
   /// Black.
   public static let black = Color(white: 0, alpha: 1)

@@ -1,29 +1,37 @@
 public import Foundation
 
 /// A colour in sRGB with straight alpha; every component is in 0…1.
-public struct Color: Hashable, Sendable {
+///
+/// A class, as Apple's is, so that extensions may have convenience initializers; colours are equal when
+/// their components are, and none ever changes.
+public final class Color: Sendable {
   /// The red component.
-  public var redComponent: CGFloat
+  public let redComponent: CGFloat
   /// The green component.
-  public var greenComponent: CGFloat
+  public let greenComponent: CGFloat
   /// The blue component.
-  public var blueComponent: CGFloat
+  public let blueComponent: CGFloat
   /// The opacity: 0 lets everything through, 1 nothing.
-  public var alphaComponent: CGFloat
+  public let alphaComponent: CGFloat
   /// What the colour is in dark interfaces; nil for the same.
-  var darkVariant: DarkVariant?
+  let darkVariant: DarkVariant?
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, darkVariant: nil)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, darkVariant: DarkVariant?) {
     redComponent = Self.clamped(red)
     greenComponent = Self.clamped(green)
     blueComponent = Self.clamped(blue)
     alphaComponent = Self.clamped(alpha)
+    self.darkVariant = darkVariant
   }
 
   /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any
   /// other text.
-  public init?(hex: String) {
+  public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
     let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard digits.count == hex.count - 1 else { return nil }
@@ -41,6 +49,36 @@ public struct Color: Hashable, Sendable {
 
   private static func clamped(_ component: CGFloat) -> CGFloat {
     component.isFinite ? min(max(component, 0), 1) : 0
+  }
+}
+
+extension Color: CustomStringConvertible, CustomDebugStringConvertible {
+  /// All components, in light and where they differ in dark interfaces.
+  public var description: String {
+    let light =
+      "red: \(redComponent), green: \(greenComponent), blue: \(blueComponent), "
+      + "alpha: \(alphaComponent)"
+    return "Color(\(light)\(darkVariant.map { ", dark: \($0)" } ?? ""))"
+  }
+
+  /// All components: what is drawn anew when a theme's file changes goes by it.
+  public var debugDescription: String { description }
+}
+
+extension Color: Hashable {
+  /// Colours are equal when they are the same in light and in dark interfaces.
+  public static func == (lhs: Color, rhs: Color) -> Bool {
+    lhs === rhs || lhs.components == rhs.components && lhs.darkVariant == rhs.darkVariant
+  }
+
+  /// Hashes what makes colours equal.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+    hasher.combine(darkVariant)
+  }
+
+  private var components: SIMD4<Double> {
+    SIMD4(redComponent, greenComponent, blueComponent, alphaComponent)
   }
 }
 

@@ -24,8 +24,8 @@ open class Switch: Control {
     return CGSize(width: size.width - 2, height: size.height)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     appearance.control = controlLook(.toggle, share: isOn ? 1 : 0)
     return appearance
   }
@@ -83,8 +83,8 @@ open class Slider: Control {
       width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     appearance.control = controlLook(.slider, share: filledShare)
     return appearance
   }
@@ -132,8 +132,8 @@ open class SegmentedControl: Control {
       width: segment * CGFloat(segmentTitles.count), height: profile.segmentedControlHeight - 1)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     appearance.segments = isMirrored ? segmentTitles.reversed() : segmentTitles
     if segmentTitles.indices.contains(selectedSegmentIndex) {
@@ -172,8 +172,8 @@ open class Stepper: Control {
 
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     appearance.control = controlLook(.stepper)
     return appearance
   }
@@ -210,8 +210,8 @@ open class ProgressView: View {
     CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     appearance.control = controlLook(.progress, share: CGFloat(progress))
     return appearance
   }
@@ -246,8 +246,8 @@ open class ActivityIndicator: View {
     return CGSize(width: side, height: side)
   }
 
-  open override var appearance: Appearance {
-    var appearance = super.appearance
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
     appearance.control = controlLook(.activity)
     return appearance
   }

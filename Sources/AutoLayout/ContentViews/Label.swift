@@ -104,7 +104,7 @@ open class Label: View {
     textLook.settings + super.layoutSettings
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,

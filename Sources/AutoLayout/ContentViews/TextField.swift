@@ -85,7 +85,7 @@ open class TextField: Control {
     textLook.settings + super.layoutSettings
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
       font: textLook.chosenFont,

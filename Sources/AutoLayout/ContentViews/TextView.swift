@@ -106,7 +106,7 @@ open class TextView: ScrollView {
     contentAdaptsToFrames && rewraps(in: frames)
   }
 
-  open override var appearance: Appearance {
+  open override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: storedText, font: textLook.font,
       textColor: textLook.color, lineLimit: 0)

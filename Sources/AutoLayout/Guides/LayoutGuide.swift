@@ -5,7 +5,7 @@ public import Foundation
 /// It owns no subviews, draws nothing, intercepts nothing and need not be fully constrained: an axis
 /// that no constraint mentions has no extent, and that is no ambiguity. A class, as Apple's is:
 /// constraints name it by identity.
-open class LayoutGuide {
+open class LayoutGuide: CustomStringConvertible {
   /// The name that descriptions, figures and reports call the guide by; empty by default.
   open var identifier: String
 
@@ -25,6 +25,13 @@ open class LayoutGuide {
 
   private var storedFrame = CGRect.zero
   private var keptValues: KeptValues?
+
+  /// The guide in Apple's shape, with its owner by name in place of an address.
+  open var description: String {
+    let owner = owningView?.description ?? "(null)"
+    return "<\(printedClass): - \"\(identifier)\", layoutFrame = \(rectText(layoutFrame)), "
+      + "owningView = \(owner)>"
+  }
 
   /// Makes a guide that no view owns yet.
   public init() {
@@ -96,15 +103,6 @@ extension LayoutGuide: Equatable, Hashable {
 
   /// Hashes the guide's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension LayoutGuide: CustomStringConvertible {
-  /// The guide in Apple's shape, with its owner by name in place of an address.
-  public var description: String {
-    let owner = owningView?.description ?? "(null)"
-    return "<\(printedClass): - \"\(identifier)\", layoutFrame = \(rectText(layoutFrame)), "
-      + "owningView = \(owner)>"
-  }
 }
 
 extension LayoutGuide {

@@ -99,6 +99,7 @@ open class StackView: View {
   ///
   /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
   ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
+  @_disfavoredOverload
   public func arrange(_ view: View, at stackIndex: Int? = nil) throws(LayoutError) {
     try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
   }
@@ -142,6 +143,7 @@ open class StackView: View {
   /// Sets ``spacing``, or says why it may not be that.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
+  @_disfavoredOverload
   public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
     storedSpacing = try finite(spacing)
     invalidateRows()
@@ -151,6 +153,7 @@ open class StackView: View {
   /// for a view that is not arranged.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
+  @_disfavoredOverload
   public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {
     let isDefault = try finite(spacing) == Self.spacingUseDefault
     guard arrangedSubview.superview === self, arrangedList.index(of: arrangedSubview) != nil else {

@@ -3,12 +3,15 @@
 ///
 /// It has the part of UIKit's responder that layout code overrides or asks for, under the same names.
 /// Nothing happens to responders here: there are no events, and no one of them is the first.
-open class Responder {
+open class Responder: CustomStringConvertible {
   /// What names of modules above this one stand for without meaning anything to layout.
   private var keptValues: KeptValues?
 
   /// Makes a responder.
   public init() {}
+
+  /// What people see of it: the name of its class, unless a class says otherwise.
+  open var description: String { "<\(type(of: self))>" }
 
   /// What hears of events that this one does not handle.
   open var next: Responder? { nil }

@@ -24,6 +24,7 @@ extension View {
   /// Installs a constraint on this view, or says why it may not be.
   ///
   /// - Throws: `LayoutError.outsideSubtree` where an item is not in this view's tree.
+  @_disfavoredOverload
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
     guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)

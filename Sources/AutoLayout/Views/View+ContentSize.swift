@@ -81,6 +81,7 @@ extension View {
   /// Changes how strongly the view resists being larger than its content, or says why that may not be.
   ///
   /// - Throws: `LayoutError.priorityOutOfRange`.
+  @_disfavoredOverload
   public func setHugging(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {
@@ -109,6 +110,7 @@ extension View {
   /// Changes how strongly the view resists being smaller than its content, or says why that may not be.
   ///
   /// - Throws: `LayoutError.priorityOutOfRange`.
+  @_disfavoredOverload
   public func setCompressionResistance(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {

@@ -1,12 +1,12 @@
 private import Foundation
 
-extension View: CustomStringConvertible {
+extension View {
   /// The view in the shape of Apple's descriptions, with its name in place of an address:
   /// `<Label: title; frame = (8 8; 47 21); text = 'Title'>`.
   ///
   /// What follows the frame is told only where it is not the default: text, clipping, opacity,
   /// hiding, autoresizing mask, tag.
-  public var description: String {
+  var printedForm: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
     var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]
     if let quotedText { parts.append("text = \(quotedText)") }
@@ -30,7 +30,7 @@ extension View: CustomStringConvertible {
 
   /// The text that the view shows, in quotes and cut after 25 characters; nil for none.
   var quotedText: String? {
-    guard let text = appearance.text, !text.isEmpty else { return nil }
+    guard let text = figureLook.text, !text.isEmpty else { return nil }
     return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
   }
 }

@@ -108,6 +108,7 @@ extension View {
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
   ///   one lies in.
+  @_disfavoredOverload
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
     // A view without subviews contains no other; so a tree is built in time that grows with it.
     guard view !== self else { throw .subviewOfItself }

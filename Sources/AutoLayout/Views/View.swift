@@ -77,12 +77,6 @@ open class View: Responder {
     set { look.backgroundColor = newValue }
   }
 
-  /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
-  open var cornerRadius: CGFloat? {
-    get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
-  }
-
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
   open var alpha: CGFloat {
     get { look.alpha }
@@ -130,7 +124,6 @@ open class View: Responder {
   /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
   ///
   /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
-  /// Layout does not go through the setter.
   open var frame: CGRect {
     get { toldFrame }
     set { setFrame(newValue.standardized) }
@@ -165,8 +158,7 @@ open class View: Responder {
 
   /// The frontmost view at a point of this view's coordinates; nil for a point outside.
   ///
-  /// Views that are hidden, all but transparent or not to be touched are passed by with all that is in
-  /// them. Guides are never hit.
+  /// Views that are hidden, all but transparent or not to be touched are passed by with all in them.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
 
   /// Puts a view in front of the others in this one, taking it from where it was.
@@ -229,8 +221,7 @@ open class View: Responder {
   /// The size, in points, that the constraints in the view give it near a target that counts as much
   /// as the priorities say.
   ///
-  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A
-  /// required width with a weak height is how tall a row of that width is.
+  /// Changes nothing. A required width with a weak height is how tall a row of that width is.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -284,6 +275,12 @@ open class View: Responder {
   /// Whether views of the class make no sense without constraints; false unless overridden; here every
   /// tree is laid out by constraints, whatever the answer.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The class of the view's layer, which is to be a ``Layer``.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// Lays out layers on a device; never called here: override ``layoutSubviews()``.
+  open func layoutSublayers(of layer: Layer) {}
 
   /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
   open var intrinsicContentSize: CGSize {
@@ -342,8 +339,11 @@ open class View: Responder {
   /// Called before a view leaves this one.
   open func willRemoveSubview(_ subview: View) {}
 
+  /// The view in the shape of Apple's descriptions, with its name in place of an address.
+  open override var description: String { printedForm }
+
   /// What the view shows, for figures.
-  open var appearance: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
+  open var figureLook: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
 
   /// What layout depends on besides constraints and contents, as far as it was set.
   open var layoutSettings: [LayoutSetting] { commonSettings }

@@ -1,0 +1,33 @@
+/// Corners of a layer; Apple's raw values.
+public struct LayerCorners: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
+  public let rawValue: UInt
+
+  /// Makes corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = LayerCorners(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = LayerCorners(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = LayerCorners(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = LayerCorners(rawValue: 8)
+
+  static let all = LayerCorners(rawValue: 15)
+}
+
+/// How corners of a layer are rounded.
+public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Apple's name for the curve.
+  public let rawValue: String
+
+  /// Makes a curve from Apple's name for it.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A part of a circle.
+  public static let circular = LayerCornerCurve(rawValue: "circular")
+  /// A curve that begins gently.
+  public static let continuous = LayerCornerCurve(rawValue: "continuous")
+}
