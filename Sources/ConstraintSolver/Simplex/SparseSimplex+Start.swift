@@ -21,6 +21,19 @@ extension SparseSimplex {
     beginAtBasis()
   }
 
+  /// Pins again what was pinned in the last optimum of what is kept, which at another size is mostly a few
+  /// steps away; if there is none, starts as usual.
+  mutating func startAgain() {
+    guard hasKeptBasis else { return start() }
+    hasKeptBasis = false
+    firstTie = problem.residualCount
+    evaluatePoints()
+    values.replaceAll(with: 0, count: problem.residualCount)
+    roundings.replaceAll(with: 0, count: problem.residualCount)
+    refresh()
+    if isSingular { start() } else { beginAtBasis() }
+  }
+
   /// Pins residuals to the points they are at, the most important ones first, instead of those that
   /// were pinned; unknowns that this leaves open stay where they are.
   mutating func startAtCoordinates() {

@@ -106,6 +106,8 @@ struct SparseSimplex: ~Copyable {
   private var keptBlueprint: Blueprint?
   private var keptComponents: [Int] = []
   private var keptRank = 0.0
+  /// Whether the rows of the basis are those of an optimum of what is kept, without ties.
+  var hasKeptBasis = false
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
@@ -156,7 +158,7 @@ struct SparseSimplex: ~Copyable {
       conclude(alongLoop: true, into: &outcome)
       return
     }
-    start()
+    startAgain()
     allowSteps()
     patience = Self.usualPatience
     repeat {
@@ -172,6 +174,7 @@ struct SparseSimplex: ~Copyable {
       settleValues()
     } while !isSound && canReturn()
     outcome.reachedIterationLimit = stepsLeft <= 0 || !isSound
+    keepBasis()
     conclude(into: &outcome)
   }
 
@@ -189,7 +192,7 @@ struct SparseSimplex: ~Copyable {
       conclude(alongLoop: true, into: &outcome)
       return true
     }
-    start()
+    startAgain()
     allowSteps()
     patience = Self.usualPatience
     let isUnique = optimizeLevels()
@@ -200,8 +203,15 @@ struct SparseSimplex: ~Copyable {
     guard isUnique, stepsLeft > 0 else { return false }
     settleValues()
     guard isSound else { return false }
+    keepBasis()
     conclude(into: &outcome)
     return true
+  }
+
+  private mutating func keepBasis() {
+    hasKeptBasis =
+      keepsProblem && freedom == 0 && problem.residualCount == problem.rowResidualCount
+      && !isSingular
   }
 
   private func hasKept(
@@ -217,6 +227,7 @@ struct SparseSimplex: ~Copyable {
   ) {
     if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
     problem.load(components, of: blueprint, fromRank: rank)
+    hasKeptBasis = false
     guard keepsProblem else { return }
     keptBlueprint = blueprint
     keptComponents = components
