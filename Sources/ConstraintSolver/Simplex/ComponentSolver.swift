@@ -11,9 +11,16 @@ struct ComponentSolver: ~Copyable {
 
   /// Makes a solver.
   ///
-  /// - Parameter solvesRepeatedly: Whether it solves a component many times before another; it then
-  ///   keeps the system.
-  init(solvesRepeatedly: Bool = false) { simplex.keepsProblem = solvesRepeatedly }
+  /// - Parameters:
+  ///   - solvesRepeatedly: Whether it solves a component many times before another; it then keeps the
+  ///     system.
+  ///   - knownOptimum: The values of all variables at some size, near which to look for others.
+  init(
+    solvesRepeatedly: Bool = false, near knownOptimum: (values: [Double], size: CanvasSize)? = nil
+  ) {
+    simplex.keepsProblem = solvesRepeatedly
+    simplex.knownOptimum = knownOptimum
+  }
 
   /// Solves a component at a size of the canvas.
   mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {

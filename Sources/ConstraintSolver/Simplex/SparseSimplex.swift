@@ -108,6 +108,8 @@ struct SparseSimplex: ~Copyable {
   private var keptRank = 0.0
   /// Whether the rows of the basis are those of an optimum of what is kept, without ties.
   var hasKeptBasis = false
+  /// The values of all variables at some size, which are mostly an optimum there; nil if none are known.
+  var knownOptimum: (values: [Double], size: CanvasSize)?
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
