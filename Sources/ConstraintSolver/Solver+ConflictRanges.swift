@@ -57,11 +57,13 @@ extension Solver {
     let sets: [ConflictSearch.Finding]
     let disputes: [Dispute]
 
-    /// Whether the same is found at a parameter between this one and another, known without a search.
+    /// Whether the same is found at a parameter between this one and another, known without a
+    /// search.
     ///
-    /// What has no solution between the two has none at one of them. If it has none here, what was found
-    /// here comes before it or takes a row from it. So it is with what has none there, if nothing was
-    /// found there that was not found here. It remains that all of this still has no solution.
+    /// What has no solution between the two has none at one of them. If it has none here, what was
+    /// found here comes before it and takes a row from it. So it is with what has none there, if
+    /// nothing was found there that was not found here. What remains is that all of this still has
+    /// no solution.
     func lasts(to parameter: Double, before other: Finding, _ segment: Segment) -> Bool {
       let size = segment.size(at: parameter)
       return other.sets.allSatisfy { sets.contains($0) }

@@ -21,8 +21,9 @@ extension SparseSimplex {
     beginAtBasis()
   }
 
-  /// Pins again what was pinned in the last optimum of what is kept, or what is at its limit in an optimum
-  /// that is known: at another size that is mostly a few steps away. If there is none, starts as usual.
+  /// Pins again what was pinned in the last optimum of what is kept, or what is at its limit in an
+  /// optimum that is known: at another size that is mostly a few steps away. If there is none, starts
+  /// as usual.
   mutating func startAgain() {
     guard hasKeptBasis else { return startNearOptimum() }
     hasKeptBasis = false

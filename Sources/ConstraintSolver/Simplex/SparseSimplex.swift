@@ -108,7 +108,8 @@ struct SparseSimplex: ~Copyable {
   private var keptRank = 0.0
   /// Whether the rows of the basis are those of an optimum of what is kept, without ties.
   var hasKeptBasis = false
-  /// The values of all variables at some size, which are mostly an optimum there; nil if none are known.
+  /// The values of all variables at some size, which are mostly an optimum there; nil if none are
+  /// known.
   var knownOptimum: (values: [Double], size: CanvasSize)?
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
@@ -116,6 +117,8 @@ struct SparseSimplex: ~Copyable {
   /// How many steps may be taken before it is asked whether required rows have a solution at all; 0 if
   /// that is not to be asked, or has been.
   var patience = 0
+  /// Whether what required rows imply can be followed, as far as is known.
+  var followsImplications = true
   /// Whether they are known to have none.
   var isImpossible = false
   var zeroSteps = 0
@@ -162,7 +165,7 @@ struct SparseSimplex: ~Copyable {
     }
     startAgain()
     allowSteps()
-    patience = Self.usualPatience
+    patience = followsImplications ? Self.usualPatience : .max
     repeat {
       outcome.isUnique = optimizeLevels()
       if isImpossible { return giveUp(into: &outcome) }
@@ -196,7 +199,7 @@ struct SparseSimplex: ~Copyable {
     }
     startAgain()
     allowSteps()
-    patience = Self.usualPatience
+    patience = followsImplications ? Self.usualPatience : .max
     let isUnique = optimizeLevels()
     if isImpossible {
       giveUp(into: &outcome)
