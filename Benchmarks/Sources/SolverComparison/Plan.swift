@@ -76,7 +76,7 @@ struct Workload: Sendable {
   /// quarter of a million and a million constraints.
   static let conflictPieces: [(name: String, size: Int, limit: Double)] = [
     ("bounds", 100, 1), ("sizes", 100, 1), ("gaps", 100, 1), ("several", 100, 1),
-    ("groups", 100, 1), ("priorities", 100, 1), ("growing", 100, 2), ("spread", 25, 1.5),
-    ("multiples", 25, 1.5), ("inside", 100, 4.5), ("grid", 100, 15),
+    ("groups", 100, 1), ("priorities", 100, 1), ("growing", 100, 2.2), ("spread", 25, 1.2),
+    ("multiples", 25, 1.5), ("inside", 100, 5), ("grid", 100, 18),
   ]
 }
