@@ -22,9 +22,15 @@ extension SparseSimplex {
   }
 
   /// Pins again what was pinned in the last optimum of what is kept, or what is at its limit in an
-  /// optimum that is known: at another size that is mostly a few steps away. If there is none, starts
-  /// as usual.
+  /// optimum that is known.
+  ///
+  /// At another size that is mostly a few steps away. If there is none, starts as usual.
+  @inline(__always)
   mutating func startAgain() {
+    if keepsProblem { startNear() } else { start() }
+  }
+
+  private mutating func startNear() {
     guard hasKeptBasis else { return startNearOptimum() }
     hasKeptBasis = false
     prepareValues()

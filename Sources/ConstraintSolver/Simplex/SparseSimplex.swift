@@ -108,8 +108,8 @@ struct SparseSimplex: ~Copyable {
   private var keptRank = 0.0
   /// Whether the rows of the basis are those of an optimum of what is kept, without ties.
   var hasKeptBasis = false
-  /// The values of all variables at some size, which are mostly an optimum there; nil if none are
-  /// known.
+  /// The values of all variables at some size, mostly an optimum there, to begin near if what is laid
+  /// out is kept; nil if none are known.
   var knownOptimum: (values: [Double], size: CanvasSize)?
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
@@ -213,10 +213,11 @@ struct SparseSimplex: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private mutating func keepBasis() {
+    guard keepsProblem else { return }
     hasKeptBasis =
-      keepsProblem && freedom == 0 && problem.residualCount == problem.rowResidualCount
-      && !isSingular
+      freedom == 0 && problem.residualCount == problem.rowResidualCount && !isSingular
   }
 
   private func hasKept(
@@ -232,8 +233,8 @@ struct SparseSimplex: ~Copyable {
   ) {
     if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
     problem.load(components, of: blueprint, fromRank: rank)
-    hasKeptBasis = false
     guard keepsProblem else { return }
+    hasKeptBasis = false
     keptBlueprint = blueprint
     keptComponents = components
     keptRank = rank
