@@ -28,7 +28,11 @@ extension Solver {
       let turn = turn(between: present, and: other, segment)
       let before = min(turn.parameter, other.parameter) - turn.margin
       if before > present.parameter {
-        ahead.append(finding(at: before, segment))
+        if present.lasts(to: before, before: other, segment) {
+          present.parameter = before
+        } else {
+          ahead.append(finding(at: before, segment))
+        }
         continue
       }
       let end = min(max(turn.parameter, start), 1)
@@ -49,9 +53,24 @@ extension Solver {
 
   /// What is in conflict at a parameter.
   private struct Finding {
-    let parameter: Double
+    var parameter: Double
     let sets: [ConflictSearch.Finding]
     let disputes: [Dispute]
+
+    /// Whether the same is found at a parameter between this one and another, known without a
+    /// search.
+    ///
+    /// What has no solution between the two has none at one of them. If it has none here, what was
+    /// found here comes before it and takes a row from it. So it is with what has none there, if
+    /// nothing was found there that was not found here. What remains is that all of this still has
+    /// no solution.
+    func lasts(to parameter: Double, before other: Finding, _ segment: Segment) -> Bool {
+      let size = segment.size(at: parameter)
+      return other.sets.allSatisfy { sets.contains($0) }
+        && sets.allSatisfy {
+          $0.excess.value(at: size) > Implications.certain * $0.tolerance.absoluteValue(at: size)
+        }
+    }
   }
 
   private mutating func finding(at parameter: Double, _ segment: Segment) -> Finding {

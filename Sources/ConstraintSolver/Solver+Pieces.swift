@@ -7,7 +7,7 @@ extension Solver {
   /// narrower than 1e-8 of the segment between two conflicts may be taken for rounding.
   ///
   /// - Complexity: For each component one solve for each of its own pieces, and for each conflict that
-  ///   comes or goes a solve of the system at either side.
+  ///   comes or goes a solve of the system at one side of it, or at both.
   /// - Returns: The pieces in order; together they cover the segment. None if both sizes are the
   ///   same.
   public mutating func linearPieces(from: CanvasSize, to: CanvasSize) -> [LinearPiece] {

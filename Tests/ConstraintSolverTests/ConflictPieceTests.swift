@@ -63,10 +63,11 @@ struct ConflictPieceTests {
     #expect(none == nil)
   }
 
-  @Test("stay as long as that is positive, and no longer")
-  func engine() throws {
-    let row = try GrowingRow(8)
-    var engine = Engine(row.scene.solver.blueprint)
+  @Test("stay as long as that is positive, and no longer", arguments: [false, true], [8, 30])
+  func engine(expectsConflicts: Bool, count: Int) throws {
+    // Of thirty with equal gaps too much follows for such a function.
+    let row = try GrowingRow(count, hasEqualGaps: count == 30)
+    var engine = Engine(row.scene.solver.blueprint, expectsConflicts: expectsConflicts)
     for width in [400, 500, 300, 0, row.room - 0.01, row.room + 0.01, row.room - 0.01] {
       engine.solve(at: CanvasSize(width: width, height: 0))
       #expect(engine.isFeasible == (width > row.room), "at \(width)")
@@ -91,6 +92,24 @@ struct ConflictPieceTests {
     let isDoubtful = implications.isDoubtful
     #expect(hasContradiction)
     #expect(!isDoubtful)
+  }
+
+  @Test("are looked for where others hide them at one end")
+  func hidden() throws {
+    var scene = Scene(variables: 2)
+    // At 100 the first row gives way to the second, and with it what it has to do with the others.
+    try scene.add([(1, 0)], .lessThanOrEqual, 0)
+    try scene.add([(1, 0)], .greaterThanOrEqual, AffineConstant(-75, perWidth: 1))
+    try scene.add([(1, 1), (-1, 0)], .lessThanOrEqual, 0)
+    try scene.add([(1, 1)], .greaterThanOrEqual, AffineConstant(-50, perWidth: 1))
+    let pieces = scene.solver.linearPieces(
+      from: CanvasSize(width: 0, height: 0), to: CanvasSize(width: 100, height: 0))
+    for piece in pieces {
+      let width = 50 * (piece.range.lowerBound + piece.range.upperBound)
+      let sizes = piece.conflicts.map { 1 + $0.because.count }
+      #expect(sizes == (width < 50 ? [] : width < 75 ? [3] : [2]), "at \(width)")
+    }
+    #expect(pieces.contains { abs($0.range.lowerBound - 0.5) < 1e-6 })
   }
 
   @Test("are left to the simplex before too much follows")

@@ -49,13 +49,15 @@ struct Workload: Sendable {
 
   /// What conflicts of all views are measured on.
   ///
-  /// The last ones are those whose growth is known to be steeper, with what it is at most.
+  /// The last ones are those whose growth is known to be steeper, with what it is at most. That of
+  /// groups is up to the size at which it takes 64 steps until it is asked whether there is a
+  /// solution; from 1,000 on it is 1.1.
   static let conflicts =
-    ["fixed", "bounds", "sizes", "gaps", "inside", "several", "groups", "hub"].map {
+    ["fixed", "bounds", "sizes", "gaps", "inside", "several", "hub"].map {
       Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
     }
     + [
-      ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
+      ("groups", 1.3), ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
     ].map { Workload(name: $0.0, sizes: [100, 1000, 4000], views: { $0 }, exponent: $0.1) }
     + ["multiples", "spread"].map {
       Workload(name: $0, sizes: [25, 100, 400], views: { $0 }, exponent: 2.5)
@@ -66,10 +68,15 @@ struct Workload: Sendable {
     ("rows", 100), ("rows", 1000), ("gridlab", 10), ("toolbar", 100), ("form", 100),
   ]
 
-  /// The same of systems in conflict.
-  static let conflictPieces: [(name: String, size: Int)] = [
-    ("bounds", 100), ("sizes", 100), ("gaps", 100), ("inside", 100), ("several", 100),
-    ("groups", 100), ("growing", 100), ("priorities", 100), ("grid", 100), ("spread", 25),
-    ("multiples", 25),
+  /// The same of systems in conflict, with the bound beside the solves.
+  ///
+  /// More than 1 is known where conflicts differ from piece to piece, each of which takes a search
+  /// for them and a solve without what gives way: 82 pieces of views growing, 22 of spread ones and
+  /// of multiples, 52 of views inside one another, 427 of cells in a grid. The last two name a
+  /// quarter of a million and a million constraints.
+  static let conflictPieces: [(name: String, size: Int, limit: Double)] = [
+    ("bounds", 100, 1), ("sizes", 100, 1), ("gaps", 100, 1), ("several", 100, 1),
+    ("groups", 100, 1), ("priorities", 100, 1), ("growing", 100, 2.2), ("spread", 25, 1.2),
+    ("multiples", 25, 1.5), ("inside", 100, 5), ("grid", 100, 18),
   ]
 }

@@ -95,10 +95,9 @@ private struct Comparison {
       print("\(name) \(size)".padded(18) + columns(times.build, times.resize, atMost: 1))
     }
     print("in conflict".padded(18) + "pieces".padded(11) + "20 solves".padded(11) + "ratio")
-    for (name, size) in Workload.conflictPieces {
+    for (name, size, limit) in Workload.conflictPieces {
       let times = own.measure(["--conflict-pieces", name, "\(size)"])
-      print(
-        "\(name) \(size)".padded(18) + columns(times.build, times.resize, atMost: .infinity))
+      print("\(name) \(size)".padded(18) + columns(times.build, times.resize, atMost: limit))
     }
   }
 

@@ -25,8 +25,11 @@ struct Engine: Sendable {
   private var hasReplacedPieces = false
   /// Sizes at which all current pieces are known to hold, the last one among them.
   private var heldSizes = SizeRange.none
-  /// Components of which it cannot be told at which sizes they are broken.
-  private var unrefuted: Set<Int> = []
+  /// Whether components are probably broken at the first size.
+  private let expectsConflicts: Bool
+  /// Components of which it cannot be told at which sizes they are broken, because too much follows
+  /// from them.
+  private(set) var unrefuted: Set<Int> = []
   private var pieces: [Piece] = []
   /// For each piece its conditions and the coordinates of the component's unknowns, which are zero as long
   /// as it is open.
@@ -39,8 +42,9 @@ struct Engine: Sendable {
   /// one size.
   private var parts: [Double] = []
 
-  init(_ blueprint: Blueprint) {
+  init(_ blueprint: Blueprint, expectsConflicts: Bool = false) {
     self.blueprint = blueprint
+    self.expectsConflicts = expectsConflicts
     heads = [Head](filledWith: Head(), count: blueprint.components.count)
   }
 
@@ -120,7 +124,11 @@ struct Engine: Sendable {
     pieces.append(addingCapacity: components.count) { pieces in
       SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
         for component in components {
-          solver.solve(component, of: blueprint, at: size)
+          if expectsConflicts {
+            solveProbablyBroken(component, at: size, &solver)
+          } else {
+            solver.solve(component, of: blueprint, at: size)
+          }
           pieces.append(Piece(&solver.outcome, next: -1, numbers: &numbers))
         }
       }
@@ -136,18 +144,13 @@ struct Engine: Sendable {
   }
 
   /// Solves the components without a piece.
-  ///
-  /// Of what was broken at the last size it is first asked whether it still is: that costs less than to
-  /// solve it, and holds for other sizes.
   private mutating func makePieces(at size: CanvasSize) {
     let blueprint = blueprint
-    let wasBroken = Set(brokenComponents).subtracting(unrefuted)
+    let wasBroken = Set(brokenComponents)
     SpareMemory.withSolver(rowCount: blueprint.rows.count) { solver in
       for component in heads.indices where heads[component].current < 0 {
         if wasBroken.contains(component) {
-          let isRefuted = solver.refute(component, of: blueprint, at: size)
-          if isRefuted == nil { unrefuted.insert(component) }
-          if isRefuted != true { solver.solve(component, of: blueprint, at: size) }
+          solveProbablyBroken(component, at: size, &solver)
         } else {
           solver.solve(component, of: blueprint, at: size)
         }
@@ -155,6 +158,21 @@ struct Engine: Sendable {
         use(pieces.count - 1, component)
       }
     }
+  }
+
+  /// Solves a component that is probably broken.
+  ///
+  /// It is first asked whether it is: that costs less than to solve it, and holds for other sizes.
+  private mutating func solveProbablyBroken(
+    _ component: Int, at size: CanvasSize, _ solver: inout ComponentSolver
+  ) {
+    if !unrefuted.contains(component) {
+      let isRefuted = solver.refute(component, of: blueprint, at: size)
+      if isRefuted == true { return }
+      if isRefuted == nil { unrefuted.insert(component) }
+    }
+    solver.solve(
+      component, of: blueprint, at: size, isUnrefutable: unrefuted.contains(component))
   }
 
   @inline(__always)

@@ -159,8 +159,6 @@ extension KnownVariable {
     difference.add(other.constant, times: -1)
     var tolerance = magnitude
     tolerance.formMaximum(other.magnitude, times: 1)
-    return abs(difference.constant) <= Approximation.violation * tolerance.constant
-      && abs(difference.perWidth) <= Approximation.violation * tolerance.perWidth
-      && abs(difference.perHeight) <= Approximation.violation * tolerance.perHeight
+    return difference.isWithin(tolerance.scaled(by: Approximation.violation))
   }
 }

@@ -51,7 +51,11 @@ struct ConflictSearch: ~Copyable {
   }
 
   /// Looks for sets among the rows without unknowns and in the components that have no solution.
-  mutating func search(_ brokenComponents: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - brokenComponents: The components.
+  ///   - unrefuted: Those from which so much follows that the simplex is asked at once.
+  mutating func search(_ brokenComponents: [Int], unrefuted: Set<Int> = []) {
     for condition in brokenGuards() {
       let expression = blueprint.store.terms(of: condition.slot)
       _ = take(
@@ -61,7 +65,9 @@ struct ConflictSearch: ~Copyable {
     guard !brokenComponents.isEmpty else { return }
     var simplex = SparseSimplex()
     var conflicts = ImpliedConflicts()
-    for component in brokenComponents { search(component, &simplex, &conflicts) }
+    for component in brokenComponents {
+      search(component, isUnrefuted: unrefuted.contains(component), &simplex, &conflicts)
+    }
   }
 
   /// The guards that do not hold, in canonical order of their rows.
@@ -77,11 +83,12 @@ struct ConflictSearch: ~Copyable {
   /// Looks for sets of inequalities that have no solution, until there is none or one is no longer
   /// a set without a row that was broken.
   private mutating func search(
-    _ component: Int, _ simplex: inout SparseSimplex, _ conflicts: inout ImpliedConflicts
+    _ component: Int, isUnrefuted: Bool, _ simplex: inout SparseSimplex,
+    _ conflicts: inout ImpliedConflicts
   ) {
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
     var relaxed: [Int] = []
-    if conflicts.load(&simplex.problem, at: size) {
+    if !isUnrefuted, conflicts.load(&simplex.problem, at: size) {
       var rows = conflicts.irreducibleSet()
       while !conflicts.isDoubtful {
         guard let row = take(rows, scale: simplex.problem.scale) else { return }

@@ -44,7 +44,7 @@ struct Dispute: Sendable {
     self.ownSlots = ownSlots
     self.exclusions = exclusions
     self.identifiers = identifiers
-    engines = [Engine(blueprint)]
+    engines = [Engine(blueprint, expectsConflicts: true)]
   }
 
   /// The system with all rows.
@@ -90,7 +90,8 @@ struct Dispute: Sendable {
   private mutating func resolve(at size: CanvasSize) -> Bool {
     let blueprint = engines[current].blueprint
     var search = ConflictSearch(blueprint, identifiers: identifiers, size: size)
-    search.search(engines[current].brokenComponents)
+    search.search(
+      engines[current].brokenComponents, unrefuted: engines[current].unrefuted)
     guard !search.findings.isEmpty else { return false }
     findings += search.findings
     let excluded = (blueprint.excluded + search.findings.compactMap(\.broken)).sorted()

@@ -7,7 +7,7 @@ struct Coverage: ~Copyable {
 
   private let engine: Engine
   private let segment: Segment
-  private var solver = ComponentSolver(solvesRepeatedly: true)
+  private var solver: ComponentSolver
   /// The unknowns that are decided at the parameter at hand, as functions of the size.
   private var coordinates: [AffineConstant]
 
@@ -24,6 +24,8 @@ struct Coverage: ~Copyable {
   ) {
     self.engine = engine
     self.segment = segment
+    solver = ComponentSolver(
+      solvesRepeatedly: true, near: engine.size.map { (engine.values, $0) })
     coordinates = [AffineConstant](
       repeating: AffineConstant(), count: engine.blueprint.variableCount)
     solver.outcome.isDetailed = true

@@ -32,6 +32,13 @@ extension AffineConstant {
   @inline(__always)
   var isZero: Bool { constant == 0 && perWidth == 0 && perHeight == 0 }
 
+  /// Whether each of the three parts is no more than that of a tolerance.
+  @inline(__always)
+  func isWithin(_ tolerance: AffineConstant) -> Bool {
+    abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth
+      && abs(perHeight) <= tolerance.perHeight
+  }
+
   /// The sizes of the three parts, which is what rounding errors are measured against.
   @inline(__always)
   var magnitude: AffineConstant {

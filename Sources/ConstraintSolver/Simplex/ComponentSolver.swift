@@ -11,9 +11,25 @@ struct ComponentSolver: ~Copyable {
 
   /// Makes a solver.
   ///
-  /// - Parameter solvesRepeatedly: Whether it solves a component many times before another; it then
-  ///   keeps the system.
-  init(solvesRepeatedly: Bool = false) { simplex.keepsProblem = solvesRepeatedly }
+  /// - Parameters:
+  ///   - solvesRepeatedly: Whether it solves a component many times before another; it then keeps the
+  ///     system.
+  ///   - knownOptimum: The values of all variables at some size, near which to look for others.
+  init(
+    solvesRepeatedly: Bool = false, near knownOptimum: (values: [Double], size: CanvasSize)? = nil
+  ) {
+    simplex.keepsProblem = solvesRepeatedly
+    simplex.knownOptimum = knownOptimum
+  }
+
+  /// Solves a component of which ``refute(_:of:at:)`` may have been unable to tell anything.
+  mutating func solve(
+    _ component: Int, of blueprint: Blueprint, at size: CanvasSize, isUnrefutable: Bool
+  ) {
+    simplex.followsImplications = !isUnrefutable
+    solve(component, of: blueprint, at: size)
+    simplex.followsImplications = true
+  }
 
   /// Solves a component at a size of the canvas.
   mutating func solve(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
@@ -39,7 +55,7 @@ struct ComponentSolver: ~Copyable {
   ///   any size.
   mutating func refute(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) -> Bool? {
     let unknownCount = blueprint.components.unknowns.range(component).count
-    guard unknownCount > 1 else { return nil }
+    guard unknownCount > 1 else { return false }
     simplex.load(requiredRowsOf: component, of: blueprint, at: size)
     var implications = Implications()
     guard implications.load(&simplex.problem, at: size) else { return nil }

@@ -66,11 +66,7 @@ struct Outcome: ~Copyable {
         if abs(growth) > rounding { isLocal = true }
         return
       }
-      let isAlwaysZero =
-        abs(difference.constant) <= tolerance.constant
-        && abs(difference.perWidth) <= tolerance.perWidth
-        && abs(difference.perHeight) <= tolerance.perHeight
-      if !isAlwaysZero { isLocal = true }
+      if !difference.isWithin(tolerance) { isLocal = true }
       return
     }
     if isDetailed {

@@ -21,6 +21,49 @@ extension SparseSimplex {
     beginAtBasis()
   }
 
+  /// Pins again what was pinned in the last optimum of what is kept, or what is at its limit in an
+  /// optimum that is known.
+  ///
+  /// At another size that is mostly a few steps away. If there is none, starts as usual.
+  @inline(__always)
+  mutating func startAgain() {
+    if keepsProblem { startNear() } else { start() }
+  }
+
+  private mutating func startNear() {
+    guard hasKeptBasis else { return startNearOptimum() }
+    hasKeptBasis = false
+    prepareValues()
+    evaluatePoints()
+    refresh()
+    if isSingular { start() } else { beginAtBasis() }
+  }
+
+  private mutating func startNearOptimum() {
+    guard let known = knownOptimum else { return start() }
+    let wanted = size
+    size = known.size
+    prepareValues()
+    evaluatePoints()
+    coordinates.removeAll()
+    for place in problem.unknowns.indices {
+      coordinates.append(known.values[Int(problem.unknowns[place])])
+    }
+    startAtCoordinates()
+    size = wanted
+    evaluatePoints()
+    listFavorites()
+    evaluate()
+    for residual in 0..<problem.residualCount { placeSides(of: residual) }
+  }
+
+  private mutating func prepareValues() {
+    problem.makeLevels()
+    firstTie = problem.residualCount
+    values.replaceAll(with: 0, count: problem.residualCount)
+    roundings.replaceAll(with: 0, count: problem.residualCount)
+  }
+
   /// Pins residuals to the points they are at, the most important ones first, instead of those that
   /// were pinned; unknowns that this leaves open stay where they are.
   mutating func startAtCoordinates() {

@@ -106,12 +106,19 @@ struct SparseSimplex: ~Copyable {
   private var keptBlueprint: Blueprint?
   private var keptComponents: [Int] = []
   private var keptRank = 0.0
+  /// Whether the rows of the basis are those of an optimum of what is kept, without ties.
+  var hasKeptBasis = false
+  /// The values of all variables at some size, mostly an optimum there, to begin near if what is laid
+  /// out is kept; nil if none are known.
+  var knownOptimum: (values: [Double], size: CanvasSize)?
   /// Whether components with one loop or none are solved without a basis.
   var solvesLoops = true
   var stepsLeft = 0
   /// How many steps may be taken before it is asked whether required rows have a solution at all; 0 if
   /// that is not to be asked, or has been.
   var patience = 0
+  /// Whether what required rows imply can be followed, as far as is known.
+  var followsImplications = true
   /// Whether they are known to have none.
   var isImpossible = false
   var zeroSteps = 0
@@ -156,9 +163,9 @@ struct SparseSimplex: ~Copyable {
       conclude(alongLoop: true, into: &outcome)
       return
     }
-    start()
+    startAgain()
     allowSteps()
-    patience = Self.usualPatience
+    patience = followsImplications ? Self.usualPatience : .max
     repeat {
       outcome.isUnique = optimizeLevels()
       if isImpossible { return giveUp(into: &outcome) }
@@ -172,6 +179,7 @@ struct SparseSimplex: ~Copyable {
       settleValues()
     } while !isSound && canReturn()
     outcome.reachedIterationLimit = stepsLeft <= 0 || !isSound
+    keepBasis()
     conclude(into: &outcome)
   }
 
@@ -189,9 +197,9 @@ struct SparseSimplex: ~Copyable {
       conclude(alongLoop: true, into: &outcome)
       return true
     }
-    start()
+    startAgain()
     allowSteps()
-    patience = Self.usualPatience
+    patience = followsImplications ? Self.usualPatience : .max
     let isUnique = optimizeLevels()
     if isImpossible {
       giveUp(into: &outcome)
@@ -200,8 +208,16 @@ struct SparseSimplex: ~Copyable {
     guard isUnique, stepsLeft > 0 else { return false }
     settleValues()
     guard isSound else { return false }
+    keepBasis()
     conclude(into: &outcome)
     return true
+  }
+
+  @inline(__always)
+  private mutating func keepBasis() {
+    guard keepsProblem else { return }
+    hasKeptBasis =
+      freedom == 0 && problem.residualCount == problem.rowResidualCount && !isSingular
   }
 
   private func hasKept(
@@ -218,6 +234,7 @@ struct SparseSimplex: ~Copyable {
     if hasKept(components, of: blueprint, fromRank: rank) { return problem.removeTies() }
     problem.load(components, of: blueprint, fromRank: rank)
     guard keepsProblem else { return }
+    hasKeptBasis = false
     keptBlueprint = blueprint
     keptComponents = components
     keptRank = rank
