@@ -10,6 +10,7 @@ private import Measuring
 struct SolverBench {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if !["--memory", "--dump", "--file"].contains(arguments.first) { keepMemory() }
     switch arguments.first {
     case "--bench": try bench(file: arguments.last ?? "")
     case "--toggle": try roundTrip(.toggle, arguments)

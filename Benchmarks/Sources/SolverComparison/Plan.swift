@@ -57,7 +57,7 @@ struct Workload: Sendable {
       Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
     }
     + [
-      ("groups", 1.3), ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 1.9),
+      ("groups", 1.3), ("growing", 1.8), ("ladder", 1.9), ("priorities", 1.9), ("grid", 2),
     ].map { Workload(name: $0.0, sizes: [100, 1000, 4000], views: { $0 }, exponent: $0.1) }
     + ["multiples", "spread"].map {
       Workload(name: $0, sizes: [25, 100, 400], views: { $0 }, exponent: 2.5)
