@@ -124,6 +124,7 @@ open class View: Responder {
   /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
   ///
   /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
+  /// Layout does not go through the setter.
   open var frame: CGRect {
     get { toldFrame }
     set { setFrame(newValue.standardized) }
@@ -156,7 +157,7 @@ open class View: Responder {
   /// Whether a point of the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view at a point of this view's coordinates; nil for a point outside.
+  /// The frontmost view, never a guide, at a point of this view's coordinates; nil outside of it.
   ///
   /// Views that are hidden, all but transparent or not to be touched are passed by with all in them.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
@@ -218,10 +219,10 @@ open class View: Responder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size, in points, that the constraints in the view give it near a target that counts as much
-  /// as the priorities say.
+  /// The size, in points, that constraints in the view give it near a target of these priorities.
   ///
-  /// Changes nothing. A required width with a weak height is how tall a row of that width is.
+  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A
+  /// required width with a weak height is how tall a row of that width is.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -272,8 +273,7 @@ open class View: Responder {
   /// in ``layoutEnvironment``.
   open class var platformProfile: PlatformProfile { .standard }
 
-  /// Whether views of the class make no sense without constraints; false unless overridden; here every
-  /// tree is laid out by constraints, whatever the answer.
+  /// Whether views of the class make no sense without constraints, which every tree here is laid out by.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the view's layer, which is to be a ``Layer``.
