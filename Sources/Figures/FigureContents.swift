@@ -80,9 +80,12 @@ extension FigureContents {
   /// Whether what is seen behind a view's text is the author's: a fill of the view, or of the nearest one
   /// that it lies in where that is seen through it, and not the theme's.
   func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
-    if let own = view.item.appearance.fill, own.alphaComponent > 0 { return true }
-    guard (view.fill?.alphaComponent ?? 0) == 0, let owner = view.owner else { return false }
-    return hasGroundOfAuthor(items[owner])
+    var view = view
+    while true {
+      if let own = view.item.appearance.fill, own.alphaComponent > 0 { return true }
+      guard (view.fill?.alphaComponent ?? 0) == 0, let owner = view.owner else { return false }
+      view = items[owner]
+    }
   }
 
   private static func items(
