@@ -15,6 +15,27 @@ struct OutputFileTests {
     #expect(try folder.contents(of: "deep/er") == ["picture.png"])
   }
 
+  @Test("hands bytes on to a pipe or a device, and leaves it where it is")
+  func streams() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try OutputFile(path: path).write([1, 2, 3])
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    #expect(read(reader, &bytes, 4) == 3)
+    #expect(bytes == [1, 2, 3, 0])
+    #expect(OutputFile(path: path).isStream)
+    #expect(try folder.contents(of: "") == ["pipe"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/null", withDestinationPath: "/dev/null")
+    try OutputFile(path: folder.path + "/null").write([1])
+    #expect(OutputFile(path: folder.path + "/null").isStream)
+    #expect(OutputFile(path: "/dev/stdout").isStream)
+    #expect(!OutputFile(path: "/dev/shm/picture.png").isStream)
+  }
+
   @Test("that cannot be written is an error with the path and the system's reason")
   func unwritableIsAnError() throws {
     let folder = try TemporaryFolder()

@@ -122,7 +122,11 @@ package struct ManifestMerge {
   /// - Precondition: there are no ``errors``.
   package func write(to path: String) throws(PlumblineError) {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
-    try OutputFile(path: path).makeFolder()
+    let file = OutputFile(path: path)
+    guard !file.isStream else {
+      throw .unwritableFile(path: path, reason: "a manifest is a file beside its pictures")
+    }
+    try file.makeFolder()
     if FileState(of: path) != nil,
       ManifestIndex(path: path, firstLine: BatchNames.manifestHead) == nil
     {

@@ -53,6 +53,7 @@ package final class JobDesk {
   }
 
   private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
+    try refuseOverwriting(job)
     let scene = try self.scene(job.document.scene)
     let figure = try figure(for: job, of: scene)
     let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
@@ -73,6 +74,14 @@ package final class JobDesk {
     drawn.byteCount = outcome.files.first?.byteCount ?? 0
     drawn.sha256 = outcome.files.first?.sha256
     return drawn
+  }
+
+  /// Refuses a picture in the place of what it is made of, which is somebody's work.
+  private func refuseOverwriting(_ job: PictureJob) throws(PlumblineError) {
+    guard let output = job.output, let place = FileState(of: output)?.identity,
+      job.inputs.contains(where: { FileState(of: $0)?.identity == place })
+    else { return }
+    throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
 
   /// The figure that a job asks for of its scene.

@@ -47,6 +47,13 @@ package struct PictureJob: Sendable {
   /// The file to write; nil for a picture that becomes part of the result.
   package var output: String? { document.output }
 
+  /// The files that are read for the picture.
+  var inputs: [String] {
+    var sources = [document.scene, document.before?.scene].compactMap(\.self)
+    if case .source(let theme)? = document.theme { sources.append(theme) }
+    return sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
+  }
+
   /// What messages call the scene.
   var sceneName: String {
     switch document.scene {

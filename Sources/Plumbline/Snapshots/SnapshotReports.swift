@@ -28,8 +28,12 @@ package struct SnapshotReports: Hashable, Sendable {
   /// - Throws: `PlumblineError.unwritableFile`; reports before the one that cannot be written stay.
   package func write(_ run: SnapshotRun) throws(PlumblineError) {
     for output in outputs {
-      try OutputFile(path: output.path).write(run.report(output.kind, read: contents))
-      if output.kind == .json { try copyPictures(RegReport(run), beside: output.path) }
+      let file = OutputFile(path: output.path)
+      try file.write(run.report(output.kind, read: contents))
+      // Nothing is beside a stream.
+      if output.kind == .json, !file.isStream {
+        try copyPictures(RegReport(run), beside: output.path)
+      }
     }
   }
 

@@ -78,6 +78,7 @@ struct CompareCommand: AsyncParsableCommand {
     var statuses: [ExitStatus] = []
     var run = SnapshotRun(version: Versions.plumbline, mode: .compare, results: [])
     do {
+      try refuseOverwriting([reference, actual], with: output, of: "compare")
       let pairs = try ComparedFiles.pairs(reference: reference, actual: actual)
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()

@@ -23,6 +23,7 @@ struct MergeCommand: ParsableCommand {
   var output = "manifest.json"
 
   func run() throws {
+    try refuseOverwriting(manifests, with: output, of: "merge")
     let merge = ManifestMerge(paths: manifests)
     for error in merge.errors { try print(error.description, to: .error) }
     try merge.errors.map(\.exitStatus).throwGravest()

@@ -24,11 +24,15 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let reports = options.reports(in: folder)
+    try options.refuseReports(over: [joinedPath(folder, "results.json")], of: "report")
     try reportingFailures {
       let run = try SnapshotOutput(folder: folder).results()
       guard !reports.outputs.isEmpty else { return try printReport(run) }
       try reports.write(run)
-      for output in reports.outputs { try print(output.path, to: .output) }
+      // Who reads a report there wants it alone.
+      for output in reports.outputs where !OutputFile(path: output.path).isStream {
+        try print(output.path, to: .output)
+      }
     }
   }
 }

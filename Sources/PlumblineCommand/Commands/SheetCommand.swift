@@ -79,6 +79,7 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     var statuses: [ExitStatus] = []
+    try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
     let scenes = try loadScenes(scenes, statuses: &statuses)
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()

@@ -36,6 +36,7 @@ struct ThemesCommand: ParsableCommand {
   }
 
   func run() throws {
+    try refuseOverwriting(files.compactMap(\.path), with: output, of: "themes")
     let themes = try Theme.allCases + files.map { try $0.load() }
     try reportingFailures {
       let painter = try makePainter()

@@ -10,16 +10,16 @@ struct ReportOptions: ParsableArguments {
     transform: knownWords)
   var report: [ReportKind] = []
 
-  @Option(help: ArgumentHelp("A file for the page.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"))
   var html: String?
 
-  @Option(help: ArgumentHelp("A file for the test results.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A file for the test results, or -.", valueName: "FILE"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("A file for the lists that reg-viz reads.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A file for the lists that reg-viz reads, or -.", valueName: "FILE"))
   var json: String?
 
-  @Option(help: ArgumentHelp("A file for the job's summary.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A file for the job's summary, or -.", valueName: "FILE"))
   var markdown: String?
 
   /// The reports that were asked for, in the folder of the results where no file was named.
@@ -27,13 +27,23 @@ struct ReportOptions: ParsableArguments {
     var outputs = report.map {
       SnapshotReports.Output($0, path: joinedPath(folder, $0.fileName))
     }
-    let files: [(ReportKind, String?)] = [
-      (.html, html), (.junit, junit), (.json, json), (.markdown, markdown),
-    ]
     for case (let kind, let path?) in files {
-      outputs.append(SnapshotReports.Output(kind, path: path))
+      outputs.append(SnapshotReports.Output(kind, path: path == "-" ? "/dev/stdout" : path))
     }
     return SnapshotReports(outputs)
+  }
+
+  private var files: [(ReportKind, String?)] {
+    [(.html, html), (.junit, junit), (.json, json), (.markdown, markdown)]
+  }
+
+  /// Refuses reports in the place of what the run reads.
+  ///
+  /// - Throws: `UsageError`.
+  func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
+    for (kind, path) in files {
+      try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)
+    }
   }
 }
 

@@ -43,7 +43,12 @@ struct RenderPlan: Sendable {
     let scenes = SceneSource.suspects(among: sources) { $0.identifier }.compactMap {
       try? $0.read()
     }
-    if let named { try refuseSeveralPictures(in: sources, for: named) }
+    if let named {
+      try refuseSeveralPictures(in: sources, for: named)
+      try refuseOverwriting(
+        sources.map(\.name) + command.themes.compactMap(\.path)
+          + [command.beforeOptions.scene].compactMap(\.self), with: command.output, of: "render")
+    }
     try refuseCollisions(of: scenes)
   }
 

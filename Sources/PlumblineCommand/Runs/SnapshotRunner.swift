@@ -15,8 +15,10 @@ struct SnapshotRunner {
     self.options = options
     self.recording = recording
     self.mode = mode
-    plan = try SnapshotPlan(
-      options, SceneSource.all(for: options.scenes), of: mode == .verify ? "verify" : "record")
+    let command = mode == .verify ? "verify" : "record"
+    let sources = SceneSource.all(for: options.scenes)
+    try options.reports.refuseReports(over: sources.map(\.name), of: command)
+    plan = try SnapshotPlan(options, sources, of: command)
   }
 
   /// Runs, saves the results, and says what is worth saying; ends with the status for scripts.
