@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A scene file around one line of constraints.
@@ -79,6 +80,24 @@ struct BadInputTests {
     let run = try CommandRun(["solve", "."], in: folder.path)
     #expect(run.status == 3)
     #expect(run.error.contains("holds no scene"))
+  }
+
+  @Test("that is a folder with a part nobody may list is told, and the rest is still read")
+  func closedFolder() throws {
+    guard let user = PlainUser() else { return }
+    let folder = try CommandFolder([
+      "scenes/a.scene.yaml": soundScene, "scenes/closed/b.scene.yaml": soundScene,
+    ])
+    user.own(folder.path)
+    let closed = folder.path + "/scenes/closed"
+    #expect(chmod(closed, 0o000) == 0)
+    let run = try user.run(["solve", "scenes"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output.hasPrefix("Sound — 100x50\n"))
+    #expect(run.error == "scenes/closed: error: cannot be read: Permission denied\n")
+    let whole = try user.run(["solve", "scenes/closed"], in: folder.path)
+    #expect(whole.error == run.error)
+    #expect(chmod(closed, 0o755) == 0)
   }
 
   @Test("has all of its problems reported in one go")

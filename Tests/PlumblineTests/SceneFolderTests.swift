@@ -35,6 +35,14 @@ struct SceneFolderTests {
     #expect(scenes == ["a.scene.yaml", "b.scene.yaml"])
   }
 
+  @Test("holds no pipes, which would be read for ever")
+  func pipes() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile(path: folder.path + "/a.scene.yaml").write([1])
+    try #require(mkfifo(folder.path + "/b.scene.yaml", 0o600) == 0)
+    #expect(try #require(SceneFolder(path: folder.path)).scenes() == ["a.scene.yaml"])
+  }
+
   @Test("is none where there is a file, or nothing")
   func noFolder() throws {
     let folder = try TemporaryFolder()

@@ -22,6 +22,9 @@ public enum SceneInput {
       }
       return [argument]
     }
+    guard access(argument, R_OK) == 0 else {
+      throw .unreadableFile(path: argument, reason: systemReason())
+    }
     let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
     return scenes.map { argument.asFolderPrefix + $0 }
