@@ -64,22 +64,31 @@ struct PlumblineCommand: AsyncParsableCommand {
   ///
   /// - Throws: `UsageError` for a word that names no subcommand, and the parser's own failures.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else {
+    guard let name = arguments.first, !name.hasPrefix("-") else {
       return try parseAsRoot(arguments)
     }
-    let commands = configuration.subcommands
-    guard let command = commands.first(where: { $0.configuration.commandName == name }) else {
-      let names = commands.map { $0.configuration }.filter(\.shouldDisplay)
-        .compactMap(\.commandName)
-      let suggestion = spellingSuggestion(for: name, among: names + ["help"])
-      throw UsageError(
-        "'\(name)' is not a command of plumbline"
-          + didYouMean(suggestion), of: "")
+    guard name != "help" else {
+      if arguments.count > 1, !arguments[1].hasPrefix("-") { _ = try subcommand(arguments[1]) }
+      return try parseAsRoot(arguments)
     }
+    let command = try subcommand(name)
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
     // The parser has a command of its own for help.
     if let read, type(of: read) == command { return read }
     return try parseAsRoot(arguments)
+  }
+
+  /// The subcommand of a name.
+  ///
+  /// - Throws: `UsageError` for any other word.
+  private static func subcommand(_ name: String) throws(UsageError) -> any ParsableCommand.Type {
+    let commands = configuration.subcommands
+    if let command = commands.first(where: { $0.configuration.commandName == name }) {
+      return command
+    }
+    let names = commands.map { $0.configuration }.filter(\.shouldDisplay).compactMap(\.commandName)
+    let suggestion = spellingSuggestion(for: name, among: names + ["help"])
+    throw UsageError("'\(name)' is not a command of plumbline" + didYouMean(suggestion), of: "")
   }
 
   /// Writes a last line, and exits where even that cannot be done.

@@ -126,6 +126,9 @@ struct SmallerCommandTests {
         see 'plumbline --help'
 
         """)
+    let help = try CommandRun(["help", word], in: folder.path)
+    #expect(help.status == 2)
+    #expect(help.error == run.error)
     let strange = try CommandRun(["xyzzyq"], in: folder.path)
     #expect(strange.error.hasPrefix("error: 'xyzzyq' is not a command of plumbline\n"))
   }

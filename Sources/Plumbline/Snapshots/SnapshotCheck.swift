@@ -117,7 +117,8 @@ struct SnapshotCheck {
     do throws(PNGError) {
       reference = try PNGReader.bitmap(of: file)
     } catch {
-      let reason = "\(store.picturePath(snapshot.name)): error: \(error)"
+      let reason =
+        "\(store.picturePath(snapshot.name)): error: \(error); restore it, or record it again"
       result.picture = .unreadable(reason)
       problems.append(reason)
       return
