@@ -46,7 +46,7 @@ struct DocumentReaderTests {
   func size() {
     let bytes = [UInt8](repeating: 0x20, count: DocumentLimits.byteCount + 1)
     #expect(
-      faults(bytes) == ["1:1 the file has 4194305 bytes; a scene file has at most 4194304"])
+      faults(bytes) == ["1:1 the file is too large; a scene file has at most 4194304 bytes"])
     let largest = faults(Array(bytes.dropLast()))
     #expect(largest == ["1:1 the file is empty; a scene has at least a 'root'"])
   }

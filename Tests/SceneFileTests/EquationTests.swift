@@ -147,7 +147,7 @@ private let refused = CaseBook.cases(
   === a == 44
   --> 12:5 'a' has no attribute here; write one, as in 'a.width'
   === a.width = 44
-  --> 12:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place
+  --> 12:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place; write '=='
   === a.width => 44
   --> 12:13 '=>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
   === a.width 44
@@ -347,5 +347,5 @@ private let refused = CaseBook.cases(
   === a.width == 1_000
   --> 12:16 '1_000' is neither a number nor a metric of the scene
   === a.width == 1,5
-  --> 12:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place
+  --> 12:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; numbers have a point, as in 0.5
   """#)

@@ -66,7 +66,7 @@ private let refused = CaseBook.cases(
   --> 1:1 'root' is missing; a scene has one
   === a comma at the end
   {"root": {},}
-  --> 1:13 '}' is not expected here; JSON has a key in quotation marks at this place
+  --> 1:13 a ',' stands before this '}'; remove it, for JSON has one between two values only
   === no colon
   {"root" {}}
   --> 1:9 '{' is not expected here; JSON has ':' at this place
@@ -128,7 +128,7 @@ private let refused = CaseBook.cases(
   === a comment
   // x
   {}
-  --> 1:1 '/' is not expected here; JSON has a value at this place
+  --> 1:1 JSON has no comments; remove it
   === a misspelt word
   {"a": tru}
   --> 1:7 't' is not expected here; JSON has a value at this place
@@ -149,5 +149,24 @@ private let refused = CaseBook.cases(
   === booleans where something else has to be
   {"keyboard": true, "root": {"hidden": 1}}
   --> 1:14 'true' is not a number; 'keyboard' is one, such as 8 or 0.5
-  --> 1:39 '1' is not a value of 'hidden'; it is one of true, false
+  --> 1:39 '1' is not a value of 'hidden'; did you mean 'true'?
+  === a comma after the last element
+  { "root": { "subviews": [{ "id": "a", }] } }
+  --> 1:39 a ',' stands before this '}'; remove it, for JSON has one between two values only
+  === a comma after the last element of a list
+  { "root": { "guides": ["a",] } }
+  --> 1:28 a ',' stands before this ']'; remove it, for JSON has one between two values only
+  === single quotes
+  { 'root': {} }
+  --> 1:3 JSON has texts and keys in double quotation marks; write " in place of '
+  === a comment
+  { "root": {} // all
+  }
+  --> 1:14 JSON has no comments; remove it
+  === a long comment
+  { /* all */ "root": {} }
+  --> 1:3 JSON has no comments; remove it
+  === a fraction
+  { "root": {}, "metrics": { "a": 1/2 } }
+  --> 1:34 '/' is not expected here; JSON has ',' or '}' at this place
   """#)

@@ -45,4 +45,125 @@ private let refused = CaseBook.cases(
   --> 11:15 'first' is missing; a constraint has one
   --> 11:17 'id' is not a key of a constraint; did you mean 'identifier'?
   --> 11:24 'firstItem' is not a key of a constraint; did you mean 'first'?
+  === attributes by the names of frames, and of what takes two constraints
+  root: { subviews: [{ id: a }] }
+  constraints:
+    - a.minX == root.maxX
+    - a.start == root.end
+    - a.center == root.center
+    - a.size == 44
+    - a.edges == root.edges
+    - a.aspectRatio == 2
+    - a.width == 4 @.defaultHigh
+  --> 3:7 'minX' is not an attribute of 'a'; did you mean 'left'?
+  --> 3:20 'maxX' is not an attribute of 'root'; did you mean 'right'?
+  --> 4:7 'start' is not an attribute of 'a'; did you mean 'leading'?
+  --> 4:21 'end' is not an attribute of 'root'; did you mean 'trailing'?
+  --> 5:7 'center' is not an attribute of 'a'; write one constraint for centerX and one for centerY
+  --> 5:22 'center' is not an attribute of 'root'; write one constraint for centerX and one for centerY
+  --> 6:7 'size' is not an attribute of 'a'; write one constraint for width and one for height
+  --> 7:7 'edges' is not an attribute of 'a'; write a constraint for each edge, or a visual format such as "|[a]|"
+  --> 7:21 'edges' is not an attribute of 'root'; write a constraint for each edge, or a visual format such as "|[a]|"
+  --> 8:7 'aspectRatio' is not an attribute of 'a'; a ratio is 'a.width == 16/9 * a.height'
+  --> 9:19 '.defaultHigh' is not the name of an attribute; a priority is a number; write 750
+  === signs from elsewhere
+  root: { subviews: [{ id: a }] }
+  constraints:
+    - a.width = 44
+    - a.width < 44
+    - a.width > 44
+    - a.width lessThanOrEqual 44
+    - a.width == 44 “wide”
+    - a.width == 44 'wide'
+    - a.width == 0,5 * root.width
+    - a.width == a.height * 16:9
+    - a.width == 44 priority 750
+    - a.width == root.width − 8
+  --> 3:13 '=' is not expected here; an equation has '==', '<=' or '>=' at this place; write '=='
+  --> 4:13 '<' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
+  --> 5:13 '>' is not expected here; an equation has '==', '<=' or '>=' at this place; write '>='
+  --> 6:13 'lessThanOrEqual' is not expected here; an equation has '==', '<=' or '>=' at this place; write '<='
+  --> 7:19 '“' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier stands in straight quotation marks, "
+  --> 8:19 ''' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; an identifier stands in double quotation marks, "
+  --> 9:17 ',' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; numbers have a point, as in 0.5
+  --> 10:29 ':' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; a ratio is written 16/9, and a visual format as { visual: "H:|-[a]-|" }
+  --> 11:19 'priority' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '@750'
+  --> 12:27 '−' is not expected here; an equation has a relation, '@' and a priority, an identifier in quotes, or the end at this place; write '-'
+  === the long form in the words of NSLayoutConstraint
+  root: { subviews: [{ id: a }] }
+  constraints:
+    - { item: a, attribute: width, relatedBy: equal, toItem: root }
+    - { first: a.width, relation: greaterThanOrEqual, constant: 44 }
+    - { first: a.width, relation: ≤, constant: 44 }
+    - { vfl: "H:|[a]|" }
+    - { format: "H:|[a]|", options: [] }
+  --> 3:5 'first' is missing; a constraint has one
+  --> 3:7 'item' is not a key of a constraint; did you mean 'first'?
+  --> 3:16 'attribute' is not a key of a constraint; did you mean 'first'?
+  --> 3:34 'relatedBy' is not a key of a constraint; did you mean 'relation'?
+  --> 3:52 'toItem' is not a key of a constraint; did you mean 'second'?
+  --> 4:33 'greaterThanOrEqual' is not a value of 'relation'; did you mean '>='?
+  --> 5:33 '≤' is not a value of 'relation'; did you mean '<='?
+  --> 6:7 'vfl' is not a key of a visual constraint; did you mean 'visual'?
+  --> 7:7 'format' is not a key of a visual constraint; did you mean 'visual'?
+  === values in the words of UIKit, SwiftUI and YAML
+  direction: rightToLeft
+  canvases: [{ device: iPhone 15, orientation: horizontal }]
+  root:
+    subviews:
+      - { id: a, class: VStack, distribution: equal }
+      - { id: b, class: Text, hidden: yes }
+      - { id: c, class: StackView, alignment: left, distribution: equal }
+      - { id: d, class: Label, hidden: NO, style: { textStyle: title } }
+      - { id: e, hugging: { width: 250 } }
+  --> 1:12 'rightToLeft' is not a value of 'direction'; did you mean 'rtl'?
+  --> 2:46 'horizontal' is not a value of 'orientation'; did you mean 'landscape'?
+  --> 5:23 'VStack' is not a value of 'class'; did you mean 'StackView'?
+  --> 6:23 'Text' is not a value of 'class'; did you mean 'Label'?
+  --> 6:37 'yes' is not a value of 'hidden'; did you mean 'true'?
+  --> 7:45 'left' is not a value of 'alignment'; did you mean 'leading'?
+  --> 7:65 'equal' is not a value of 'distribution'; did you mean 'fillEqually'?
+  --> 8:38 'NO' is not a value of 'hidden'; did you mean 'false'?
+  --> 8:62 'title' is not a value of 'textStyle'; did you mean 'title1'?
+  --> 9:27 'width' is not a key of priorities by axis; did you mean 'horizontal'?
+  === canvases with another sign, or by a device alone
+  canvases: [320×568, 320*568, 320 x 568, iPhone 15, 320]
+  root: {}
+  --> 1:12 '320×568' is not a size; write 320x568
+  --> 1:21 '320*568' is not a size; write 320x568
+  --> 1:30 '320 x 568' is not a size; write 320x568
+  --> 1:41 'iPhone 15' is not a size; write { device: iPhone 15 }
+  --> 1:52 '320' is not a size; 'canvas' is written as width and height, such as 320x568 or 320x568@2
+  === keys that belong elsewhere
+  visual: "H:|[a]|"
+  text: a
+  root:
+    safeArea: 20
+    keyboard: 200
+    frame: [0, 0, 1, 1]
+    subviews:
+      - { id: a, width: 44, topAnchor: 8, constraints: [], fill: "#fff" }
+      - { id: b, canvases: [], show: [guides], translatesAutoresizingMaskIntoConstraints: false }
+  --> 1:1 'visual' is not a key of a scene; it is a key of a visual constraint
+  --> 2:1 'text' is not a key of a scene; it is a key of a view
+  --> 4:3 'safeArea' is not a key of the root view; it is a key of a canvas
+  --> 5:3 'keyboard' is not a key of the root view; it is a key of a scene
+  --> 6:3 'frame' is not a key of the root view; it is a key of a view
+  --> 8:16 'width' is not a key of a view; write it as a constraint of the scene, such as 'a.width == …'
+  --> 8:27 'topAnchor' is not a key of a view; write it as a constraint of the scene, such as 'a.top == …'
+  --> 8:41 'constraints' is not a key of a view; it is a key of a scene
+  --> 8:58 'fill' is not a key of a view; did you mean 'style: { fill: … }'?
+  --> 9:16 'canvases' is not a key of a view; it is a key of a scene
+  --> 9:30 'show' is not a key of a view; it is a key of a figure
+  --> 9:46 'translatesAutoresizingMaskIntoConstraints' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, frame, autoresizing
+  === a key without a space before its value, and a list without hyphens
+  root:
+    subviews:
+      - id:a
+      - { id: b, guides: c }
+  canvases:
+    size: 320x568
+  --> 3:7 'id:a' is one text, since no space follows its ':'; write one there
+  --> 4:24 'guides' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
+  --> 6:3 'canvases' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
   """#)

@@ -151,7 +151,7 @@ private let refused = CaseBook.cases(
   === constraints that are no list
   root: {}
   constraints: root.width == 3
-  --> 2:14 'constraints' takes a list, not what stands here
+  --> 2:14 'constraints' takes a list, not what stands here; write [ … ], or begin each element's line with '- '
   === an element of constraints that is a list
   root: {}
   constraints:
@@ -286,7 +286,7 @@ private let refused = CaseBook.cases(
     alignmentInsets: x
     style: { fill: red, cornerRadius: -1, fontSize: 0, fontWeight: heavy }
     preservesSuperviewMargins: 1
-  --> 2:11 'yes' is not a value of 'hidden'; it is one of true, false
+  --> 2:11 'yes' is not a value of 'hidden'; did you mean 'true'?
   --> 3:14 'up' is not a value of 'direction'; it is one of ltr, rtl
   --> 4:26 'left' cannot stand beside 'leading'; write one of them
   --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
@@ -295,7 +295,7 @@ private let refused = CaseBook.cases(
   --> 7:37 -1 is out of range; 'cornerRadius' is 0 or more
   --> 7:51 0 is out of range; 'fontSize' is above 0
   --> 7:66 'heavy' is not a value of 'fontWeight'; it is one of regular, medium, semibold, bold
-  --> 8:30 '1' is not a value of 'preservesSuperviewMargins'; it is one of true, false
+  --> 8:30 '1' is not a value of 'preservesSuperviewMargins'; did you mean 'true'?
   === frames
   root:
     frame: [0, 0, 1, 1]
@@ -305,7 +305,7 @@ private let refused = CaseBook.cases(
       - { frame: { x: 1 } }
       - { frame: [0, 0, -1, nan], autoresizing: [width] }
       - text
-  --> 2:3 'frame' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
+  --> 2:3 'frame' is not a key of the root view; it is a key of a view
   --> 4:9 'autoresizing' stretches a frame; give the view a 'frame', or leave the key out
   --> 5:16 'frame' takes a list of four numbers: x, y, width and height, not what stands here
   --> 6:16 'y' is missing; a frame has one
@@ -325,7 +325,7 @@ private let refused = CaseBook.cases(
     subviews: [{ id: inner }]
     customSpacing: { iner: 3, inner: x }
   --> 3:12 '8pt' is not a number; lengths are points, without a unit; write 8
-  --> 4:17 'equal' is not a value of 'distribution'; it is one of fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  --> 4:17 'equal' is not a value of 'distribution'; did you mean 'fillEqually'?
   --> 5:9 'x' is not a value of 'axis'; it is one of horizontal, vertical
   --> 6:14 'middle' is not a value of 'alignment'; it is one of fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   --> 8:20 'iner' is not the id of a subview of this stack view; did you mean 'inner'?
@@ -376,7 +376,7 @@ private let refused = CaseBook.cases(
   === no exploded figure
   root: {}
   figure: { exploded: yes }
-  --> 2:21 'yes' is not a value of 'exploded'; it is one of true, false
+  --> 2:21 'yes' is not a value of 'exploded'; did you mean 'true'?
   === numbers of lines
   root:
     class: Label

@@ -148,14 +148,14 @@ private let refused = CaseBook.cases(
   === an alias without its anchor
   scene: *nope
   root: {}
-  --> 1:8 this is not YAML: found undefined alias
+  --> 1:8 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
   === an open quotation mark
   root: "abc
-  --> 2:1 this is not YAML: found unexpected end of stream
+  --> 2:1 this is not YAML: found unexpected end of stream; close the quotation mark of line 1, column 7
   === a brace too many
   root: {}
   }
-  --> 2:1 this is not YAML: did not find expected key
+  --> 2:1 this is not YAML: did not find expected key; what stands here closes nothing; remove it
   === a quoted tail with a colon
   root: {}
   constraints:
@@ -211,4 +211,45 @@ private let refused = CaseBook.cases(
   constraints:
     - {a, b}.width == 4
   --> 3:11 this is not YAML: did not find expected '-' indicator; if this line is an equation, put all of it in single quotes: - 'a.width == 44'
+  === a text with a colon in it
+  root:
+    subviews:
+      - id: a
+        text: Name: Ada
+  --> 4:17 this is not YAML: mapping values are not allowed in this context; put a text in quotes that has ': ' in it or begins with a sign, as in text: "Name: Ada"
+  === a line that stands too far in
+  root:
+    subviews:
+      - id: a
+        class: Label
+         text: Hi
+  --> 5:12 this is not YAML: mapping values are not allowed in this context; keys of one mapping begin in one column, and so do the '-' of one list
+  === a line that stands too far out
+  root:
+    subviews:
+        - id: a
+      - id: b
+  --> 4:5 this is not YAML: did not find expected key; keys of one mapping begin in one column, and so do the '-' of one list
+  === a bracket that is open
+  root: { subviews: [ { id: a }
+  --> 2:1 this is not YAML: did not find expected ',' or ']'; close the '[' of line 1, column 19, and put commas between what it holds
+  === a quotation mark that is open
+  root: { subviews: [ { id: "a } ] }
+  --> 2:1 this is not YAML: found unexpected end of stream; close the quotation mark of line 1, column 27
+  === a text that begins with a sign
+  root:
+    subviews:
+      - { id: a, class: Label, text: @here }
+  --> 3:36 this is not YAML: found character that cannot start any token; put a text in quotes that has ': ' in it or begins with a sign, as in text: "Name: Ada"
+  === an alias of nothing
+  root: *nope
+  --> 1:7 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
+  === an alias within its anchor
+  root: &a
+    subviews: [*a]
+  --> 2:14 this is not YAML: found undefined alias; an alias '*a' repeats what the anchor '&a' has named, which has to end before it
+  === a value that is missing
+  root: {}
+  constraints: [
+  --> 3:1 this is not YAML: did not find expected node content; write a value here, or close the bracket or brace that is open
   """#)

@@ -4,7 +4,7 @@ func readDocument(
   _ bytes: [UInt8], syntax: SceneSyntax, problems: inout [SceneProblem]
 ) -> DocumentNode? {
   guard bytes.count <= DocumentLimits.byteCount else {
-    problems.append(.init(.start, .fileTooLarge(byteCount: bytes.count)))
+    problems.append(.init(.start, .fileTooLarge))
     return nil
   }
   guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -52,7 +52,13 @@ struct JSONReader {
   }
 
   private mutating func unexpected(_ expectation: String) -> Stop {
-    stop(.expected(expectation, found: next.map { "'\(Character($0))'" } ?? "the end of the file"))
+    let isComment = source.scalars[index...].starts(with: "//".unicodeScalars)
+    if isComment || source.scalars[index...].starts(with: "/*".unicodeScalars) {
+      return stop(.comment)
+    }
+    if next == "'" { return stop(.singleQuote) }
+    let found = next.map { "'\(Character($0))'" } ?? "the end of the file"
+    return stop(.expected(expectation, found: found))
   }
 
   private mutating func value(depth: Int) throws(Stop) -> DocumentNode {
@@ -109,10 +115,11 @@ struct JSONReader {
     return DocumentNode(position: start, content: .sequence(elements))
   }
 
-  private mutating func skipComma(before end: Unicode.Scalar) throws(Stop) {
+  private mutating func skipComma(before end: Character) throws(Stop) {
     guard next == "," else { throw unexpected("',' or '\(end)'") }
     index += 1
     skipBlanks()
+    if let next, Character(next) == end { throw stop(.commaBeforeEnd(end)) }
   }
 
   /// A number, `true`, `false` or `null`, by its raw text.

@@ -3,7 +3,7 @@ private import Yams
 /// What Yams found wrong with a text, as a problem of ours.
 func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
   guard let error = error as? YamlError else {
-    return .init(.start, .yamlSyntax("\(error)", isEquation: false))
+    return .init(.start, .yamlSyntax("\(error)", advice: nil))
   }
   switch error {
   case .scanner(let context, let problem, let mark, _),
@@ -17,12 +17,12 @@ func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
     return .init(source.position(at: index), .severalDocuments)
   case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem),
     .representer(let problem):
-    return .init(.start, .yamlSyntax(problem, isEquation: false))
+    return .init(.start, .yamlSyntax(problem, advice: nil))
   case .memory:
     // The scanner reports nesting beyond its own limit of 1,000 levels as a lack of memory.
     return .init(.start, .tooDeep)
   case .no, .dataCouldNotBeDecoded, .duplicatedKeysInMapping:
-    return .init(.start, .yamlSyntax("the text cannot be read", isEquation: false))
+    return .init(.start, .yamlSyntax("the text cannot be read", advice: nil))
   }
 }
 
@@ -44,14 +44,15 @@ private func located(
     return .init(source.position(at: index), .unquotedFormat)
   }
   // The line that began what could not be read is the one to be quoted; errors are noticed late.
-  if let start = context?.mark, lines.count == 2, looksLikeEquation(lines[1]),
-    !looksLikeEquation(lines[0])
-  {
-    let startIndex = source.index(scannerLine: start.line, column: start.column)
-    return .init(source.position(at: startIndex), .yamlSyntax(problem, isEquation: true))
+  let start = context.map { source.index(scannerLine: $0.mark.line, column: $0.mark.column) }
+  if let start, lines.count == 2, looksLikeEquation(lines[1]), !looksLikeEquation(lines[0]) {
+    return .init(source.position(at: start), .yamlSyntax(problem, advice: .quoteEquation))
   }
   let isEquation = lines.first.map(looksLikeEquation) ?? false
-  return .init(source.position(at: index), .yamlSyntax(problem, isEquation: isEquation))
+  let advice =
+    isEquation
+    ? .quoteEquation : YAMLAdvice(problem: problem, at: index, start: start, in: source)
+  return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
 /// Whether a line is a list's equation that begins, or goes on, with what YAML gives a meaning.

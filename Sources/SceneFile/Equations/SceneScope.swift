@@ -120,9 +120,14 @@ struct SceneScope {
       problems.append(.init(position(dashOffset), .spacesMissing("-")))
       return nil
     }
+    // What frames of layout code and web pages call edges.
+    let otherNames = [
+      "minX": "left", "x": "left", "maxX": "right", "minY": "top", "y": "top", "maxY": "bottom",
+      "midX": "centerX", "midY": "centerY", "start": "leading", "end": "trailing",
+    ]
     let candidates = LayoutConstraint.Attribute.names + (parts.count == 2 ? guides : [])
     let suggestion =
-      LayoutConstraint.Attribute(anchor: name)?.name
+      LayoutConstraint.Attribute(anchorOrName: otherNames[name] ?? name)?.name
       ?? spellingSuggestion(for: name, among: candidates)
     problems.append(
       .init(position(offset), .unknownAttribute(name, item: item, suggestion: suggestion)))
@@ -185,11 +190,11 @@ extension LayoutConstraint.Attribute {
     self = attribute
   }
 
-  /// The attribute that an anchor of layout code is about; nil for any other word.
-  fileprivate init?(anchor name: String) {
+  /// The attribute of a name in a scene file, or the one that an anchor of layout code is about; nil for
+  /// any other word.
+  init?(anchorOrName name: String) {
     let suffix = "Anchor"
-    guard name.hasSuffix(suffix) else { return nil }
-    self.init(named: String(name.dropLast(suffix.count)))
+    self.init(named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)
   }
 }
 

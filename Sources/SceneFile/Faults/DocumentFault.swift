@@ -1,12 +1,12 @@
 /// A reason why a file is not one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
-  case fileTooLarge(byteCount: Int)
+  case fileTooLarge
   /// The byte is the first that cannot be read; nil when the file is UTF-16.
   case notUTF8(byte: UInt8?)
   case controlCharacter(UInt32)
   case emptyFile
-  /// What the YAML parser says; an equation has to be quoted.
-  case yamlSyntax(String, isEquation: Bool)
+  /// What the YAML parser says, and what most likely helps.
+  case yamlSyntax(String, advice: YAMLAdvice?)
   /// YAML takes a visual format apart that is not quoted.
   case unquotedFormat
   case jsonSyntax(JSONFault)
@@ -36,6 +36,12 @@ package enum JSONFault: Hashable, Sendable {
   case loneSurrogate
   /// A number is written in a way that JSON does not know.
   case badNumber(String)
+  /// Nothing but the end of a list or mapping comes after a comma.
+  case commaBeforeEnd(Character)
+  /// A comment, which other dialects have.
+  case comment
+  /// A text in single quotes.
+  case singleQuote
 }
 
 /// The advice for an equation that YAML takes apart.
@@ -45,8 +51,8 @@ extension DocumentFault {
   /// The fault as a sentence.
   var sentence: String {
     switch self {
-    case .fileTooLarge(let byteCount):
-      "the file has \(byteCount) bytes; a scene file has at most \(DocumentLimits.byteCount)"
+    case .fileTooLarge:
+      "the file is too large; a scene file has at most \(DocumentLimits.byteCount) bytes"
     case .notUTF8(nil):
       "the file is UTF-16; save it as UTF-8"
     case .notUTF8(let byte?):
@@ -55,8 +61,8 @@ extension DocumentFault {
       "the character U+\(hexadecimal(value, digits: 4)) cannot stand in a scene file; remove it"
     case .emptyFile:
       "the file is empty; a scene has at least a 'root'"
-    case .yamlSyntax(let problem, let isEquation):
-      "this is not YAML: \(problem)" + (isEquation ? "; " + quoteAdvice : "")
+    case .yamlSyntax(let problem, let advice):
+      "this is not YAML: \(problem)" + (advice.map { "; " + $0.sentence } ?? "")
     case .unquotedFormat:
       "a visual format has to be quoted, since | and [ mean something in YAML; write"
         + " visual: \"|-[a]-|\""
@@ -107,6 +113,12 @@ extension JSONFault {
       "\(shown(escape)) is not an escape of JSON; write '\\\\' for a backslash"
     case .loneSurrogate:
       "this is one half of a surrogate pair; both halves stand side by side, as in '\\uD83D\\uDE00'"
+    case .commaBeforeEnd(let end):
+      "a ',' stands before this '\(end)'; remove it, for JSON has one between two values only"
+    case .comment:
+      "JSON has no comments; remove it"
+    case .singleQuote:
+      "JSON has texts and keys in double quotation marks; write \" in place of '"
     case .badNumber(let text):
       "\(shown(text)) is not a number as JSON writes them; numbers look like -1.5e3, and texts are"
         + " in quotation marks"

@@ -72,8 +72,16 @@ extension EquationFault {
 
 /// What to write for signs that people know from elsewhere.
 private let meanings = [
-  "≥": "write '>='", "=>": "write '>='", "≤": "write '<='", "=<": "write '<='", "×": "write '*'",
+  "=": "write '=='", "===": "write '=='", "≥": "write '>='", "=>": "write '>='", ">": "write '>='",
+  "≤": "write '<='", "=<": "write '<='", "<": "write '<='", "equal": "write '=='",
+  "greaterThanOrEqual": "write '>='", "lessThanOrEqual": "write '<='", "×": "write '*'",
+  "÷": "write '/'", "−": "write '-'", "–": "write '-'",
   "%": "a share is a factor, as in '0.5 * root.width'",
+  ":": "a ratio is written 16/9, and a visual format as { visual: \"H:|-[a]-|\" }",
+  ",": "numbers have a point, as in 0.5", "priority": "write '@750'",
+  "“": "an identifier stands in straight quotation marks, \"",
+  "”": "an identifier stands in straight quotation marks, \"",
+  "'": "an identifier stands in double quotation marks, \"",
 ]
 
 /// A number as messages show it: without `.0`.

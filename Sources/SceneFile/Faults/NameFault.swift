@@ -19,8 +19,10 @@ extension NameFault {
   var sentence: String {
     switch self {
     case .malformedName(let name):
-      "\(shown(name)) is not the name of an attribute; write 'item.attribute' or"
-        + " 'item.guide.attribute'"
+      "\(shown(name)) is not the name of an attribute; "
+        + (priorityNumbers[String(name.drop { $0 == "." })]
+          .map { "a priority is a number; write \($0)" }
+          ?? "write 'item.attribute' or 'item.guide.attribute'")
     case .noAttribute(let name):
       "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
     case .unknownItem(let name, let suggestion):
@@ -34,7 +36,8 @@ extension NameFault {
           ?? priorityNumbers[name].map { "; a priority is a number; write \($0)" }
           ?? didYouMean(suggestion))
     case .unknownAttribute(let name, let item, let suggestion):
-      "\(shown(name)) is not an attribute of '\(item)'" + didYouMean(suggestion)
+      "\(shown(name)) is not an attribute of '\(item)'"
+        + (wholes[name].map { "; \($0)" } ?? didYouMean(suggestion))
     case .unknownGuide(let name, let item, let suggestion):
       "\(shown(name)) is not a guide of '\(item)'" + didYouMean(suggestion)
     case .attributeOfGuide(let attribute, let guide):
@@ -47,6 +50,14 @@ extension NameFault {
     }
   }
 }
+
+/// What to write for what takes more than one constraint, or is none.
+private let wholes = [
+  "center": "write one constraint for centerX and one for centerY",
+  "size": "write one constraint for width and one for height",
+  "edges": "write a constraint for each edge, or a visual format such as \"|[a]|\"",
+  "aspectRatio": "a ratio is 'a.width == 16/9 * a.height'",
+]
 
 /// The numbers of the priorities that layout code calls by names.
 let priorityNumbers = [

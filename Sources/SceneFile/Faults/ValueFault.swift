@@ -6,6 +6,8 @@ package enum ValueFault: Hashable, Sendable {
   case missingKey(String, of: SceneTable)
   case missingValue(String)
   case wrongShape(String, expected: String)
+  /// A key and a value that YAML reads as one text.
+  case noSpaceAfterColon(String)
   case notNumber(String, key: String)
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
@@ -59,13 +61,20 @@ extension ValueFault {
     switch self {
     case .unknownKey(let key, let table, let suggestion):
       "\(shown(key)) is not a key of \(table.noun)"
-        + (suggestion == nil ? "; it has \(table.commonKeys)" : didYouMean(suggestion))
+        + (suggestion != nil
+          ? didYouMean(suggestion)
+          : "; " + (table.home(ofKey: key) ?? "it has \(table.commonKeys)"))
     case .missingKey(let key, let table):
       "'\(key)' is missing; \(table.noun) has one"
     case .missingValue(let key):
       "'\(key)' has no value; write one, or leave the key out"
         + (["fill", "textColor"].contains(key)
           ? "; a colour has to be quoted, since # begins a comment" : "")
+    case .noSpaceAfterColon(let text):
+      "\(shown(text)) is one text, since no space follows its ':'; write one there"
+    case .wrongShape(let key, "a list"):
+      "'\(key)' takes a list, not what stands here; write [ … ], or begin each element's line with"
+        + " '- '"
     case .wrongShape(let key, let expected):
       (key.contains(" ") ? key : "'\(key)'") + " takes \(expected), not what stands here"
     case .notNumber(let text, let key):
@@ -81,8 +90,10 @@ extension ValueFault {
     case .badColor(let text, let key):
       "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
     case .badSize(let text, let key):
-      "\(shown(text)) is not a size; '\(key)' is written as width and height, such as"
-        + (key == "intrinsicSize" ? " 120x44 or 120x-" : " 320x568 or 320x568@2")
+      "\(shown(text)) is not a size; "
+        + (canvasMeant(by: text, key: key).map { "write \($0)" }
+          ?? "'\(key)' is written as width and height, such as"
+          + (key == "intrinsicSize" ? " 120x44 or 120x-" : " 320x568 or 320x568@2"))
     case .canvasNotPositive(let name):
       "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
     case .canvasTooLarge(let name, let limit):
@@ -97,6 +108,15 @@ extension ValueFault {
       "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
+}
+
+/// What to write for a canvas that is named by its device alone, or whose size has another sign than
+/// `x`; nil for other texts.
+private func canvasMeant(by text: String, key: String) -> String? {
+  if key == "canvas", Device.named(text) != nil { return "{ device: \(text) }" }
+  let size = text.lowercased().filter { $0 != " " }
+  let meant = String(size.map { "×*,".contains($0) ? "x" : $0 })
+  return Canvas(parsing: meant) == nil ? nil : meant
 }
 
 /// The number of a text that is one with a unit of length behind it, such as `8pt`; nil for others.

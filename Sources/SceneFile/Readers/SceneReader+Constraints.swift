@@ -15,7 +15,7 @@ extension SceneReader {
         problems.append(.init(broken.keyPosition, .takenApart))
         return []
       }
-      if entries.contains(where: { $0.key == "visual" }) {
+      if entries.contains(where: { SceneTable.isFormat($0.key) }) {
         return visual(node).map { [.visual($0)] } ?? []
       }
       return relation(node).map { [.relation($0)] } ?? []

@@ -13,12 +13,22 @@ struct SceneFields {
   }
 }
 
+extension DocumentNode {
+  /// The mistake of a key with its value behind it that no space keeps apart; nil for all else.
+  fileprivate var glued: ValueFault? {
+    guard let scalar, !scalar.isQuoted, let colon = scalar.text.firstIndex(of: ":"),
+      isIdentifier(String(scalar.text[..<colon]))
+    else { return nil }
+    return .noSpaceAfterColon(scalar.text)
+  }
+}
+
 extension SceneReader {
   /// The entries of a mapping, after a report of those that it cannot have; nil, with a report, for
   /// what is no mapping.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
-      problems.append(.init(node.position, .wrongShape(name, expected: table.shape)))
+      problems.append(.init(node.position, node.glued ?? .wrongShape(name, expected: table.shape)))
       return nil
     }
     let keys = table.keys
@@ -106,7 +116,10 @@ extension SceneReader {
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
-    let suggestion = spellingSuggestion(for: text.text, amongNumbered: choices)
+    let meant = SceneTable.value(ofOtherName: text.text, for: key)
+    let suggestion =
+      meant.flatMap { choices.contains($0) ? $0 : nil }
+      ?? spellingSuggestion(for: text.text, amongNumbered: choices)
     problems.append(
       .init(
         text.position,

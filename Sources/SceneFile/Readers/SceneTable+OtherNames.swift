@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension SceneTable {
   /// What somebody means who writes a key by the name that UIKit, or common sense, has for it: the key
   /// of this mapping, or one inside of the mapping that a key takes; nil for any other word.
@@ -11,6 +13,59 @@ extension SceneTable {
     let isOfStyle = SceneTable.style.keys.contains(name)
     let inside = isOfStyle ? name : SceneTable.style.meaning(ofOtherName: name)
     return inside.map { "style: { \($0): … }" }
+  }
+
+  /// Whether a key is that of a visual format, by any of its names.
+  static func isFormat(_ key: String) -> Bool {
+    key == "visual" || visual.meaning(ofOtherName: key) == "visual"
+  }
+
+  /// Where a key belongs that another mapping of a scene has, or what to write in its place; nil for
+  /// any other word.
+  func home(ofKey key: String) -> String? {
+    guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
+    if self == .view || self == .root,
+      let attribute = LayoutConstraint.Attribute(anchorOrName: key)
+    {
+      return "write it as a constraint of the scene, such as 'a.\(attribute.name) == …'"
+    }
+    let homes: [SceneTable] = [.scene, .canvas, .deviceCanvas, .view, .style, .visual, .figure]
+    let home = homes.first { $0 != self && $0.keys.contains(key) && $0.isSpecific(key) }
+    return home.map { "it is a key of \($0.noun)" }
+  }
+
+  /// Whether a key of the mapping is none of those that several kinds of mapping have.
+  private func isSpecific(_ key: String) -> Bool {
+    !["name", "id", "metrics", "identifier", "margin"].contains(key)
+  }
+
+  /// The value of a key that somebody means who writes it as UIKit, SwiftUI or CSS has it; nil for any
+  /// other word.
+  static func value(ofOtherName name: String, for key: String) -> String? {
+    let values: [String: [String: String]] = [
+      "relation": [
+        "equal": "==", "equals": "==", "lessThanOrEqual": "<=", "greaterThanOrEqual": ">=",
+        "≤": "<=", "≥": ">=", "=<": "<=", "=>": ">=", "<": "<=", ">": ">=",
+      ],
+      "class": [
+        "Text": "Label", "Image": "ImageView", "UIImage": "ImageView", "Toggle": "Switch",
+        "HStack": "StackView", "VStack": "StackView", "Spinner": "ActivityIndicator",
+        "UIActivityIndicatorView": "ActivityIndicator", "UITableView": "ScrollView",
+        "UICollectionView": "ScrollView", "Input": "TextField", "Picker": "SegmentedControl",
+      ],
+      "direction": [
+        "leftToRight": "ltr", "rightToLeft": "rtl", "forceLeftToRight": "ltr",
+        "forceRightToLeft": "rtl",
+      ],
+      "orientation": ["horizontal": "landscape", "vertical": "portrait"],
+      "distribution": ["equal": "fillEqually", "equally": "fillEqually"],
+      "alignment": ["left": "leading", "right": "trailing", "centre": "center"],
+      "textStyle": ["title": "title1", "caption": "caption1"],
+    ]
+    if let value = values[key]?[name] { return value }
+    // Flags of YAML's and Objective-C's.
+    return ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
+      name.lowercased()]
   }
 
   /// What somebody means who writes a key by another name, of all keys of the mapping.
@@ -66,10 +121,14 @@ extension SceneTable {
     case .guide: [("id", ["identifier", "name"])]
     case .relation:
       [
-        ("identifier", ["id", "name"]), ("first", ["item", "firstItem"]),
+        ("identifier", ["id", "name"]),
+        ("first", ["item", "firstItem", "attribute", "firstAttribute", "firstAnchor"]),
+        ("second", ["toItem", "to", "secondItem", "secondAttribute", "secondAnchor"]),
         ("relation", ["relatedBy"]),
       ]
-    case .visual: [("visual", ["format", "visualFormat"]), ("identifier", ["id", "name"])]
+    case .visual:
+      [("visual", ["format", "visualFormat", "vfl"]), ("identifier", ["id", "name"])]
+    case .priorities: [("horizontal", ["width", "x"]), ("vertical", ["height", "y"])]
     default: []
     }
   }
