@@ -11,6 +11,8 @@ package enum ValueFault: Hashable, Sendable {
   case notNumber(String, key: String)
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
+  case textTooLong(Int, key: String)
+  case wordTooLong(Int, key: String)
   case badColor(String, key: String)
   case badSize(String, key: String)
   case canvasNotPositive(String)
@@ -87,6 +89,11 @@ extension ValueFault {
     case .unknownChoice(let text, let key, let choices, let suggestion):
       "\(shown(text)) is not a value of '\(key)'"
         + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
+    case .textTooLong(let count, let key):
+      "this text has \(count) characters; '\(key)' has at most \(DocumentLimits.textLength)"
+    case .wordTooLong(let count, let key):
+      "\(count) characters stand here without a space; a word of '\(key)' has at most"
+        + " \(DocumentLimits.wordLength), so put spaces into it"
     case .badColor(let text, let key):
       "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
     case .badSize(let text, let key):

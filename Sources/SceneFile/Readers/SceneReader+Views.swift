@@ -41,9 +41,9 @@ extension SceneReader {
   }
 
   private mutating func readContent(_ fields: SceneFields, into view: inout SceneView) {
-    view.text = text(fields["text"])?.text
-    view.placeholder = text(fields["placeholder"])?.text
-    view.segments = list(fields["segments"]).compactMap { text($0, "segments")?.text }
+    view.text = setText(fields["text"])
+    view.placeholder = setText(fields["placeholder"])
+    view.segments = list(fields["segments"]).compactMap { setText($0, "segments") }
     view.value = value(fields["value"], of: view)
     view.numberOfLines = number(fields["numberOfLines"], .lineCount).map { Int($0) }
     if let entry = fields["style"] { view.style = style(entry.value) }

@@ -64,7 +64,7 @@ struct SceneReader {
       canvas($0, direction: direction ?? .leftToRight)
     }
     let constraints = list(fields["constraints"]).flatMap { self.constraints($0) }
-    let title = text(fields["scene"])?.text
+    let title = setText(fields["scene"])
     let description = text(fields["description"])?.text
     let profile = profile(fields["profile"])
     let keyboard = number(fields["keyboard"], .notNegative)
