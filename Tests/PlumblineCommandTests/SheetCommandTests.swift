@@ -64,6 +64,18 @@ struct SheetCommandTests {
     #expect(folder.files == ["a.scene.yaml"])
   }
 
+  @Test(
+    "refuses a scale that a scene's canvas cannot have, naming both",
+    arguments: [("1x1", "0.2"), ("16384x10", "2.0")])
+  func refusesScales(canvas: String, scale: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": "canvases: [\(canvas)]\nroot: {}\n"])
+    let run = try CommandRun(["sheet", "a.scene.yaml", "--scale", scale], in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.error.hasPrefix("error: a.scene.yaml: with --scale \(scale) the canvas '\(canvas)'"))
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+
   @Test("writes no page where one of its scenes cannot be read, and refuses what names none")
   func refuses() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": "rot: 1\n"])

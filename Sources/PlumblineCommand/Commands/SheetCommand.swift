@@ -110,6 +110,10 @@ struct SheetCommand: ParsableCommand {
           try scripts.report(painter.missingScripts(in: tree), of: scene)
         }
         rows.append(row)
+      } catch PlumblineError.unusableCanvas(let error) {
+        throw UsageError(
+          "\(scene.file ?? scene.identifier): with --scale \(scale) the \(error.description)",
+          of: "sheet")
       } catch let error as PlumblineError {
         try statuses.report(error)
       }
