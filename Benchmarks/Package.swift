@@ -53,7 +53,8 @@ let package = Package(
     .systemLibrary(name: "CLibspng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(name: "Measuring", swiftSettings: strict),
     .target(name: "PhoneFigure", swiftSettings: strict),
-    .executableTarget(name: "SolverComparison", swiftSettings: strict),
+    .executableTarget(
+      name: "SolverComparison", dependencies: ["Measuring"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -119,12 +119,11 @@ private struct Comparison {
   }
 
   func printLargest() {
-    let measured = measureInTurns(
-      ["1000", "25000"].map { Case(own, ["rows", $0]) })
-    guard let small = measured[0].build, let build = measured[1].build else { return }
+    let sizes = ["1000", "25000"].map { Case(own, ["rows", $0]) }
+    guard let growth = medianRatio(of: sizes[1], to: sizes[0], turnCount: 9) else { return }
     print(
-      "100,000 views (rows 25000): \(seconds(build)), "
-        + "\(checked(build / small, atMost: 30)) × rows 1000 (at most 30)")
+      "100,000 views (rows 25000): \(seconds(growth.build)), "
+        + "\(checked(growth.ratio, atMost: 30)) × rows 1000 (at most 30)")
     print(own.text(["--memory", "rows", "25000"]) + " (at most 400)")
   }
 }

@@ -1,3 +1,5 @@
+import Measuring
+
 /// A case that a program is asked to measure.
 struct Case {
   let program: BenchProgram
@@ -22,4 +24,23 @@ func measureInTurns(_ cases: [Case]) -> [Measurement] {
     }
   }
   return best
+}
+
+/// Measures a large case between two turns of a small one, again and again; the middle of the ratios of
+/// their builds, and the least time of the large one. Nil if one of them gives no time.
+///
+/// For cases that do not meet the machine at its best together: the large one waits for memory, of which
+/// neighbours may be using the best part, and the small one does not.
+func medianRatio(
+  of large: Case, to small: Case, turnCount: Int
+) -> (ratio: Double, build: Double)? {
+  var ratios: [Double] = []
+  var least = Double.infinity
+  for _ in 0..<turnCount {
+    let builds = [small, large, small].compactMap { $0.program.measure($0.arguments).build }
+    guard builds.count == 3 else { return nil }
+    ratios.append(2 * builds[1] / (builds[0] + builds[2]))
+    least = min(least, builds[1])
+  }
+  return (median(ratios), least)
 }

@@ -8,6 +8,8 @@ struct ReducedRows: Sendable {
     let slot: Int32
     /// Where its entries end.
     let end: Int32
+    /// The place of its numbers.
+    let number: Int32
   }
 
   struct Numbers: Sendable, BitwiseCopyable {
@@ -19,6 +21,7 @@ struct ReducedRows: Sendable {
   fileprivate static let sharingLimit = 8
 
   private let rows: [Row]
+  /// What rows add to their entries; of rows that follow one another and add the same once.
   private let numbers: [Numbers]
   /// The entries of all rows, in their order; of rows that share them once.
   let entries: [Entry]
@@ -70,11 +73,11 @@ struct ReducedRows: Sendable {
   }
 
   @inline(__always)
-  func constant(of row: Int) -> AffineConstant { numbers[row].constant }
+  func constant(of row: Int) -> AffineConstant { numbers[Int(rows[row].number)].constant }
 
   /// What the rounding error of a row's constant is relative to.
   @inline(__always)
-  func magnitude(of row: Int) -> AffineConstant { numbers[row].magnitude }
+  func magnitude(of row: Int) -> AffineConstant { numbers[Int(rows[row].number)].magnitude }
 
   /// The slot a row comes from.
   @inline(__always)
@@ -128,7 +131,7 @@ struct RowReduction: ~Copyable {
       let place = Int(places[Int(names[entry.column])])
       entries.append(Entry(column: place, coefficient: entry.coefficient))
     }
-    rows.append(makeRow(slot))
+    rows.append(makeRow(slot, number: numbers.count))
     numbers.append(
       ReducedRows.Numbers(
         constant: other.constant(of: row), magnitude: other.magnitude(of: row)))
@@ -141,7 +144,7 @@ struct RowReduction: ~Copyable {
     _ slot: Int, of store: borrowing RowStore, _ definitions: borrowing Definitions
   ) {
     guard let number = reduce(slot, of: store, definitions) else { return }
-    rows.append(makeRow(slot))
+    rows.append(makeRow(slot, number: numbers.count))
     numbers.append(number)
   }
 
@@ -160,12 +163,11 @@ struct RowReduction: ~Copyable {
           let slot = Int(slots[place])
           if rows.count > 0, isRepeated(slot, Int(rows[rows.count - 1].slot), in: store) {
             shareForm()
-            rows.append(makeRow(slot))
-            numbers.append(numbers[numbers.count - 1])
+            rows.append(makeRow(slot, number: numbers.count - 1))
             continue
           }
           guard let number = reduce(slot, of: store, definitions) else { continue }
-          rows.append(makeRow(slot))
+          rows.append(makeRow(slot, number: numbers.count))
           numbers.append(number)
         }
       }
@@ -182,11 +184,12 @@ struct RowReduction: ~Copyable {
       && store.entries.isSame(store.range(of: slot), lastTerms)
   }
 
-  /// A row with the entries at the end of the list.
+  /// A row with the entries at the end of the list, and the numbers at a place.
   @inline(__always)
-  private func makeRow(_ slot: Int) -> ReducedRows.Row {
+  private func makeRow(_ slot: Int, number: Int) -> ReducedRows.Row {
     ReducedRows.Row(
-      slot: Int32(truncatingIfNeeded: slot), end: Int32(truncatingIfNeeded: entries.count))
+      slot: Int32(truncatingIfNeeded: slot), end: Int32(truncatingIfNeeded: entries.count),
+      number: Int32(truncatingIfNeeded: number))
   }
 
   /// - Returns: Nil if the row asks for nothing any more.
