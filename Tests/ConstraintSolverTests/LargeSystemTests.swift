@@ -103,6 +103,25 @@ struct LargeSystemTests {
     }
   }
 
+  @Test("gives each variable its value among hundreds of numbers, unknowns and sums of both")
+  func mixedValues() throws {
+    var scene = Scene(variables: 900)
+    for index in 0..<300 {
+      let (number, sum, unknown) = (3 * index, 3 * index + 1, 3 * index + 2)
+      try scene.add([(1, number)], .equal, AffineConstant(Double(index), perWidth: 1))
+      try scene.add([(1, sum), (-1, number), (-1, unknown)], .equal, 4)
+      try scene.add([(1, unknown)], .equal, AffineConstant(perHeight: 2), .optional(500))
+    }
+    for (width, height) in [(100.0, 20.0), (50, 40)] {
+      let values = scene.solve(width: width, height: height).values
+      for index in 0..<300 {
+        let number = Double(index) + width
+        let expected = [number, number + 4 + 2 * height, 2 * height]
+        #expect(Array(values[3 * index..<3 * index + 3]) == expected)
+      }
+    }
+  }
+
   @Test("follows values in whatever order equations stand", arguments: [false, true])
   func chains(isReversed: Bool) throws {
     let count = 500

@@ -134,13 +134,16 @@ struct Engine: Sendable {
       }
     }
     swap(&numbers, &self.numbers)
+    // If all are, there is nothing to review.
+    var isPlain = true
     var heads = heads.mutableSpan
     for component in components {
       let number = Int32(truncatingIfNeeded: component)
+      if !pieces[component].isPlain { isPlain = false }
       heads[component] = Head(current: number, first: pieces[component].isLocal ? -1 : number)
     }
     self.pieces = pieces
-    hasReplacedPieces = true
+    hasReplacedPieces = !isPlain
   }
 
   /// Solves the components without a piece.
@@ -237,7 +240,6 @@ struct Engine: Sendable {
   private func function(
     of variable: Int, _ blueprint: Blueprint, _ definitions: borrowing Definitions
   ) -> AffineConstant {
-    if definitions.isNumber(variable) { return definitions.constant(of: variable) }
     if definitions.isFree(variable) { return coordinate(of: variable, blueprint) }
     var value = definitions.constant(of: variable)
     for place in definitions.sum(of: variable) {
@@ -247,13 +249,13 @@ struct Engine: Sendable {
     return value
   }
 
-  /// The coordinate of an unknown in the current piece of its component; zero as long as that is open.
+  /// The coordinate of an unknown in the first piece of its component, which is the only one until
+  /// there are parts; zero if it is open.
   @inline(__always)
   private func coordinate(of unknown: Int, _ blueprint: Blueprint) -> AffineConstant {
     let component = Int(blueprint.components.componentOfVariable[unknown])
-    let piece = pieces[Int(heads[component].current)]
     return numbers[
-      Int(piece.coordinates) + Int(blueprint.components.placeOfVariable[unknown])]
+      Int(pieces[component].coordinates) + Int(blueprint.components.placeOfVariable[unknown])]
   }
 
   /// Makes the variables of a component follow the coordinates of its unknowns.
@@ -367,12 +369,19 @@ struct Engine: Sendable {
     swap(&all, &self.values)
     defer { swap(&all, &self.values) }
     all.reserveCapacity(blueprint.variableCount)
-    // Made as they are written, a few at a time: zeros for all would be out of the cache again.
-    for start in stride(from: 0, to: blueprint.variableCount, by: 1024) {
-      let part = start..<min(start + 1024, blueprint.variableCount)
-      all.extend(with: 0, to: part.upperBound)
+    // All as if they were numbers, which takes two at a time, then again those that are none: a few
+    // hundred at a time are still in the cache.
+    for start in stride(from: 0, to: blueprint.variableCount, by: 256) {
+      let part = start..<min(start + 256, blueprint.variableCount)
+      all.append(addingCapacity: part.count) { values in
+        for variable in part {
+          let value = definitions.constant(of: variable).value(at: size)
+          values.append(Approximation.finiteInLoop(value))
+        }
+      }
+      if heads.isEmpty { continue }
       var values = all.mutableSpan
-      for variable in part {
+      for variable in part where !definitions.isNumber(variable) {
         let value = function(of: variable, blueprint, definitions).value(at: size)
         values[variable] = Approximation.finiteInLoop(value)
       }
