@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "FileSystemTests", dependencies: ["FileSystem", "TestTools"], swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use the first spellings on purpose, which are there to be warned of.
@@ -103,7 +104,8 @@ let package = Package(
       dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
+      name: "FiguresTests", dependencies: ["AutoLayout", "Figures", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
       swiftSettings: strict),

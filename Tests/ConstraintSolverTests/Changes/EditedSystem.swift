@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 
 /// A system that is edited at random, with what a fresh one would be made of.
 struct EditedSystem {

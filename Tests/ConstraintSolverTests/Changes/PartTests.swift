@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Single changes")

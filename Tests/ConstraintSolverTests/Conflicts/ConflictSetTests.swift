@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 /// A random system most of whose rows are required.

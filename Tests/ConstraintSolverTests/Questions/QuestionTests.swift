@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 /// Labels in a row between two edges, with sizes that may coincide: optima with much at its limit.

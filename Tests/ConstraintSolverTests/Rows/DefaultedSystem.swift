@@ -1,3 +1,5 @@
+import TestTools
+
 @testable import ConstraintSolver
 
 /// Intervals inside one another, edited at random: once with defaults, and once with the constraints that

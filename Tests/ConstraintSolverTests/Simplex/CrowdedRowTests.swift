@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 /// Views in a row with too little room, whose middles are to be equally far from each other: the rows of
