@@ -97,7 +97,7 @@ let package = Package(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging", "TestTools"], swiftSettings: strict),
-    // What tests of several modules share: seeded numbers, and programs of others that read our files.
+    // What tests of several modules share: seeded numbers, and runs of programs.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests",
@@ -121,7 +121,7 @@ let package = Package(
       name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
-    .testTarget(name: "TidyTests", swiftSettings: strict),
+    .testTarget(name: "TidyTests", dependencies: ["TestTools"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

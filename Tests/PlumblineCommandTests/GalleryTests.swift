@@ -23,12 +23,10 @@ struct GalleryTests {
     .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
   func isDrawnAgain() throws {
     let drawn = try CommandFolder()
-    let script = Process()
-    script.executableURL = folder("scripts/gallery.sh")
-    script.arguments = [CommandRun.executable.path, drawn.path]
-    try script.run()
-    script.waitUntilExit()
-    #expect(script.terminationStatus == 0)
+    let run = try CommandRun(
+      [CommandRun.executable.path, drawn.path], of: folder("scripts/gallery.sh"),
+      in: folder(".").path)
+    #expect(run.status == 0, "\(run.error)")
     let gallery = folder("Documentation/gallery")
     let committed = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
     let pictures = committed.filter { !$0.hasSuffix(".yaml") }
