@@ -99,25 +99,33 @@ open class UIListContentView: View, UIContentView {
     guard first.superview === self else {
       return [texts.heightAnchor.constraint(equalToConstant: 0)]
     }
-    var all = [first.leadingAnchor.constraint(equalTo: texts.leadingAnchor)]
-    guard hasText, hasSecond, content.prefersSideBySideTextAndSecondaryText else {
-      all += [
-        first.topAnchor.constraint(equalTo: texts.topAnchor),
-        last.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
-        first.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
-      ]
-      guard first !== last else { return all }
-      return all + [
-        last.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
-        last.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
-        last.topAnchor.constraint(
-          equalTo: first.bottomAnchor, constant: content.textToSecondaryTextVerticalPadding),
-      ]
-    }
+    let leading = first.leadingAnchor.constraint(equalTo: texts.leadingAnchor)
+    let isSideBySide = hasText && hasSecond && content.prefersSideBySideTextAndSecondaryText
+    return [leading] + (isSideBySide ? sideBySide(first, last) : stacked(first, last))
+  }
+
+  /// One text, or one above the other.
+  private func stacked(_ first: Label, _ last: Label) -> [LayoutConstraint] {
+    let outer = [
+      first.topAnchor.constraint(equalTo: texts.topAnchor),
+      last.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
+      first.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+    ]
+    guard first !== last else { return outer }
+    return outer + [
+      last.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
+      last.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+      last.topAnchor.constraint(
+        equalTo: first.bottomAnchor, constant: content.textToSecondaryTextVerticalPadding),
+    ]
+  }
+
+  /// Two texts on one baseline, of which the second gives way first.
+  private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     first.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
-    return all + [
+    return [
       last.leadingAnchor.constraint(
         greaterThanOrEqualTo: first.trailingAnchor,
         constant: content.textToSecondaryTextHorizontalPadding),
