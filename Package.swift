@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "FileSystemTests", dependencies: ["FileSystem", "TestTools"], swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use the first spellings on purpose, which are there to be warned of.
@@ -96,14 +97,15 @@ let package = Package(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging", "TestTools"], swiftSettings: strict),
-    // What tests of several modules share: seeded numbers, and programs of others that read our files.
+    // What tests of several modules share: seeded numbers, and runs of programs.
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests",
       dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "FiguresTests", dependencies: ["AutoLayout", "Figures"], swiftSettings: strict),
+      name: "FiguresTests", dependencies: ["AutoLayout", "Figures", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
       swiftSettings: strict),
@@ -119,7 +121,7 @@ let package = Package(
       name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
-    .testTarget(name: "TidyTests", swiftSettings: strict),
+    .testTarget(name: "TidyTests", dependencies: ["TestTools"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

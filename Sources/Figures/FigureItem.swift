@@ -146,17 +146,3 @@ func holds(_ outer: CGRect, _ box: CGRect, cornerRadius radius: CGFloat) -> Bool
   let above = max(outer.minY + radius - box.minY, box.maxY - outer.maxY + radius, 0)
   return aside * aside + above * above <= radius * radius
 }
-
-extension SystemGuideKind {
-  /// The name of the property that UIKit has the guide under.
-  var propertyName: String {
-    switch self {
-    case .layoutMargins: "layoutMarginsGuide"
-    case .safeArea: "safeAreaLayoutGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .scrollContent: "contentLayoutGuide"
-    case .scrollFrame: "frameLayoutGuide"
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 /// Small whole numbers, so that several constraints are at their limit at once at many sizes.

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestTools
 import Testing
 
 /// A system made of bits: numbers of every size that a double can have, edits of every kind.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 /// Random systems in the shape of layouts: edges of views, sizes, gaps, centres.

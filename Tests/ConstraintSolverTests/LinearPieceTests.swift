@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 import Testing
 
 @Suite("Pieces of the solution along a segment of sizes")

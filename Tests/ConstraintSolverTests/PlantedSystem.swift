@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestTools
 
 /// A random system of one component whose only answer is known, as it is made around that answer.
 ///

@@ -1,23 +1,8 @@
 import AutoLayout
 import Foundation
+import TestTools
 
 @testable import Figures
-
-/// A generator of pseudo-random numbers (SplitMix64) that a seed replays.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Starts a sequence.
-  init(seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
 
 /// A solved tree that no layout would make, from a seed: nested, tiny, covered and overhanging views, controls,
 /// long names in several scripts, constraints between anything, on canvases from 60 points to a tablet's.
@@ -43,7 +28,7 @@ struct RandomTree {
 
   /// Makes the tree of a seed.
   init(seed: Int) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededGenerator(seed: UInt64(seed))
     size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
     scale = [1, 1.5, 2, 3].randomElement(using: &generator) ?? 1
     let direction: LayoutDirection =

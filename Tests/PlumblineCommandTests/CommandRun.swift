@@ -1,11 +1,15 @@
 import Foundation
+import TestTools
 import Testing
 
 /// One run of the command that was built together with the tests.
 struct CommandRun {
-  let status: Int32
-  let output: String
-  let error: String
+  private let run: ProgramRun
+
+  /// What it ended with; less than 0, a signal's number, where a signal ended it.
+  var status: Int32 { run.status }
+  var output: String { run.output }
+  var error: String { run.error }
 
   /// Runs `plumbline`, or a program that is named, in a folder, in the tests' own environment but for
   /// what is named.
@@ -13,24 +17,9 @@ struct CommandRun {
     _ arguments: [String], of program: URL = Self.executable, in folder: String, input: String = "",
     environment: [String: String] = [:]
   ) throws {
-    let process = Process()
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let streams = (Pipe(), Pipe(), Pipe())
-    process.standardInput = streams.0
-    process.standardOutput = streams.1
-    process.standardError = streams.2
-    try process.run()
-    try streams.0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try streams.0.fileHandleForWriting.close()
-    let bytes = try streams.1.fileHandleForReading.readToEnd() ?? Data()
-    let errors = try streams.2.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    status = process.terminationReason == .exit ? process.terminationStatus : -1
-    output = String(decoding: bytes, as: UTF8.self)
-    error = String(decoding: errors, as: UTF8.self)
+    run = try ProgramRun(
+      program, arguments, in: folder, input: input,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
   }
 
   /// Runs a line of a shell's in a folder, with the command among the programs.

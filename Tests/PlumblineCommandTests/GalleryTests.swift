@@ -23,19 +23,17 @@ struct GalleryTests {
     .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
   func isDrawnAgain() throws {
     let drawn = try CommandFolder()
-    let script = Process()
-    script.executableURL = folder("scripts/gallery.sh")
-    script.arguments = [CommandRun.executable.path, drawn.path]
-    try script.run()
-    script.waitUntilExit()
-    #expect(script.terminationStatus == 0)
+    let run = try CommandRun(
+      [CommandRun.executable.path, drawn.path], of: folder("scripts/gallery.sh"),
+      in: folder(".").path)
+    #expect(run.status == 0, "\(run.error)")
     let gallery = folder("Documentation/gallery")
     let committed = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
     let pictures = committed.filter { !$0.hasSuffix(".yaml") }
     #expect(pictures == drawn.files, "run `make gallery`")
     for name in pictures {
       let expected = FileManager.default.contents(atPath: gallery.appending(path: name).path)
-      try compare(drawn.bytes(name), Array(expected ?? Data()), name)
+      try compare(drawn.bytes(name), Array(expected ?? Data()), name, redrawnBy: "make gallery")
     }
     for name in committed where name.hasSuffix(".scene.yaml") {
       let page = String(decoding: drawn.bytes("README.md"), as: UTF8.self)
@@ -44,9 +42,29 @@ struct GalleryTests {
     }
   }
 
+  @Test(
+    "the README's picture is what the command below it draws",
+    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
+  func pictureOfReadme() throws {
+    let page = try String(contentsOf: folder("README.md"), encoding: .utf8)
+    let start = try #require(page.firstRange(of: "    plumbline render")).lowerBound
+    let end = try #require(page[start...].firstRange(of: "\n\n")).lowerBound
+    let command = String(page[start..<end])
+    let name = "Documentation/images/equal-spacing.png"
+    let drawn = try CommandFolder()
+    let run = try CommandRun(
+      shell: command.replacing(name, with: "\(drawn.path)/drawn.png"), in: folder(".").path)
+    #expect(run.status == 0, "\(run.error)")
+    let expected = FileManager.default.contents(atPath: folder(name).path)
+    try compare(
+      drawn.bytes("drawn.png"), Array(expected ?? Data()), name, redrawnBy: "the README's command")
+  }
+
   /// Holds a file against the committed one; other bytes of the same pixels, which another version of
   /// libdeflate makes, are a warning.
-  private func compare(_ actual: [UInt8], _ expected: [UInt8], _ name: String) throws {
+  private func compare(
+    _ actual: [UInt8], _ expected: [UInt8], _ name: String, redrawnBy command: String
+  ) throws {
     guard actual != expected else { return }
     if name.hasSuffix(".png"),
       try PNGReader.bitmap(of: actual) == PNGReader.bitmap(of: expected)
@@ -55,7 +73,7 @@ struct GalleryTests {
       return
     }
     Attachment.record(Data(actual), named: name)
-    Issue.record("\(name) differs from what is attached; look at it, then run `make gallery`")
+    Issue.record("\(name) differs from what is attached; look at it, then run \(command)")
   }
 
   @Test("has pictures of at most 20 KiB")

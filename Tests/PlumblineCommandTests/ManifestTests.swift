@@ -47,16 +47,8 @@ struct ManifestTests {
         (scene["scene"] as? String, scene["sha256"]),
         ((picture["file"] as? String).map { "out/" + $0 }, picture["sha256"]),
       ] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["sha256sum", try #require(file)]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let text = String(
-          decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        #expect(text.prefix(64).description == hash as? String)
+        let run = try CommandRun(shell: "sha256sum \(try #require(file))", in: folder.path)
+        #expect(run.output.prefix(64).description == hash as? String)
       }
     }
   }

@@ -1,21 +1,24 @@
 import Foundation
+import TestTools
 
 /// A run of the command that is watched while it goes on, and may be killed.
 final class RunningCommand {
   private let process = Process()
   private let pipe = Pipe()
-  private let errors = Pipe()
+  private let errors: StreamReader
   private(set) var output: [UInt8] = []
 
-  /// Starts `plumbline` in a folder.
-  init(_ arguments: [String], in folder: String) throws {
-    process.executableURL = CommandRun.executable
+  /// Starts `plumbline`, or a program that is named, in a folder.
+  init(_ arguments: [String], of program: URL = CommandRun.executable, in folder: String) throws {
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
-    process.standardError = errors
+    let error = Pipe()
+    process.standardError = error
     try process.run()
+    errors = StreamReader(error)
   }
 
   /// Reads until so many lines were printed, or the command has ended.
@@ -45,12 +48,8 @@ final class RunningCommand {
   /// signal.
   func end() throws -> (status: Int32, error: String) {
     output += try pipe.fileHandleForReading.readToEnd() ?? Data()
-    let bytes = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let status = process.terminationStatus
-    return (
-      process.terminationReason == .exit ? status : -status, String(decoding: bytes, as: UTF8.self)
-    )
+    let error = try errors.text()
+    return (process.awaitEnd(), error)
   }
 }
 

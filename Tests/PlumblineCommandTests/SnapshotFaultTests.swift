@@ -26,16 +26,10 @@ import Testing
 
   /// Starts the command and kills it after some time.
   private func kill(_ arguments: [String], in folder: CommandFolder, after seconds: Double) throws {
-    let process = Process()
-    process.executableURL = CommandRun.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let command = try RunningCommand(arguments, in: folder.path)
     Thread.sleep(forTimeInterval: seconds)
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    command.send(SIGKILL)
+    _ = try command.end()
   }
 
   /// How long a command takes, in seconds.
@@ -88,20 +82,10 @@ import Testing
     _ = try CommandRun(["record"], in: folder.path)
     let expected = references(folder)
     try FileManager.default.removeItem(atPath: folder.path + "/__Snapshots__")
-    let processes = try (0..<4).map { number in
-      let process = Process()
-      process.executableURL = CommandRun.executable
-      process.arguments = ["record", "-o", "out\(number)"]
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      return process
+    let commands = try (0..<4).map {
+      try RunningCommand(["record", "-o", "out\($0)"], in: folder.path)
     }
-    for process in processes {
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
+    for command in commands { #expect(try command.end().status == 0) }
     #expect(references(folder) == expected)
     #expect(expected.count == 48)
   }

@@ -206,7 +206,7 @@ struct WorkerFaultTests {
     try worker.send(longJob)
     try waitUntilBusy(processes[0])
     kill(worker.greeting.process, SIGKILL)
-    #expect(try worker.end().status == -1)
+    #expect(try worker.end().status == -SIGKILL)
     for process in processes {
       wait { !isRunning(process) }
     }

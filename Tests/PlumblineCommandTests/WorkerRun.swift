@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// A `plumbline worker` that is given jobs one by one.
@@ -54,7 +55,7 @@ final class WorkerRun {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private let error = Pipe()
+  private let errors: StreamReader
   private var unread = Data()
 
   init(_ arguments: [String] = [], in folder: String) throws {
@@ -63,8 +64,10 @@ final class WorkerRun {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = input
     process.standardOutput = output
+    let error = Pipe()
     process.standardError = error
     try process.run()
+    errors = StreamReader(error)
     // Until all is set, the compiler lets no method be called.
     let line = try Self.line(from: output, &unread)
     greeting = try JSONDecoder().decode(Greeting.self, from: Data(try #require(line).utf8))
@@ -87,12 +90,10 @@ final class WorkerRun {
   /// Reads no more results.
   func endOutput() throws { try output.fileHandleForReading.close() }
 
-  /// Waits for the worker to end.
+  /// Waits for the worker to end; a status less than 0 is a signal's number.
   func end() throws -> (status: Int32, error: String) {
-    let errors = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let status = process.terminationReason == .exit ? process.terminationStatus : -1
-    return (status, String(decoding: errors, as: UTF8.self))
+    let error = try errors.text()
+    return (process.awaitEnd(), error)
   }
 
   /// The most memory that the worker ever had, in KiB.

@@ -80,7 +80,7 @@ import Testing
     #expect(recorded.count > 2 && recorded.map(Optional.some) == replayed)
   }
 
-  @Test("a font of a text field, and of a text view, moves what is aligned with them")
+  @Test("a font of a field, text view or button that keeps its size moves what is aligned with it")
   func fonts() {
     func sentences(_ make: (Font?) -> View) -> [String] {
       LayoutComparison(
@@ -101,6 +101,13 @@ import Testing
       return text
     }
     #expect(text == ["view: font default → 40; 1 view followed", moved])
+    let button = sentences { font in
+      let button = Button.makeSystemButton()
+      button.title = "Go"
+      if let font { button.font = font }
+      return button
+    }
+    #expect(button == ["view: font default → 40; 1 view followed", moved])
   }
 }
 

@@ -157,43 +157,6 @@ import Testing
     #expect(buttons[0].contains("because the class of one changed from Label to Button"))
   }
 
-  @Test("name the font of a button whose size stays, which its baseline follows")
-  func buttonFont() {
-    func record(_ font: Font?, gap: CGFloat) -> LayoutRecord {
-      let canvas = Canvas(width: 200, height: 100)
-      let root = View(frame: CGRect(origin: .zero, size: canvas.size))
-      root.identifier = "root"
-      root.layoutEnvironment = LayoutEnvironment(
-        canvas: canvas, direction: .leftToRight, profile: .standard)
-      let (button, label) = (Button.makeSystemButton(), Label())
-      if let font { button.font = font }
-      (button.identifier, button.title) = ("button", "Go")
-      (label.identifier, label.text) = ("label", "Go")
-      for view in [button, label] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
-      }
-      let top = button.topAnchor.constraint(equalTo: root.topAnchor, constant: gap)
-      top.identifier = "top"
-      LayoutConstraint.activate([
-        button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        button.widthAnchor.constraint(equalToConstant: 80),
-        button.heightAnchor.constraint(equalToConstant: 60),
-        top, label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
-        label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
-      ])
-      return LayoutRecord(root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
-    }
-    let sentences = LayoutComparison(
-      reference: record(nil, gap: 0), actual: record(.systemFont(ofSize: 40), gap: 5), tolerance: 0
-    ).sentences
-    #expect(
-      sentences == [
-        "button: font default → 40; 1 view followed",
-        "button: y 0 → 5, because constraint `top` changed from 0 to 5; 1 view followed",
-      ])
-  }
-
   @Test("are named as margins beside another canvas, unless they only follow its width")
   func marginsBesideCanvas() {
     func comparison(_ side: CGFloat, canvasWidth: CGFloat) -> LayoutComparison {

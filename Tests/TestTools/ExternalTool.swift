@@ -19,18 +19,10 @@ package struct ExternalTool {
 
   /// Runs the program in a folder; gives its output, or nil when it fails or hangs.
   package func run(_ arguments: [String], in folder: String) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["120", path] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = environment(in: folder)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+    let run = try ProgramRun(
+      URL(fileURLWithPath: "/usr/bin/timeout"), ["120", path] + arguments, in: folder,
+      environment: environment(in: folder))
+    return run.status == 0 ? run.output : nil
   }
 
   /// The tests' own environment, but that a folder takes what the program leaves behind where it is killed.

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// A folder of small programs that stand in for apt, sudo, pkg-config and the like, so that a
 /// script can be run as if on a machine that lacks something.
@@ -12,7 +13,7 @@ final class PretendMachine {
 
   struct Run: Hashable {
     var status: Int32
-    /// Standard output and standard error together.
+    /// Standard output, and standard error after it.
     var output: String
     /// The calls of apt-get and sudo, without options.
     var calls: [String]
@@ -40,24 +41,16 @@ final class PretendMachine {
 
   /// Runs `scripts/setup.sh` with nothing on its path but the programs of this machine.
   func setUp() throws -> Run {
-    let process = Process()
-    process.executableURL = folder.appending(path: "bin/bash")
     let script = SourceTree.here.root.appending(path: "scripts/setup.sh")
-    process.arguments = [script.path(percentEncoded: false)]
-    process.environment = [
-      "PATH": path("bin"), "MISSING": path("missing"), "CALLS": path("calls"), "BIN": path("bin"),
-      "TMPDIR": path("."),
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let run = try ProgramRun(
+      folder.appending(path: "bin/bash"), [script.path(percentEncoded: false)], in: path("."),
+      environment: [
+        "PATH": path("bin"), "MISSING": path("missing"), "CALLS": path("calls"),
+        "BIN": path("bin"), "TMPDIR": path("."),
+      ])
     let calls = (try? String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)) ?? ""
     return Run(
-      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      status: run.status, output: run.output + run.error,
       calls: calls.split(separator: "\n").map(String.init))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// A file of the repository: where it is and what it holds.
 struct SourceFile: Sendable {
@@ -58,20 +59,12 @@ struct SourceTree: Sendable {
 
   /// Nil where there is no git or no repository, as in an unpacked archive.
   private static func pathsKnownToGit(_ root: URL) -> [String]? {
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = [
-      "git", "-C", root.path(percentEncoded: false), "ls-files", "-z", "--cached", "--others",
-      "--exclude-standard",
-    ]
-    let output = Pipe()
-    git.standardOutput = output
-    git.standardError = FileHandle.nullDevice
-    guard (try? git.run()) != nil else { return nil }
-    let listed = output.fileHandleForReading.readDataToEndOfFile()
-    git.waitUntilExit()
-    guard git.terminationStatus == 0, !listed.isEmpty else { return nil }
-    return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let git = try? ProgramRun(
+      URL(filePath: "/usr/bin/env"),
+      ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+      in: root.path(percentEncoded: false))
+    guard let git, git.status == 0, !git.output.isEmpty else { return nil }
+    return git.output.split(separator: "\0").map(String.init)
   }
 
   /// Every file, apart from what builds and renderings leave behind.

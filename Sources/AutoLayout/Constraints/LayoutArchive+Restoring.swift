@@ -20,6 +20,12 @@ extension LayoutArchive {
   /// - Throws: `LayoutArchiveError` for a place that the tree does not have, or numbers that no
   ///   constraint can have.
   public func restore(in view: View) throws(LayoutArchiveError) {
+    let added = try addGuides(to: view)
+    for stored in constraints { try Self.install(stored, in: view, added) }
+  }
+
+  /// Adds the guides, and gives them by the paths of their owners.
+  private func addGuides(to view: View) throws(LayoutArchiveError) -> [[Int]: [LayoutGuide]] {
     var added: [[Int]: [LayoutGuide]] = [:]
     for guide in guides {
       let owner = try Self.view(at: guide.owner, in: view)
@@ -28,29 +34,31 @@ extension LayoutArchive {
       owner.addLayoutGuide(restored)
       added[guide.owner.path, default: []].append(restored)
     }
-    for stored in constraints {
-      let (first, second) = (
-        try Self.operand(stored.first, in: view, added),
-        try stored.second.map { side throws(LayoutArchiveError) in
-          try Self.operand(side, in: view, added)
-        }
-      )
-      guard let relation = LayoutConstraint.Relation(rawValue: stored.relation) else {
-        throw .unknownNumber(stored.relation)
-      }
-      let holder = try Self.view(at: stored.container, in: view)
-      do throws(LayoutError) {
-        let constraint = try LayoutConstraint(
-          first: first, relation: relation, second: second, multiplier: stored.multiplier,
-          constant: stored.constant)
-        try constraint.setPriority(LayoutPriority(stored.priority))
-        constraint.identifier = stored.identifier
-        if stored.symbolicConstant != nil { constraint.symbol = .standardSpace }
-        constraint.shouldBeArchived = true
-        try holder.install(constraint)
-      } catch {
-        throw .illegalConstraint(error)
-      }
+    return added
+  }
+
+  private static func install(
+    _ stored: Constraint, in view: View, _ added: [[Int]: [LayoutGuide]]
+  ) throws(LayoutArchiveError) {
+    let first = try operand(stored.first, in: view, added)
+    let second = try stored.second.map { side throws(LayoutArchiveError) in
+      try operand(side, in: view, added)
+    }
+    guard let relation = LayoutConstraint.Relation(rawValue: stored.relation) else {
+      throw .unknownNumber(stored.relation)
+    }
+    let holder = try self.view(at: stored.container, in: view)
+    do throws(LayoutError) {
+      let constraint = try LayoutConstraint(
+        first: first, relation: relation, second: second, multiplier: stored.multiplier,
+        constant: stored.constant)
+      try constraint.setPriority(LayoutPriority(stored.priority))
+      constraint.identifier = stored.identifier
+      if stored.symbolicConstant != nil { constraint.symbol = .standardSpace }
+      constraint.shouldBeArchived = true
+      try holder.install(constraint)
+    } catch {
+      throw .illegalConstraint(error)
     }
   }
 

@@ -11,8 +11,8 @@ package struct ManifestMerge {
     let shard: Shard
     let settings: String
     let versions: [(name: String, version: String)]
-    /// The places of its scenes among all.
-    let numbers: [Int]
+    /// The records of its scenes, with their places among all.
+    let scenes: [(number: Int, entry: ManifestIndex.Entry)]
   }
 
   /// Reads manifests, and finds out whether they are those of all shards of one batch.
@@ -45,30 +45,36 @@ package struct ManifestMerge {
     guard case .bool(true) = complete else {
       throw failure("shard \(shard) was interrupted; draw the rest of it first")
     }
-    guard index.entries.count(where: { $0.section == .scenes }) == numbers.count else {
+    let scenes = index.entries.filter { $0.section == .scenes }
+    guard scenes.count == numbers.count else {
       throw failure("scenes are missing in the manifest")
     }
     return Part(
       path: path, index: index, shard: shard, settings: settings,
-      versions: versions.map { ($0.0, $0.1.string ?? "") }, numbers: numbers)
+      versions: versions.map { ($0.0, $0.1.string ?? "") }, scenes: Array(zip(numbers, scenes)))
+  }
+
+  private mutating func refuse(_ part: Part, _ reason: String) {
+    errors.append(.unjoinable(path: part.path, reason: reason))
   }
 
   private mutating func compare(_ part: Part, with first: Part) {
-    func note(_ reason: String) { errors.append(.unjoinable(path: part.path, reason: reason)) }
     guard part.shard.count == first.shard.count else {
-      return note("this is shard \(part.shard), and '\(first.path)' is shard \(first.shard)")
+      return refuse(
+        part, "this is shard \(part.shard), and '\(first.path)' is shard \(first.shard)")
     }
     if part.settings != first.settings {
-      note("the shard was drawn with other options than '\(first.path)'")
+      refuse(part, "the shard was drawn with other options than '\(first.path)'")
     }
     let theirs = Dictionary(first.versions.map { ($0.name, $0.version) }) { first, _ in first }
     for (name, version) in part.versions where theirs[name] != version {
       let other = theirs[name].map { "with \(name) \($0)" } ?? "without \(name)"
-      note("the shard was drawn with \(name) \(version), and '\(first.path)' \(other)")
+      refuse(part, "the shard was drawn with \(name) \(version), and '\(first.path)' \(other)")
     }
     let names = Set(part.versions.map(\.name))
     for (name, version) in first.versions where !names.contains(name) {
-      note("the shard was drawn without \(name), and '\(first.path)' with \(name) \(version)")
+      refuse(
+        part, "the shard was drawn without \(name), and '\(first.path)' with \(name) \(version)")
     }
   }
 
@@ -76,8 +82,7 @@ package struct ManifestMerge {
     var paths: [Int: String] = [:]
     for part in parts {
       if let other = paths[part.shard.index] {
-        errors.append(
-          .unjoinable(path: part.path, reason: "this is shard \(part.shard), and so is '\(other)'"))
+        refuse(part, "this is shard \(part.shard), and so is '\(other)'")
       }
       paths[part.shard.index] = part.path
     }
@@ -86,8 +91,7 @@ package struct ManifestMerge {
     let missing = (1...count).lazy.filter { paths[$0] == nil }.prefix(9).map { "\($0)/\(count)" }
     guard !missing.isEmpty else { return }
     let text = (missing.prefix(8) + (missing.count > 8 ? ["…"] : [])).joined(separator: ", ")
-    errors.append(
-      .unjoinable(path: first.path, reason: "the manifests of other shards are missing: \(text)"))
+    refuse(first, "the manifests of other shards are missing: \(text)")
   }
 
   /// Shards that were given other scenes than each other have a scene twice, or leave one out.
@@ -95,24 +99,18 @@ package struct ManifestMerge {
     var names: [String: Part] = [:]
     var numbers: [Int: Part] = [:]
     for part in parts {
-      let scenes = part.index.entries.filter { $0.section == .scenes }.map(\.scene)
-      for (scene, number) in zip(scenes, part.numbers) {
-        if let other = names.updateValue(part, forKey: scene)
-          ?? numbers.updateValue(part, forKey: number)
-        {
-          errors.append(
-            .unjoinable(
-              path: part.path,
-              reason: "the shard and '\(other.path)' were given different scenes: see '\(scene)'"))
-          return
-        }
+      for (number, entry) in part.scenes {
+        let other =
+          names.updateValue(part, forKey: entry.scene) ?? numbers.updateValue(part, forKey: number)
+        guard let other else { continue }
+        return refuse(
+          part,
+          "the shard and '\(other.path)' were given different scenes: see '\(entry.scene)'")
       }
     }
     guard let hole = (0..<numbers.count).first(where: { numbers[$0] == nil }) else { return }
-    errors.append(
-      .unjoinable(
-        path: parts[0].path,
-        reason: "the shards were given different scenes: number \(hole + 1) is in none of them"))
+    refuse(
+      parts[0], "the shards were given different scenes: number \(hole + 1) is in none of them")
   }
 
   /// Writes the manifest of the whole batch.
@@ -148,11 +146,8 @@ package struct ManifestMerge {
 
   /// The records of all scenes in their order.
   private func scenes() -> [(index: ManifestIndex, entry: ManifestIndex.Entry)] {
-    parts.flatMap { part in
-      let entries = part.index.entries.filter { $0.section == .scenes }
-      return zip(part.numbers, entries).map { ($0, part.index, $1) }
-    }
-    .sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
+    parts.flatMap { part in part.scenes.map { (number: $0, index: part.index, entry: $1) } }
+      .sorted { $0.number < $1.number }.map { ($0.index, $0.entry) }
   }
 
   private func orphans(without made: Set<String>) -> [SceneRecord] {

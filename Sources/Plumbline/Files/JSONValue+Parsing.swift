@@ -131,7 +131,7 @@ extension JSONValue {
       return nil
     }
 
-    /// What stands after a backslash: the escapes that `quoted` writes, and those of any plain JSON.
+    /// What stands after a backslash: the escapes that `quotedAsJSON` writes, and those of any plain JSON.
     private mutating func escape() -> Unicode.Scalar? {
       guard let next else { return nil }
       index += 1

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 
 /// A JSON value that is written with its keys in the order they were given, and line breaks where
@@ -28,7 +29,7 @@ indirect enum JSONValue {
     switch self {
     case .null: return "null"
     case .bool(let bool): return bool ? "true" : "false"
-    case .string(let string): return Self.quoted(string)
+    case .string(let string): return quotedAsJSON(string)
     case .number(let number): return Self.shortest(number)
     case .array(let values, .inline):
       return "[" + values.map { $0.text(indent: inner) }.joined(separator: ", ") + "]"
@@ -42,7 +43,7 @@ indirect enum JSONValue {
   }
 
   private static func member(_ member: (String, JSONValue), _ indent: String) -> String {
-    quoted(member.0) + ": " + member.1.text(indent: indent)
+    quotedAsJSON(member.0) + ": " + member.1.text(indent: indent)
   }
 
   private static func block(
@@ -58,27 +59,5 @@ indirect enum JSONValue {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     return "\(number)"
-  }
-
-  private static func quoted(_ string: String) -> String {
-    // Pictures in base64 are long and have nothing to escape.
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
-      return "\"" + string + "\""
-    }
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

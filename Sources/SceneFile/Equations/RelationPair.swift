@@ -44,26 +44,22 @@ struct RelationPair {
       problems.append(.init(position, .notFinite("\(constant)")))
       return []
     }
-    for number in [multiplier, constant] where abs(number) > DocumentLimits.number {
-      problems.append(.init(position, .numberTooLarge(number)))
+    let tooLarge = [multiplier, constant].first { abs($0) > DocumentLimits.number }
+    if let tooLarge {
+      problems.append(.init(position, .numberTooLarge(tooLarge)))
       return []
     }
     let relation = divisor < 0 ? relation.flipped : relation
-    var result: [SceneRelation] = []
-    for first in firsts {
-      for second in seconds.isEmpty ? [nil] : seconds.map(Optional.some) {
-        let stated = SceneRelation(
+    let all = firsts.flatMap { first in
+      (seconds.isEmpty ? [nil] : seconds.map(Optional.some)).map { second in
+        SceneRelation(
           position: position, first: first, relation: relation, second: second,
           multiplier: second == nil ? 1 : multiplier, constant: constant, priority: 1000,
           identifier: nil)
-        if let problem = stated.pairingProblem {
-          problems.append(problem)
-        } else {
-          result.append(stated)
-        }
       }
     }
-    return result
+    problems += all.compactMap(\.pairingProblem)
+    return all.filter { $0.pairingProblem == nil }
   }
 }
 

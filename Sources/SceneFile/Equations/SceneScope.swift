@@ -84,7 +84,7 @@ struct SceneScope {
     let offset = id.count + 1
     guard let guide = SystemGuideKind.allCases.first(where: { $0.word == parts[1] }) else {
       let suggestion =
-        SystemGuideKind.allCases.first { $0.property == parts[1] }?.word
+        SystemGuideKind.allCases.first { $0.propertyName == parts[1] }?.word
         ?? spellingSuggestion(for: parts[1], among: SystemGuideKind.allCases.map(\.word))
       problems.append(
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
@@ -199,18 +199,6 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SystemGuideKind {
-  /// The property that has the guide in layout code.
-  fileprivate var property: String {
-    switch self {
-    case .layoutMargins: "layoutMarginsGuide"
-    case .safeArea: "safeAreaLayoutGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .scrollContent: "contentLayoutGuide"
-    case .scrollFrame: "frameLayoutGuide"
-    }
-  }
-
   /// Whether only scroll views have the guide.
   fileprivate var isOfScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
 }

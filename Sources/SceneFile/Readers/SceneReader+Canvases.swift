@@ -4,37 +4,42 @@ internal import Foundation
 extension SceneReader {
   /// A canvas: `WxH`, `WxH@S`, `{device, orientation}` or `{name, size, scale, safeArea}`.
   mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> SceneCanvas? {
-    let canvas: Canvas?
-    switch node.content {
-    case .scalar:
-      canvas = text(node, "canvases").flatMap { text in
-        let size = Canvas(parsing: text.text)
-        if size == nil { problems.append(.init(text.position, .badSize(text.text, key: "canvas"))) }
-        return size
-      }
-    case .mapping(let entries) where entries.contains { $0.key == "device" }:
-      canvas = deviceCanvas(node)
-    case .mapping:
-      canvas = namedCanvas(node, direction: direction)
-    case .sequence:
-      let expected = "a size such as 320x568, a device or a mapping with a size"
-      problems.append(.init(node.position, .wrongShape("canvases", expected: expected)))
-      canvas = nil
-    }
-    guard let canvas else { return nil }
+    guard let canvas = uncheckedCanvas(node, direction: direction) else { return nil }
     do {
       try canvas.validate()
       return SceneCanvas(position: node.position, canvas: canvas)
     } catch {
-      switch error {
-      case .notPositive: problems.append(.init(node.position, .canvasNotPositive(canvas.name)))
-      case .tooLarge:
-        problems.append(
-          .init(
-            node.position, .canvasTooLarge(canvas.name, limit: Canvas.maximumPixelsPerSide)))
-      }
+      let fault: ValueFault =
+        switch error {
+        case .notPositive: .canvasNotPositive(canvas.name)
+        case .tooLarge: .canvasTooLarge(canvas.name, limit: Canvas.maximumPixelsPerSide)
+        }
+      problems.append(.init(node.position, fault))
       return nil
     }
+  }
+
+  /// The canvas that is written, whatever its numbers.
+  private mutating func uncheckedCanvas(
+    _ node: DocumentNode, direction: LayoutDirection
+  ) -> Canvas? {
+    switch node.content {
+    case .scalar: return text(node, "canvases").flatMap { plainCanvas($0, key: "canvas") }
+    case .mapping(let entries) where entries.contains { $0.key == "device" }:
+      return deviceCanvas(node)
+    case .mapping: return namedCanvas(node, direction: direction)
+    case .sequence:
+      let expected = "a size such as 320x568, a device or a mapping with a size"
+      problems.append(.init(node.position, .wrongShape("canvases", expected: expected)))
+      return nil
+    }
+  }
+
+  /// `WxH` or `WxH@S`.
+  private mutating func plainCanvas(_ text: SceneText, key: String) -> Canvas? {
+    if let canvas = Canvas(parsing: text.text) { return canvas }
+    problems.append(.init(text.position, .badSize(text.text, key: key)))
+    return nil
   }
 
   private mutating func deviceCanvas(_ node: DocumentNode) -> Canvas? {
@@ -64,11 +69,7 @@ extension SceneReader {
       problems.append(.init(node.position, .missingKey("size", of: .canvas)))
       return nil
     }
-    guard let text = text(size) else { return nil }
-    guard let plain = Canvas(parsing: text.text) else {
-      problems.append(.init(text.position, .badSize(text.text, key: "size")))
-      return nil
-    }
+    guard let text = text(size), let plain = plainCanvas(text, key: "size") else { return nil }
     return Canvas(
       width: plain.size.width, height: plain.size.height, scale: scale ?? plain.scale,
       name: name, safeAreaInsets: insets, textSize: textSize)

@@ -28,11 +28,8 @@ extension LayoutReplay {
     let tied = owners.flatMap { row, cause in
       needs(
         cause,
-        row.reference.map {
-          pairs.reference.constraints[$0].items.map { pairs.pairOfReference[$0] }
-        }
-          ?? [],
-        row.actual.map { pairs.actual.constraints[$0].items.map { pairs.pairOfActual[$0] } } ?? [])
+        row.reference.map { pairs.items(ofFormer: pairs.reference.constraints[$0]) } ?? [],
+        row.actual.map { pairs.items(of: pairs.actual.constraints[$0]) } ?? [])
     }
     let within = causes.flatMap { subject, cause -> [Need] in
       guard case .property(let pair, "superview") = subject else { return [] }
@@ -53,32 +50,54 @@ extension LayoutReplay {
     for (index, entry) in causes.enumerated() {
       if case .presence(let pair) = entry.subject { presence[pair] = index }
     }
-    var parents = Array(causes.indices)
-    func first(_ cause: Int) -> Int {
-      var cause = cause
-      while parents[cause] != cause { cause = parents[cause] }
-      return cause
+    guard presence.count > 1 else { return causes.indices.map { [$0] } }
+    var groups = CauseGroups(count: causes.count)
+    for constraint in pairs.reference.constraints
+    where !constraint.isOfStackView(pairs.reference) {
+      let gone = pairs.items(ofFormer: constraint).filter { pairs.pairs[$0].actual == nil }
+      groups.join(gone.compactMap { presence[pairs.outermost($0)] })
     }
-    func tie(_ items: [Int]) {
-      let tied = items.compactMap { presence[pairs.outermost($0)] }.map(first)
-      guard let least = tied.min() else { return }
-      for cause in tied { parents[cause] = least }
+    for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
+      let new = pairs.items(of: constraint).filter { pairs.pairs[$0].reference == nil }
+      groups.join(new.compactMap { presence[pairs.outermost($0)] })
     }
-    if presence.count > 1 {
-      for constraint in pairs.reference.constraints
-      where !constraint.isOfStackView(pairs.reference) {
-        tie(
-          constraint.items.map { pairs.pairOfReference[$0] }
-            .filter { pairs.pairs[$0].actual == nil })
-      }
-      for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
-        tie(
-          constraint.items.map { pairs.pairOfActual[$0] }
-            .filter { pairs.pairs[$0].reference == nil })
-      }
-    }
-    let units = Dictionary(grouping: causes.indices, by: first)
-    return causes.indices.map { units[first($0)] ?? [$0] }
+    let units = Dictionary(grouping: causes.indices, by: groups.first(of:))
+    return causes.indices.map { units[groups.first(of: $0)] ?? [$0] }
+  }
+}
+
+/// Causes in groups that are joined; each group is known by its first cause.
+private struct CauseGroups {
+  /// A cause of the same group that comes earlier; of the first one itself.
+  private var earlier: [Int]
+
+  /// Begins with a group for each cause.
+  init(count: Int) { earlier = Array(0..<count) }
+
+  /// The first cause of the group that a cause is in.
+  func first(of cause: Int) -> Int {
+    var cause = cause
+    while earlier[cause] != cause { cause = earlier[cause] }
+    return cause
+  }
+
+  /// Makes one group of those that causes are in.
+  mutating func join(_ causes: [Int]) {
+    let firsts = causes.map(first(of:))
+    guard let least = firsts.min() else { return }
+    for first in firsts { earlier[first] = least }
+  }
+}
+
+extension RecordPairs {
+  /// The pairs of the items that a constraint of the reference is about.
+  fileprivate func items(ofFormer constraint: LayoutRecord.Constraint) -> [Int] {
+    constraint.items.map { pairOfReference[$0] }
+  }
+
+  /// The pairs of the items that a constraint of the actual record is about.
+  fileprivate func items(of constraint: LayoutRecord.Constraint) -> [Int] {
+    constraint.items.map { pairOfActual[$0] }
   }
 }
 

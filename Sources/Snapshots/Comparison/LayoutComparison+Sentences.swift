@@ -8,40 +8,48 @@ extension LayoutComparison {
   /// Empty where the layouts match.
   public var sentences: [String] {
     if isMatch { return [] }
-    var sentences: [String] = []
-    var others: [String] = []
     let moved = changesByCause
+    let unexplained = changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
+    return sentencesOfCauses(moved) + unexplained + sentencesOfNewNames + sentencesOfRemarks(moved)
+      + sentencesOfIdleCauses(moved)
+  }
+
+  /// What each cause moved; causes that are alike share a sentence, which stands where the first of them
+  /// would.
+  private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [String] {
     let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
+    return causes.indices.filter { !told.contains($0) }.compactMap { index in
+      if let group = alike[index] { return sentence(ofAlike: group, moved) }
+      return moved[index].isEmpty ? nil : sentence(causes[index], moved[index])
+    }
+  }
+
+  /// What changed and moved nothing, which is worth knowing where the rest is not explained by it; not
+  /// where a remark says it.
+  private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [String] {
     let remarked = Set(remarks.compactMap(\.fact))
-    for (index, cause) in causes.enumerated() where !told.contains(index) {
-      let own = moved[index]
-      if let group = alike[index] {
-        sentences.append(sentence(ofAlike: group, moved))
-      } else if !own.isEmpty {
-        sentences.append(sentence(cause, own))
-      } else if cause.fact.map({ !remarked.contains($0) }) ?? true {
-        // What changed and moved nothing is worth knowing where the rest is not explained by it.
-        others.append(
-          idleCauses.contains(index)
-            ? "\(cause.clause), which moved nothing" : "\(cause.clause) as well")
+    return causes.enumerated().compactMap { index, cause in
+      guard moved[index].isEmpty, cause.fact.map({ !remarked.contains($0) }) ?? true else {
+        return nil
       }
+      return idleCauses.contains(index)
+        ? "\(cause.clause), which moved nothing" : "\(cause.clause) as well"
     }
-    sentences += changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
-    // Those that only follow are counted, which says nothing of their names.
-    sentences += changes.filter(\.isFollower).compactMap { change in
-      if case .renamed(let name) = change.kind {
-        "\(change.identifier): was called \(name)"
-      } else {
-        nil
-      }
+  }
+
+  /// The new names of what only follows: such items are counted, which says nothing of their names.
+  private var sentencesOfNewNames: [String] {
+    changes.filter(\.isFollower).compactMap { change in
+      guard case .renamed(let name) = change.kind else { return nil }
+      return "\(change.identifier): was called \(name)"
     }
-    // A change of place may say the remark already, as its cause.
-    let saidByCauses = Set(
-      causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
-    sentences += remarks.filter { $0.fact.map { !saidByCauses.contains($0) } ?? true }
-      .map(\.sentence)
-    return sentences + others
+  }
+
+  /// What is remarked besides, unless a cause that moved something says it already.
+  private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [String] {
+    let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
+    return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)
   }
 
   private func sentence(_ cause: LayoutCause, _ own: [CausedChange]) -> String {

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A bar that fills as work goes on; it wants a height and no width.
+open class ProgressView: View {
+  /// The looks of the bar; Apple's raw values.
+  ///
+  /// Layout does not depend on them.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float = 0
+
+  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  override var fitsItsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
+  }
+
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
+    appearance.control = controlLook(.progress, share: CGFloat(progress))
+    return appearance
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A control that picks one of several titles, as wide as its titles want.
+open class SegmentedControl: Control {
+  /// The titles from the leading edge on.
+  open var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Which segment is picked; −1 for none.
+  open var selectedSegmentIndex = -1
+
+  /// The font of the titles.
+  open var font = Font(pointSize: 13, weight: .medium) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Makes a control without segments at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a control with segments for texts, as large as they want (documentation); what is no text
+  /// becomes an empty segment.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segmentTitles = (items ?? []).map { $0 as? String ?? "" }
+    sizeToFit()
+  }
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
+
+  override var fitsItsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    let profile = effectiveEnvironment.profile
+    let widest = segmentTitles.map { measuredSize(of: $0, font, lineLimit: 1).width }.max() ?? 0
+    let segment = widest + profile.segmentHorizontalPadding
+    return CGSize(
+      width: segment * CGFloat(segmentTitles.count), height: profile.segmentedControlHeight - 1)
+  }
+
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    appearance.segments = isMirrored ? segmentTitles.reversed() : segmentTitles
+    if segmentTitles.indices.contains(selectedSegmentIndex) {
+      appearance.pickedSegment =
+        isMirrored ? segmentTitles.count - 1 - selectedSegmentIndex : selectedSegmentIndex
+    }
+    return appearance
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A control that picks a value along a line; it wants a height and no width.
+open class Slider: Control {
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``.
+  open var value: Float = 0
+
+  /// The value at the leading end.
+  open var minimumValue: Float = 0
+
+  /// The value at the trailing end.
+  open var maximumValue: Float = 1
+
+  /// Makes a slider at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  private var filledShare: CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+  }
+
+  /// Where the line lies in the slider's bounds, in points: 4 high, in the middle (an estimate).
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  /// Where the knob lies, in points: a square as high as the slider, which reaches from one end to the
+  /// other (an estimate).
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let side = bounds.height
+    let range = CGFloat(maximumValue - minimumValue)
+    let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    return CGRect(
+      x: rect.minX - 2 + share * (rect.width + 4 - side), y: rect.midY - side / 2, width: side,
+      height: side)
+  }
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
+
+  override var fitsItsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
+  }
+
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
+    appearance.control = controlLook(.slider, share: filledShare)
+    return appearance
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A control that is on or off, of the platform's size.
+open class Switch: Control {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Makes a switch at a place in its future superview's coordinates, in points; the size that is given
+  /// does not count (documentation).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
+    content.hugFirmly(.horizontal, .vertical)
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
+  override var fitsItsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = effectiveEnvironment.profile.switchSize
+    return CGSize(width: size.width - 2, height: size.height)
+  }
+
+  open override var figureLook: Appearance {
+    var appearance = super.figureLook
+    appearance.control = controlLook(.toggle, share: isOn ? 1 : 0)
+    return appearance
+  }
+}

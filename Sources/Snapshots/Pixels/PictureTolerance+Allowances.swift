@@ -1,0 +1,52 @@
+extension PixelSorting.Sorted {
+  /// What was left out and why, one sentence each.
+  func allowances(_ tolerance: PictureTolerance) -> [String] {
+    var sentences: [String] = []
+    if maskedCount > 0 { sentences.append("\(pixels(maskedCount)) under a mask") }
+    if faintCount > 0 {
+      sentences.append(
+        "\(pixels(faintCount)) by no more than \(tolerance.channelThreshold) of 255 in any channel")
+    }
+    if alikeCount > 0 {
+      sentences.append("\(pixels(alikeCount)) in colours that look alike (antialiasing ignored)")
+    }
+    if antialiasedCount > 0 {
+      sentences.append("\(pixels(antialiasedCount)) in antialiasing alone (antialiasing ignored)")
+    }
+    return sentences
+  }
+}
+
+extension PictureTolerance {
+  /// Whether so many pixels may differ.
+  func allows(_ difference: PixelDifference) -> Bool {
+    if difference.count == 0 { return true }
+    if maximumCount == nil, maximumShare == nil { return false }
+    return difference.count <= maximumCount ?? .max && difference.share <= maximumShare ?? 1
+  }
+
+  /// Which limit let a difference pass, one sentence each.
+  func allowances(_ difference: PixelDifference) -> [String] {
+    guard difference.count > 0, allows(difference) else { return [] }
+    var sentences: [String] = []
+    if let maximumCount {
+      sentences.append("\(pixels(difference.count)), of at most \(maximumCount) allowed")
+    }
+    if let maximumShare {
+      sentences.append(
+        "\(pixels(difference.count)), \(percent(difference.share)) of the picture, of at most "
+          + "\(percent(maximumShare)) allowed")
+    }
+    return sentences
+  }
+}
+
+/// A share as a percentage of at most four digits behind the point.
+private func percent(_ share: Double) -> String {
+  "\((share * 1_000_000).rounded(.up) / 10_000) %"
+}
+
+/// How many pixels differ, in words.
+private func pixels(_ count: Int) -> String {
+  count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+}

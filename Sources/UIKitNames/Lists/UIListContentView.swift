@@ -1,0 +1,205 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's view of a list's content, laid out by constraints, and so as high as its texts need.
+open class UIListContentView: View, UIContentView {
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let imageView = UIImageView()
+  private let texts = LayoutGuide()
+  private var made: [LayoutConstraint] = []
+
+  /// What the view shows; others than those of lists are ignored.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set { if let newValue = newValue as? UIListContentConfiguration { content = newValue } }
+  }
+
+  private var content: UIListContentConfiguration { didSet { show() } }
+
+  /// Where the text lies; nil without one.
+  public var textLayoutGuide: LayoutGuide? { guide(of: label) }
+  /// Where the second text lies; nil without one.
+  public var secondaryTextLayoutGuide: LayoutGuide? { guide(of: secondLabel) }
+  /// Where the picture lies; nil without one.
+  public var imageLayoutGuide: LayoutGuide? { guide(of: imageView) }
+
+  private var guides: [(view: View, guide: LayoutGuide)] = []
+
+  /// Makes a view that shows content.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    addLayoutGuide(texts)
+    imageView.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    show()
+  }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  private func guide(of view: View) -> LayoutGuide? {
+    guard view.superview === self else { return nil }
+    if let known = guides.first(where: { $0.view === view }) { return known.guide }
+    let guide = LayoutGuide()
+    addLayoutGuide(guide)
+    guides.append((view, guide))
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return guide
+  }
+
+  private func show() {
+    LayoutConstraint.deactivate(made)
+    take(content.text, content.textProperties, label)
+    take(content.secondaryText, content.secondaryTextProperties, secondLabel)
+    imageView.image = content.image
+    put(imageView, content.image != nil)
+    setMargins()
+    made = textConstraints + imageConstraints + aroundTexts
+    LayoutConstraint.activate(made)
+  }
+
+  private func take(
+    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, _ label: Label
+  ) {
+    label.text = text
+    label.font = properties.font
+    if let color = properties.color { label.textColor = color }
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    put(label, text?.isEmpty == false)
+  }
+
+  private func put(_ view: View, _ isShown: Bool) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    guard isShown != (view.superview === self) else { return }
+    if isShown { addSubview(view) } else { view.removeFromSuperview() }
+  }
+
+  private var hasText: Bool { label.superview === self }
+  private var hasSecond: Bool { secondLabel.superview === self }
+  private var hasImage: Bool { imageView.superview === self }
+
+  /// The texts in a guide of their own, above each other or side by side.
+  private var textConstraints: [LayoutConstraint] {
+    let first = hasText ? label : secondLabel
+    let last = hasSecond ? secondLabel : label
+    guard first.superview === self else {
+      return [texts.heightAnchor.constraint(equalToConstant: 0)]
+    }
+    let leading = first.leadingAnchor.constraint(equalTo: texts.leadingAnchor)
+    let isSideBySide = hasText && hasSecond && content.prefersSideBySideTextAndSecondaryText
+    return [leading] + (isSideBySide ? sideBySide(first, last) : stacked(first, last))
+  }
+
+  /// One text, or one above the other.
+  private func stacked(_ first: Label, _ last: Label) -> [LayoutConstraint] {
+    let outer = [
+      first.topAnchor.constraint(equalTo: texts.topAnchor),
+      last.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
+      first.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+    ]
+    guard first !== last else { return outer }
+    return outer + [
+      last.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
+      last.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+      last.topAnchor.constraint(
+        equalTo: first.bottomAnchor, constant: content.textToSecondaryTextVerticalPadding),
+    ]
+  }
+
+  /// Two texts on one baseline, of which the second gives way first.
+  private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
+    first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    first.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
+    return [
+      last.leadingAnchor.constraint(
+        greaterThanOrEqualTo: first.trailingAnchor,
+        constant: content.textToSecondaryTextHorizontalPadding),
+      last.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+      last.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor),
+      first.topAnchor.constraint(equalTo: texts.topAnchor),
+      first.bottomAnchor.constraint(lessThanOrEqualTo: texts.bottomAnchor),
+      last.bottomAnchor.constraint(lessThanOrEqualTo: texts.bottomAnchor),
+    ]
+  }
+
+  /// The picture at the leading margin, no larger than it may be.
+  private var imageConstraints: [LayoutConstraint] {
+    guard hasImage else { return [] }
+    let margins = layoutMarginsGuide
+    let (most, reserved) = (
+      content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize
+    )
+    var all = [
+      imageView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+      imageView.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      imageView.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+    ]
+    if reserved.width > 0 {
+      all.append(
+        imageView.centerXAnchor.constraint(
+          equalTo: margins.leadingAnchor, constant: reserved.width / 2))
+    } else {
+      all.append(imageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
+    }
+    let size = content.image?.size ?? .zero
+    let shares = [
+      most.width > 0 && size.width > 0 ? most.width / size.width : 1,
+      most.height > 0 && size.height > 0 ? most.height / size.height : 1,
+    ]
+    if let share = shares.min(), share < 1 {
+      all.append(imageView.widthAnchor.constraint(equalToConstant: size.width * share))
+      all.append(imageView.heightAnchor.constraint(equalToConstant: size.height * share))
+    }
+    return all
+  }
+
+  /// The texts in the middle between the margins, and the least height of a cell.
+  private var aroundTexts: [LayoutConstraint] {
+    let margins = layoutMarginsGuide
+    let least = heightAnchor.constraint(
+      greaterThanOrEqualToConstant: content.leastHeight)
+    least.priority = LayoutPriority(999)
+    let reserved = content.imageProperties.reservedLayoutSize.width
+    let leading =
+      hasImage && reserved == 0
+      ? texts.leadingAnchor.constraint(
+        equalTo: imageView.trailingAnchor, constant: content.imageToTextPadding)
+      : texts.leadingAnchor.constraint(
+        equalTo: margins.leadingAnchor,
+        constant: hasImage ? reserved + content.imageToTextPadding : 0)
+    return [
+      least, leading, texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      texts.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+      texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      texts.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+    ]
+  }
+
+  private func setMargins() {
+    var root: View = self
+    while let next = root.superview { root = next }
+    let side = effectiveEnvironment.profile.rootMargin(width: root.bounds.width)
+    directionalLayoutMargins = content.margins(side: side)
+  }
+
+  /// Brings the margins in line with the screen's.
+  open override func updateConstraints() {
+    setMargins()
+    super.updateConstraints()
+  }
+}
