@@ -8,33 +8,35 @@ extension Lettering {
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
-    let places = namePlaces(of: guide, around: visible, color: style.color)
-    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
-      // Views say more than the names of what every view has.
-      let places = guide.isSystemGuide ? places.filter { !fills.cutsLeaf($0.run.box) } : places
-      return index.map { uncovered(places, after: $0) } ?? places
-    }
-    if place(seen(places), tag: guide.tag) { return }
-    let distant = distantPlaces(of: guide, around: visible, color: style.color)
-    if !place(seen(distant), tag: guide.tag) { omissions.append(.name(contents.name(of: guide))) }
+    let (fills, isSystem) = (fills, guide.isSystemGuide)
+    let isPlaced = place(
+      namePlaces(of: guide, around: visible, color: style.color), tag: guide.tag,
+      where: { place in
+        let box = place.run.box
+        // Views say more than the names of what every view has.
+        if isSystem, fills.cutsLeaf(box) { return false }
+        return index.map { !fills.isCovered(box, after: $0) } ?? true
+      },
+      or: { $0.distantPlaces(of: guide, around: visible, color: style.color) })
+    if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
   }
 
-  /// Puts a name at the best free one of some places, with a ground below it where it crosses something;
-  /// says whether there was one.
+  /// Puts a name at the best free one of some places that suit it, or else of distant ones, with a ground
+  /// below it where it crosses something; says whether there was one.
   @discardableResult
-  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) -> Bool {
-    guard let candidate = layout.place(places) else { return false }
+  mutating func place(
+    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
+    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
+    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
+  ) -> Bool {
+    let best =
+      layout.best(of: near, where: isSuited) ?? layout.best(of: distant(self), where: isSuited)
+    guard let candidate = best?.candidate else { return false }
+    layout.take(candidate)
     plates += plates(below: candidate.run, tag: tag)
     if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
     append(candidate.run, tag: tag)
     return true
-  }
-
-  /// The places that no view painted after the item with an index covers.
-  func uncovered(
-    _ places: [LabelLayout.Candidate], after index: Int
-  ) -> [LabelLayout.Candidate] {
-    places.filter { !fills.isCovered($0.run.box, after: index) }
   }
 
   /// Where a guide's name may stand, the best first.
