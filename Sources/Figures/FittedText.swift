@@ -28,7 +28,8 @@ struct FittedText {
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
     measure: TextMeasure
   ) {
-    let line = text.isOneLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line =
+      text.isOneLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard !line.isEmpty, room > 0 else { return nil }
     var font = font
     var width = measure(line, font, nil).width

@@ -87,8 +87,9 @@ struct LabelLayout {
     return best
   }
 
-  /// The best free candidate that suits the text, with its cost; nil when none is free. Nothing is put
-  /// there.
+  /// The best free candidate that suits the text, with its cost; nil when none is free.
+  ///
+  /// Nothing is put there.
   func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool = { _ in true }
   ) -> (candidate: Candidate, cost: Int)? {
