@@ -42,9 +42,10 @@ struct CommandReach {
     }
   }
 
-  /// Whether a command may leave a trace at the height of an area of the picture.
+  /// Whether a command may leave a trace at the height of an area of the picture; any may where planes
+  /// are turned.
   func touches(_ area: CGRect, command index: Int) -> Bool {
-    reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
+    isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }
 
   /// Where heights of a plane lie in the picture.
