@@ -191,7 +191,9 @@ extension Lettering {
   private mutating func placeTitles(of view: FigureItem, at index: Int) {
     guard isSeen(view, at: index) else { return }
     let color = textColor(of: view)
-    let pickedColor = view.visibleFill
+    // As the plate below it has it: where the figure is about others that is paper.
+    let plateColor = view.emphasis == .dimmed ? contents.palette.paper : color
+    let pickedColor = view.emphasis == .dimmed ? quietColor(on: plateColor) : view.visibleFill
     var isWhole = true
     let titles = view.item.appearance.segments
     for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
@@ -206,7 +208,7 @@ extension Lettering {
         isWhole = false
         continue
       }
-      let ground = number == view.pickedSegment ? color : view.visibleFill
+      let ground = number == view.pickedSegment ? plateColor : view.visibleFill
       append(run, of: view, on: ground)
     }
     if !isWhole { omissions.append(.label(view.item.identifier)) }
