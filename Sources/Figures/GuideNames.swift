@@ -21,16 +21,24 @@ extension Lettering {
     if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
   }
 
-  /// Puts a name at the best free one of some places that suit it, or else of distant ones, with a ground
-  /// below it where it crosses something; says whether there was one.
+  /// The cost from which on a name had better stand farther away: that of one on the edge of a view.
+  private static let highCost = 24
+
+  /// Puts a name at the best free one of some places that suit it, or of distant ones where no other is
+  /// free or the best is on a view's edge; says whether there was one.
+  ///
+  /// It has a ground below it where it crosses something.
   @discardableResult
   mutating func place(
     _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
     where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
     or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
   ) -> Bool {
-    let best =
-      layout.best(of: near, where: isSuited) ?? layout.best(of: distant(self), where: isSuited)
+    var best = layout.best(of: near, where: isSuited)
+    if best?.cost ?? .max >= Self.highCost {
+      let farther = layout.best(of: distant(self), where: isSuited)
+      if farther?.cost ?? .max < best?.cost ?? .max { best = farther }
+    }
     guard let candidate = best?.candidate else { return false }
     layout.take(candidate)
     plates += plates(below: candidate.run, tag: tag)
@@ -231,7 +239,11 @@ struct GuideName {
 
   /// At the end of a long leader to any side.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)
+    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).map { place in
+      var place = place
+      place.reluctance += 8
+      return place
+    }
   }
 
   /// The baseline at which capitals are in the middle of a frame.

@@ -117,7 +117,7 @@ struct ViewFills {
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 44) }
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 26 : 44) }
       return sum + disturbance(inside: view, between: ends, ofStranger: 32)
     }
   }
@@ -148,7 +148,7 @@ struct ViewFills {
   /// How much a name disturbs the views below it: not at all on the paper or inside of a container, most
   /// where its ground would cut off a part of a view.
   func disturbance(ofName box: CGRect) -> Int {
-    disturbance(of: box, onEdge: 16, ofContainer: 12)
+    disturbance(of: box, onEdge: 30, ofContainer: 24)
   }
 
   /// How much the leader of a name disturbs the views below it, which it cuts nothing off.
