@@ -203,17 +203,17 @@ extension Renderer {
     }
     // What can be seen of the plane that the pen draws on, and of those that it comes back to.
     var areas = [bounds]
-    for (index, command) in drawing.commands.enumerated() {
-      switch command.step {
+    for index in drawing.commands.indices {
+      // Asked before the command is copied: most bands see few of many commands.
+      guard reach?.touches(bounds, command: index) ?? true else { continue }
+      switch drawing.commands[index].step {
       case .begin(let scope):
         areas.append(scope.visiblePart(of: areas[areas.count - 1]))
         pen.begin(scope)
       case .end:
         areas.removeLast()
         pen.end()
-      default:
-        guard reach?.touches(bounds, command: index) ?? true else { continue }
-        try draw(command.step, within: areas[areas.count - 1], on: pen)
+      case let step: try draw(step, within: areas[areas.count - 1], on: pen)
       }
     }
     try pen.checkStatus()

@@ -2,7 +2,9 @@ import AutoLayout
 import Foundation
 
 /// A view or guide as a figure shows it: where it is in the picture and what part it plays.
-struct FigureItem {
+///
+/// A class, though none ever changes: what it holds takes longer to copy than a view takes to draw.
+final class FigureItem: Sendable {
   /// What a figure does with an item.
   enum Role: Hashable {
     /// Not drawn: hidden, or without a place in the picture.
@@ -49,9 +51,29 @@ struct FigureItem {
   /// How the item stands beside those that the figure is about.
   let emphasis: Emphasis
   /// What the views that it lies in show of the picture; nil where none of them cuts anything off.
-  var clip: CGRect?
+  let clip: CGRect?
   /// Those of these views that have round corners, the outermost first.
-  var roundClips: [RoundClip] = []
+  let roundClips: [RoundClip]
+
+  /// Makes an item; nothing cuts it off unless said otherwise.
+  init(
+    role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
+    owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, clip: CGRect? = nil,
+    roundClips: [RoundClip] = []
+  ) {
+    self.role = role
+    self.frame = frame
+    self.visibleFill = visibleFill
+    self.edge = edge
+    self.fill = fill
+    self.accent = accent
+    self.owner = owner
+    self.depth = depth
+    self.item = item
+    self.emphasis = emphasis
+    self.clip = clip
+    self.roundClips = roundClips
+  }
 
   /// What a view with round corners shows of what lies in it.
   struct RoundClip: Hashable {

@@ -81,9 +81,13 @@ struct BandsTests {
     }
   }
 
-  @Test("are one where planes are turned")
-  func turned() throws {
-    let turn = Transform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 20, ty: 2)
+  @Test(
+    "are one where planes are turned, which may lift into the picture what would lie below it",
+    arguments: [
+      Transform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 20, ty: 2),
+      Transform(a: 0.8, b: -2, c: 0, d: 1, tx: 0, ty: 110),
+    ])
+  func turned(by turn: Transform) throws {
     let drawing = Drawing(
       pixelWidth: 60, pixelHeight: 100, scale: 1, title: "", background: Self.color,
       commands: [DrawingCommand(.begin(.transform(turn)))]

@@ -5,7 +5,7 @@ internal import Foundation
 /// How far up and down each command of a drawing can leave a trace, so that it is not drawn where it
 /// leaves none.
 struct CommandReach {
-  /// The bounds of each command, in points of the picture; those of scopes are not asked for.
+  /// The bounds of each command, in points of the picture; scopes begin and end at every height.
   private var reaches: [ClosedRange<CGFloat>] = []
   /// Whether anything is drawn on a plane that is turned, of which the bounds are not known.
   private(set) var isTurned = false
@@ -38,13 +38,14 @@ struct CommandReach {
       default: break
       }
       let reach = try command.step.verticalReach(ofText: textReach)
-      reaches.append(plane.reach(reach, margin: margin))
+      reaches.append(reach.map { plane.reach($0, margin: margin) } ?? -.infinity ... .infinity)
     }
   }
 
-  /// Whether a command may leave a trace at the height of an area of the picture.
+  /// Whether a command may leave a trace at the height of an area of the picture; any may where planes
+  /// are turned.
   func touches(_ area: CGRect, command index: Int) -> Bool {
-    reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
+    isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }
 
   /// Where heights of a plane lie in the picture.
@@ -66,10 +67,10 @@ struct CommandReach {
 }
 
 extension DrawingCommand.Step {
-  /// How far a step reaches up and down on its plane, in points.
+  /// How far a step reaches up and down on its plane, in points; nil where scopes begin and end.
   fileprivate func verticalReach(
     ofText textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
-  ) throws(RenderError) -> ClosedRange<CGFloat> {
+  ) throws(RenderError) -> ClosedRange<CGFloat>? {
     switch self {
     case .fill(let box, _), .roundedFill(let box, _, _), .dashedOutline(let box, _, _),
       .dashedLine(let box, _, _):
@@ -79,7 +80,7 @@ extension DrawingCommand.Step {
     case .line(let start, let end, let width, _): return reach(of: [start, end], width: width)
     case .polyline(let points, let width, _): return reach(of: points, width: width)
     case .text(let run): return try textReach(run)
-    case .begin, .end: return 0...0
+    case .begin, .end: return nil
     }
   }
 

@@ -98,8 +98,9 @@ extension Lettering {
         place.reluctance += 16
         return place
       } + outside.below(view.frame)
-    if !place(uncovered(places, after: index), tag: view.tag) {
-      omissions.append(.name(view.item.identifier))
-    }
+    let fills = fills
+    let isPlaced = place(
+      places, tag: view.tag, where: { !fills.isCovered($0.run.box, after: index) })
+    if !isPlaced { omissions.append(.name(view.item.identifier)) }
   }
 }

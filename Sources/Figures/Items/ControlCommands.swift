@@ -129,7 +129,8 @@ extension FigureContents {
     if let picked = view.pickedSegment {
       let plate = page.grid.snapped(parts[picked].insetBy(dx: 2, dy: 2))
       if min(plate.width, plate.height) > 2 {
-        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), color))
+        let plateColor = view.emphasis == .dimmed ? palette.paper : color
+        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), plateColor))
       }
     }
     guard view.frame.height > 12 else { return steps }

@@ -39,6 +39,7 @@ extension FigureContents {
   /// Tints, then outlines; the author's guides over the system's.
   var guideCommands: [DrawingCommand] {
     let shown = items.filter(shows)
+    guard !shown.isEmpty else { return [] }
     let ordered = shown.filter(\.isSystemGuide) + shown.filter { !$0.isSystemGuide }
     let fills = ViewFills(self)
     return tintCommands + ordered.flatMap { outline(of: $0, over: fills) }

@@ -3,7 +3,12 @@ import Foundation
 
 extension FigureContents {
   /// The views from back to front.
-  var viewCommands: [DrawingCommand] { items.flatMap(viewCommands) }
+  var viewCommands: [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    commands.reserveCapacity(items.count)
+    for item in items { commands += viewCommands(of: item) }
+    return commands
+  }
 
   /// The views from back to front, each with what lies on it and below its subviews, by its index.
   func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {

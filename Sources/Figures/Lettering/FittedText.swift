@@ -28,7 +28,8 @@ struct FittedText {
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
     measure: TextMeasure
   ) {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line =
+      text.isOneLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard !line.isEmpty, room > 0 else { return nil }
     var font = font
     var width = measure(line, font, nil).width
@@ -52,25 +53,22 @@ struct FittedText {
 
   /// The longest beginning of a line that fits together with an ellipsis.
   private init?(cutting line: String, font: Font, width room: CGFloat, measure: TextMeasure) {
-    let characters = Array(line)
-    func shortened(_ count: Int) -> String {
-      var beginning = characters.prefix(count)
+    var fitting: (count: Int, text: String, width: CGFloat) = (0, "", 0)
+    var tooLong = line.count
+    while tooLong - fitting.count > 1 {
+      let middle = (fitting.count + tooLong) / 2
+      var beginning = line.prefix(middle)
       while beginning.last == " " { beginning.removeLast() }
-      return String(beginning) + "…"
-    }
-    var fitting = 0
-    var tooLong = characters.count
-    while tooLong - fitting > 1 {
-      let middle = (fitting + tooLong) / 2
-      if measure(shortened(middle), font, nil).width <= room {
-        fitting = middle
+      let text = beginning + "…"
+      let width = measure(String(text), font, nil).width
+      if width <= room {
+        fitting = (middle, String(text), width)
       } else {
         tooLong = middle
       }
     }
-    guard fitting > 0 else { return nil }
-    let text = shortened(fitting)
-    self.init(text: text, font: font, width: measure(text, font, nil).width)
+    guard fitting.count > 0 else { return nil }
+    self.init(text: fitting.text, font: font, width: fitting.width)
   }
 
   private init(text: String, font: Font, width: CGFloat) {
@@ -82,5 +80,12 @@ struct FittedText {
   /// The text at a baseline.
   func run(at position: CGPoint, anchor: TextRun.Anchor, color: Color) -> TextRun {
     TextRun(text: text, font: font, color: color, position: position, anchor: anchor, width: width)
+  }
+}
+
+extension String {
+  /// Whether there is certainly no line break: those of Unicode that are no ASCII begin with these bytes.
+  fileprivate var isOneLine: Bool {
+    utf8.allSatisfy { $0 > 0x0D && $0 != 0xC2 && $0 != 0xE2 || $0 < 0x0A }
   }
 }

@@ -8,33 +8,43 @@ extension Lettering {
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
-    let places = namePlaces(of: guide, around: visible, color: style.color)
-    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
-      // Views say more than the names of what every view has.
-      let places = guide.isSystemGuide ? places.filter { !fills.cutsLeaf($0.run.box) } : places
-      return index.map { uncovered(places, after: $0) } ?? places
-    }
-    if place(seen(places), tag: guide.tag) { return }
-    let distant = distantPlaces(of: guide, around: visible, color: style.color)
-    if !place(seen(distant), tag: guide.tag) { omissions.append(.name(contents.name(of: guide))) }
+    let (fills, isSystem) = (fills, guide.isSystemGuide)
+    let isPlaced = place(
+      namePlaces(of: guide, around: visible, color: style.color), tag: guide.tag,
+      where: { place in
+        let box = place.run.box
+        // Views say more than the names of what every view has.
+        if isSystem, fills.cutsLeaf(box) { return false }
+        return index.map { !fills.isCovered(box, after: $0) } ?? true
+      },
+      or: { $0.distantPlaces(of: guide, around: visible, color: style.color) })
+    if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
   }
 
-  /// Puts a name at the best free one of some places, with a ground below it where it crosses something;
-  /// says whether there was one.
+  /// The cost from which on a name had better stand farther away: that of one on the edge of a view.
+  private static let highCost = 24
+
+  /// Puts a name at the best free one of some places that suit it, or of distant ones where no other is
+  /// free or the best is on a view's edge; says whether there was one.
+  ///
+  /// It has a ground below it where it crosses something.
   @discardableResult
-  mutating func place(_ places: [LabelLayout.Candidate], tag: DrawingCommand.Tag) -> Bool {
-    guard let candidate = layout.place(places) else { return false }
+  mutating func place(
+    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
+    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
+    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
+  ) -> Bool {
+    var best = layout.best(of: near, where: isSuited)
+    if best?.cost ?? .max >= Self.highCost {
+      let farther = layout.best(of: distant(self), where: isSuited)
+      if farther?.cost ?? .max < best?.cost ?? .max { best = farther }
+    }
+    guard let candidate = best?.candidate else { return false }
+    layout.take(candidate)
     plates += plates(below: candidate.run, tag: tag)
     if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
     append(candidate.run, tag: tag)
     return true
-  }
-
-  /// The places that no view painted after the item with an index covers.
-  func uncovered(
-    _ places: [LabelLayout.Candidate], after index: Int
-  ) -> [LabelLayout.Candidate] {
-    places.filter { !fills.isCovered($0.run.box, after: index) }
   }
 
   /// Where a guide's name may stand, the best first.
@@ -229,7 +239,11 @@ struct GuideName {
 
   /// At the end of a long leader to any side.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)
+    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).map { place in
+      var place = place
+      place.reluctance += 8
+      return place
+    }
   }
 
   /// The baseline at which capitals are in the middle of a frame.

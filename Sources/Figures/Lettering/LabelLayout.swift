@@ -87,11 +87,17 @@ struct LabelLayout {
     return best
   }
 
-  /// The best free candidate with its cost, which nothing is put at; nil when none is free.
-  func best(of candidates: [Candidate]) -> (candidate: Candidate, cost: Int)? {
+  /// The best free candidate that suits the text, with its cost; nil when none is free.
+  ///
+  /// Nothing is put there.
+  func best(
+    of candidates: [Candidate], where isSuited: (Candidate) -> Bool = { _ in true }
+  ) -> (candidate: Candidate, cost: Int)? {
     var best: (candidate: Candidate, cost: Int)?
     for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
-      guard isFree(candidate.box), isFree(leader: candidate.leader) else { continue }
+      guard isFree(candidate.box), isFree(leader: candidate.leader), isSuited(candidate) else {
+        continue
+      }
       let cost = candidate.reluctance + disturbance(of: candidate)
       if cost < best?.cost ?? .max { best = (candidate, cost) }
     }

@@ -22,6 +22,8 @@ struct Lettering {
   var plates: [DrawingCommand] = []
   /// Dimension lines and other strokes that come with texts.
   var lines: [DrawingCommand] = []
+  /// Pale lines from dimension lines to what they measure, as far as no text stands on them.
+  var witnesses: [Witness] = []
   /// Strokes over texts: what crosses them out.
   var strikes: [DrawingCommand] = []
   /// What was asked for and has no place.
@@ -76,7 +78,9 @@ struct Lettering {
   }
 
   /// All commands, texts last.
-  var commands: [DrawingCommand] { plates + lines + leaders + texts + badges + strikes }
+  var commands: [DrawingCommand] {
+    plates + witnessCommands + lines + leaders + texts + badges + strikes
+  }
 
   /// The device pixels.
   var grid: PixelGrid { contents.page.grid }

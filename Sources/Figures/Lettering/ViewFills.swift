@@ -117,7 +117,7 @@ struct ViewFills {
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 14 : 44) }
+      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 26 : 44) }
       return sum + disturbance(inside: view, between: ends, ofStranger: 32)
     }
   }
@@ -148,7 +148,7 @@ struct ViewFills {
   /// How much a name disturbs the views below it: not at all on the paper or inside of a container, most
   /// where its ground would cut off a part of a view.
   func disturbance(ofName box: CGRect) -> Int {
-    disturbance(of: box, onEdge: 16, ofContainer: 12)
+    disturbance(of: box, onEdge: 30, ofContainer: 24)
   }
 
   /// How much the leader of a name disturbs the views below it, which it cuts nothing off.
@@ -165,5 +165,43 @@ struct ViewFills {
       guard view.item.role == .container else { return sum + (isInside ? 5 : edge) }
       return sum + (isInside ? 0 : containerEdge)
     }
+  }
+}
+
+extension ViewFills {
+  /// Whether a name lies on a view, or its leader crosses one, that does not hold the view with an index,
+  /// so that one would take the name for the other's.
+  ///
+  /// That is any view for the name of a container, a container for others, and for all a view that has no
+  /// name on it either.
+  func misleads(
+    _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
+  ) -> Bool {
+    let isOnNameless = items(in: place.run.box).contains { other in
+      nameless.contains(other)
+        && !overlaps(all[other].frame, all[index].frame)
+    }
+    if isOnNameless { return true }
+    var line: CGRect?
+    if let start = place.leader?.first, let end = place.leader?.last {
+      line = CGRect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: max(0.5, abs(start.x - end.x)),
+        height: max(0.5, abs(start.y - end.y)))
+    }
+    return isStranger(front(of: place.run.box), holding: place.run.box, index, all)
+      || line.map { isStranger(front(of: $0), holding: nil, index, all) } ?? false
+  }
+
+  /// Whether a view is none of those that hold the one with an index; only where all of a box is on it, if
+  /// there is one.
+  private func isStranger(
+    _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
+  ) -> Bool {
+    guard let front, box.map({ holds(all[front].frame, $0) }) ?? true,
+      [all[front], all[index]].contains(where: { $0.role == .container })
+    else { return false }
+    var owner: Int? = index
+    while let next = owner, next != front { owner = all[next].owner }
+    return owner == nil
   }
 }

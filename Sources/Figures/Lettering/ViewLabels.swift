@@ -140,46 +140,15 @@ extension Lettering {
     let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
     let near =
       name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
-    func seen(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
-      isOnPlanes
-        ? uncovered(places, after: index)
-        : places.filter { !misleads($0, index, nameless) }
-    }
-    return place(seen(near), tag: view.tag) || place(seen(name.distant(visible)), tag: view.tag)
-  }
-
-  /// Whether a name lies on a view, or its leader crosses one, that does not hold the view with an index,
-  /// so that one would take the name for the other's.
-  ///
-  /// That is any view for the name of a container, a container for others, and for all a view that has no
-  /// name on it either.
-  private func misleads(
-    _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>
-  ) -> Bool {
-    let isOnNameless = fills.items(in: place.run.box).contains { other in
-      nameless.contains(other)
-        && !overlaps(contents.items[other].frame, contents.items[index].frame)
-    }
-    if isOnNameless { return true }
-    var line: CGRect?
-    if let start = place.leader?.first, let end = place.leader?.last {
-      line = CGRect(
-        x: min(start.x, end.x), y: min(start.y, end.y), width: max(0.5, abs(start.x - end.x)),
-        height: max(0.5, abs(start.y - end.y)))
-    }
-    return isStranger(fills.front(of: place.run.box), holding: place.run.box, index)
-      || line.map { isStranger(fills.front(of: $0), holding: nil, index) } ?? false
-  }
-
-  /// Whether a view is none of those that hold the one with an index; only where all of a box is on it, if
-  /// there is one.
-  private func isStranger(_ front: Int?, holding box: CGRect?, _ index: Int) -> Bool {
-    guard let front, box.map({ holds(contents.items[front].frame, $0) }) ?? true,
-      [contents.items[front], contents.items[index]].contains(where: { $0.role == .container })
-    else { return false }
-    var owner: Int? = index
-    while let next = owner, next != front { owner = contents.items[next].owner }
-    return owner == nil
+    let (fills, items, isOnPlanes) = (fills, contents.items, isOnPlanes)
+    return place(
+      near, tag: view.tag,
+      where: { place in
+        isOnPlanes
+          ? !fills.isCovered(place.run.box, after: index)
+          : !fills.misleads(place, index, nameless, among: items)
+      },
+      or: { _ in name.distant(visible) })
   }
 
   /// Writes the label of a view through which one sees what lies behind, in a colour that can be read
@@ -222,7 +191,9 @@ extension Lettering {
   private mutating func placeTitles(of view: FigureItem, at index: Int) {
     guard isSeen(view, at: index) else { return }
     let color = textColor(of: view)
-    let pickedColor = view.visibleFill
+    // As the plate below it has it: where the figure is about others that is paper.
+    let plateColor = view.emphasis == .dimmed ? contents.palette.paper : color
+    let pickedColor = view.emphasis == .dimmed ? quietColor(on: plateColor) : view.visibleFill
     var isWhole = true
     let titles = view.item.appearance.segments
     for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
@@ -237,7 +208,7 @@ extension Lettering {
         isWhole = false
         continue
       }
-      let ground = number == view.pickedSegment ? color : view.visibleFill
+      let ground = number == view.pickedSegment ? plateColor : view.visibleFill
       append(run, of: view, on: ground)
     }
     if !isWhole { omissions.append(.label(view.item.identifier)) }
@@ -260,10 +231,12 @@ extension Lettering {
     let room = view.seenFrame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
     let font = Self.nameFont
     let metrics = LetterMetrics(font)
+    guard !room.isNull, metrics.height <= room.height, !text.contains(where: \.isNewline) else {
+      return false
+    }
+    // Last, because text that has no place anyway is not worth measuring.
     let width = measure(text, font, nil).width
-    guard !room.isNull, !text.contains(where: \.isNewline), width <= room.width,
-      metrics.height <= room.height
-    else { return false }
+    guard width <= room.width else { return false }
     let color = textColor(of: view)
     for place in Self.cornerPlaces {
       let spot = CGPoint(

@@ -2,6 +2,24 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
+  /// A pale line from what is measured to its dimension line.
+  struct Witness {
+    let box: CGRect
+    /// The axis along which it runs.
+    let axis: LayoutConstraint.Axis
+    let color: Color
+    let tag: DrawingCommand.Tag
+  }
+
+  /// The pale lines where no text stands, which is known when all have their places.
+  var witnessCommands: [DrawingCommand] {
+    witnesses.flatMap { witness in
+      partsBesideTexts(of: witness.box, along: witness.axis).map { part in
+        DrawingCommand(.fill(part, witness.color), tag: witness.tag)
+      }
+    }
+  }
+
   /// Adds the strokes of a dimension line, and the leader to a figure that stands apart.
   mutating func append(
     _ line: MeasureLine, beside figure: LabelLayout.Candidate, fills: ViewFills
@@ -9,10 +27,9 @@ extension Lettering {
     let measure = line.measure
     let color = measure.color
     let tag = measure.tag
-    for witness in line.witnesses {
-      for part in partsBesideTexts(of: witness, along: measure.axis.other) {
-        lines.append(DrawingCommand(.fill(part, color.opacity(0.35)), tag: tag))
-      }
+    for box in line.witnesses {
+      witnesses.append(
+        Witness(box: box, axis: measure.axis.other, color: color.opacity(0.35), tag: tag))
     }
     let strokes = line.strokes(around: figure)
     for stroke in strokes { append(stroke, of: measure, fills) }

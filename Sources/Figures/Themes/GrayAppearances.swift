@@ -18,10 +18,15 @@ extension SolvedTree {
   /// The same tree with the colours that the author's have in light or in dark interfaces.
   func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
     var tree = self
-    for index in tree.items.indices {
-      let appearance = tree.items[index].appearance
-      tree.items[index].appearance.fill = appearance.fill?.resolved(for: style)
-      tree.items[index].appearance.textColor = appearance.textColor?.resolved(for: style)
+    for (index, item) in items.enumerated() {
+      let (fill, text) = (item.appearance.fill, item.appearance.textColor)
+      // Most have none, or one for both interfaces; writing to one item copies all of them.
+      if let resolved = fill?.resolved(for: style), resolved != fill {
+        tree.items[index].appearance.fill = resolved
+      }
+      if let resolved = text?.resolved(for: style), resolved != text {
+        tree.items[index].appearance.textColor = resolved
+      }
     }
     return tree
   }

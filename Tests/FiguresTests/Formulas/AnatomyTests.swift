@@ -182,4 +182,24 @@ struct AnatomyTests {
       #expect(run.color.contrastRatio(with: desk) >= 4.5, "\(run.text)")
     }
   }
+
+  @Test("dims the picked segment of a control as well", arguments: Theme.allCases)
+  func dimsSegments(theme: Theme) throws {
+    var appearance = Appearance()
+    appearance.segments = ["One", "Two"]
+    appearance.pickedSegment = 1
+    let drawing = drawing(theme: theme) { builder, items in
+      builder.view("control", [100, 120, 120, 32], className: "SegmentedControl", appearance)
+      builder.constraint(items.first, .width, constant: 60, identifier: "it")
+    }
+    let fills = drawing.commands.compactMap { command -> Color? in
+      guard command.tag?.identifier == "control", case .roundedFill(_, _, let color) = command.step
+      else { return nil }
+      return color
+    }
+    let plate = try #require(fills.last)
+    #expect(fills.count > 1 && plate == theme.palette.paper)
+    let title = try #require(drawing.texts.first { $0.text == "Two" })
+    #expect(title.color.contrastRatio(with: plate) >= 4.5)
+  }
 }

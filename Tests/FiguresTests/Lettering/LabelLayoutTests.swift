@@ -334,4 +334,26 @@ import Testing
     let name = try #require(drawing.texts.first { $0.text == "page" })
     #expect(name.box.minY >= 120 && name.box.maxY <= 150)
   }
+
+  @Test("a name stands farther away rather than on a view's edge", arguments: [false, true])
+  func keepsOffEdges(isContainer: Bool) {
+    var builder = TreeBuilder(200, 100)
+    let view = builder.view("view", [50, 40, 100, 40])
+    if isContainer { builder.view("subview", [110, 50, 30, 20], in: view) }
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(), measure: fixedTextMeasure)
+    let tag = contents.items[view].tag
+    for (near, isNear) in [(CGPoint(x: 60, y: 43), false), (CGPoint(x: 60, y: 30), true)] {
+      var lettering = Lettering(contents, measure: fixedTextMeasure)
+      let name = lettering.name("name", contents.palette.ink)
+      let place = name.candidate(near.x, near.y, reluctance: 5)
+      let distant = name.candidate(4, 95, reluctance: 26)
+      let isPlaced = lettering.place([place], tag: tag, or: { _ in [distant] })
+      #expect(isPlaced)
+      let placed = lettering.commands.compactMap { command in
+        if case .text(let run) = command.step { run.position } else { nil }
+      }
+      #expect(placed == [isNear ? place.run.position : distant.run.position])
+    }
+  }
 }

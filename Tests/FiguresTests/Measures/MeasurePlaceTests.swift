@@ -137,4 +137,26 @@ struct MeasurePlaceTests {
     let overlays: Set<Overlay> = [.conflicts, .constraints, .dimensions]
     #expect(drawing(builder, overlays).figures.map(\.text).sorted() == ["120", "40", "80"])
   }
+
+  @Test("no pale line goes through a text, whichever comes first", arguments: 0..<20)
+  func witnesses(seed: Int) {
+    let drawing = Drawing(
+      of: RandomTree(seed: seed).tree,
+      options: FigureOptions(overlays: [.dimensions, .constraints, .names, .guides]),
+      measure: fixedTextMeasure)
+    let pale = drawing.commands.compactMap { command -> CGRect? in
+      guard case .fill(let box, let color) = command.step, color.alphaComponent == 0.35 else {
+        return nil
+      }
+      return box
+    }
+    for run in drawing.texts {
+      for line in pale {
+        let shared = line.intersection(run.box)
+        // Letters reach a little beyond what they label, where such a line begins.
+        let isCrossed = overlaps(line, run.box) && max(shared.width, shared.height) > 2.5
+        #expect(!isCrossed, "seed \(seed): \(run.text) at \(run.box), \(line)")
+      }
+    }
+  }
 }
