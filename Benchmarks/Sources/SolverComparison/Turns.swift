@@ -26,11 +26,13 @@ func measureInTurns(_ cases: [Case]) -> [Measurement] {
   return best
 }
 
-/// Measures a large case between two turns of a small one, again and again; the middle of the ratios of
-/// their builds, and the least time of the large one. Nil if one of them gives no time.
+/// Measures a large case between two turns of a small one, several times.
 ///
 /// For cases that do not meet the machine at its best together: the large one waits for memory, of which
 /// neighbours may be using the best part, and the small one does not.
+///
+/// - Returns: The middle of the ratios of their builds, and the least time of the large one; nil if one of
+///   them gives no time.
 func medianRatio(
   of large: Case, to small: Case, turnCount: Int
 ) -> (ratio: Double, build: Double)? {
