@@ -30,6 +30,10 @@ struct Reach: Sendable {
   var places: [Int32] = []
   /// Which variables are near each by their defaults.
   var vicinity = Vicinity()
+  /// Whether a dispute was made since equations changed, and once there are more of them the redundant
+  /// equations by what they have to do with.
+  var hasMadeDispute = false
+  var redundantGroups: RedundantGroups?
 
   init(_ division: Division) { self.division = division }
 
