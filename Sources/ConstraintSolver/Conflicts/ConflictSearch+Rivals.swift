@@ -33,16 +33,18 @@ extension ConflictSearch {
   /// What all findings of the search are about; nil if one is about anything else.
   private func rivalries() -> [Rivalry]? {
     var ranks: [Int: Int] = [:]
-    for case let loser? in findings.map(\.broken) { ranks[loser] = -1 }
+    for finding in findings {
+      guard let loser = finding.broken else { continue }
+      guard finding.slots.count == 2, finding.slots[1] == loser else { return nil }
+      ranks[loser] = -1
+    }
     for (rank, slot) in blueprint.order.enumerated() where ranks[Int(slot)] != nil {
       ranks[Int(slot)] = rank
     }
     var rivalries: [Rivalry] = []
     for finding in findings {
       guard let loser = finding.broken else { continue }
-      guard finding.slots.count == 2, finding.slots[1] == loser, let rank = ranks[loser],
-        isRival(finding.slots[0], of: loser)
-      else { return nil }
+      guard let rank = ranks[loser], isRival(finding.slots[0], of: loser) else { return nil }
       if let before = blueprint.order[..<rank].last(where: { !isExcluded(Int($0)) }),
         isRival(Int(before), of: loser)
       {

@@ -28,7 +28,7 @@ struct Dispute: Sendable {
   private(set) var findings: [ConflictSearch.Finding] = []
   /// Whether searches were left out because what they would find was known, but for sets in which
   /// nothing gives way.
-  private var hasForeseen = false
+  private(set) var hasForeseen = false
   /// Whether all searches are made.
   private var isThorough = false
 
