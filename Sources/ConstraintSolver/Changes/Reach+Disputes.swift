@@ -6,10 +6,11 @@ extension Reach {
   ) -> Dispute {
     work = 0
     defer { forget() }
-    if hasMadeDispute, redundantGroups == nil {
+    // For a few, to gather them takes longer than to look through them.
+    if disputeCount >= 8, redundantGroups == nil {
       redundantGroups = RedundantGroups(presentRedundantSlots(in: log), division, in: log)
     }
-    hasMadeDispute = true
+    disputeCount += 1
     for slot in exclusions { follow(Int(slot)) }
     for seed in seeds {
       switch seed {
@@ -152,7 +153,7 @@ extension Reach {
 
   /// Forgets what holds as long as no equation changes.
   mutating func forgetRedundantGroups() {
-    hasMadeDispute = false
+    disputeCount = 0
     redundantGroups = nil
   }
 }
