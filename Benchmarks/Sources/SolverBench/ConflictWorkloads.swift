@@ -28,6 +28,8 @@ enum ConflictWorkload: String, CaseIterable {
   case grid
   /// Views of least sizes side by side, each with three others inside.
   case groups
+  /// A view with as many widths.
+  case clash
 
   /// A problem on a canvas that is too narrow by half.
   func problem(_ count: Int) -> Problem {
@@ -61,6 +63,11 @@ enum ConflictWorkload: String, CaseIterable {
     case .groups:
       for view in problem.addRow(count / 4, of: 400, in: root, gaps: ">", sizes: ">") {
         problem.addContents(of: view)
+      }
+    case .clash:
+      let view = problem.plainView(in: root)
+      for index in 0..<count {
+        problem.add(view.width, "=", Expression(constant: Double(index)))
       }
     }
     return problem
@@ -162,7 +169,7 @@ extension Problem {
   }
 
   /// A view that is not inside out and, where nothing else decides, small and near its owner's origin.
-  private mutating func plainView(in owner: View) -> View {
+  fileprivate mutating func plainView(in owner: View) -> View {
     let view = view()
     add(view.width, ">", 0)
     add(view.width, "=", 0, 2)

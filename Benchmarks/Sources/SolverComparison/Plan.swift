@@ -53,7 +53,7 @@ struct Workload: Sendable {
   /// theirs up to the size at which it takes 64 steps until it is asked whether there is a solution:
   /// from 1,000 on it is 1.1.
   static let conflicts =
-    ["fixed", "bounds", "sizes", "gaps", "inside", "several", "groups", "hub"].map {
+    ["fixed", "bounds", "sizes", "gaps", "inside", "several", "groups", "hub", "clash"].map {
       Workload(name: $0, sizes: [100, 1000, 4000], views: { $0 }, exponent: 1.2)
     }
     + [

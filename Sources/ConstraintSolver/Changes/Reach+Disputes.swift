@@ -6,6 +6,11 @@ extension Reach {
   ) -> Dispute {
     work = 0
     defer { forget() }
+    // For a few, to gather them takes longer than to look through them.
+    if disputeCount >= 8, redundantGroups == nil {
+      redundantGroups = RedundantGroups(presentRedundantSlots(in: log), division, in: log)
+    }
+    disputeCount += 1
     for slot in exclusions { follow(Int(slot)) }
     for seed in seeds {
       switch seed {
@@ -118,11 +123,8 @@ extension Reach {
     var found: [Int32] = []
     /// What was looked at without success: whatever leads there need not go on.
     var vain: Set<Int32> = []
-    for slot in division.redundantSlots.sorted() where !isTaken[Int(slot)] {
-      guard log.isPresent(Int(slot)), division.isRedundant(Int(slot)) else {
-        division.forgetRedundant(slot)
-        continue
-      }
+    let slots = redundantGroups?.candidates(for: rows) ?? presentRedundantSlots(in: log)
+    for slot in slots where !isTaken[Int(slot)] {
       var origins: Set<Int32> = [slot]
       var pending = [slot]
       var isAbout = false
@@ -138,6 +140,21 @@ extension Reach {
       if isAbout { found.append(slot) } else { vain.formUnion(origins) }
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// The redundant equations that are there, ascending; others are forgotten.
+  private mutating func presentRedundantSlots(in log: borrowing EditLog) -> [Int32] {
+    division.redundantSlots.sorted().filter { slot in
+      if log.isPresent(Int(slot)), division.isRedundant(Int(slot)) { return true }
+      division.forgetRedundant(slot)
+      return false
+    }
+  }
+
+  /// Forgets what holds as long as no equation changes.
+  mutating func forgetRedundantGroups() {
+    disputeCount = 0
+    redundantGroups = nil
   }
 }
 

@@ -30,6 +30,10 @@ struct Reach: Sendable {
   var places: [Int32] = []
   /// Which variables are near each by their defaults.
   var vicinity = Vicinity()
+  /// How many disputes were made since equations changed, and once they are many the redundant
+  /// equations by what they have to do with.
+  var disputeCount = 0
+  var redundantGroups: RedundantGroups?
 
   init(_ division: Division) { self.division = division }
 

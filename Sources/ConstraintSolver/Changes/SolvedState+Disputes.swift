@@ -35,6 +35,8 @@ extension SolvedState {
     // What comes to be one dispute time and again takes more and more seeds with it at once: it is
     // solved anew each time.
     var batch = 1
+    reach?.forgetRedundantGroups()
+    defer { reach?.forgetRedundantGroups() }
     for (place, seed) in seeds.enumerated() {
       guard let index = disputes.index(of: seed) else {
         let hasMerged = dispute(newSeeds(from: place, atMost: batch), &edits, at: size)

@@ -21,10 +21,12 @@ struct ConflictSearch: ~Copyable {
   /// What was found so far.
   private(set) var findings: [Finding] = []
 
-  private let blueprint: Blueprint
+  let blueprint: Blueprint
   private let identifiers: Identifiers
-  private let size: CanvasSize
+  let size: CanvasSize
   private var isBroken: [Bool]
+  /// The rows that gave way before.
+  private let wasExcluded: [Bool]
   /// The equations that do not follow from others.
   private var equations: RowCombination
   private var sum: Scatter
@@ -41,6 +43,7 @@ struct ConflictSearch: ~Copyable {
     placeOfColumn = [Int](repeating: -1, count: blueprint.variableCount)
     var isAbsent = isBroken
     for slot in blueprint.excluded { isAbsent[slot] = true }
+    wasExcluded = isAbsent
     for condition in blueprint.guards { isAbsent[condition.slot] = true }
     let equations = blueprint.order.filter { slot in
       let kind = blueprint.store.kind(of: Int(slot))
@@ -130,8 +133,20 @@ struct ConflictSearch: ~Copyable {
     return broken
   }
 
+  /// Lists a set of two, and lets one of them give way to the other.
+  mutating func give(way loser: Int, to rival: Int) {
+    isBroken[loser] = true
+    findings.append(
+      Finding(
+        slots: [rival, loser], broken: loser, excess: AffineConstant(),
+        tolerance: AffineConstant()))
+  }
+
+  /// Whether a row gave way before this search.
+  func isExcluded(_ slot: Int) -> Bool { wasExcluded[slot] }
+
   /// The row that gives way: about the latest items, and breakable if any member is.
-  private func broken(among slots: [Int]) -> Int {
+  func broken(among slots: [Int]) -> Int {
     let breakable = slots.filter { blueprint.store.kind(of: $0).isBreakable }
     let candidates = breakable.isEmpty ? slots : breakable
     let last = candidates.reduce(-1) { max($0, firstVariable(of: $1)) }

@@ -26,6 +26,11 @@ struct Dispute: Sendable {
   private var size: CanvasSize?
   /// What was found in one search after another.
   private(set) var findings: [ConflictSearch.Finding] = []
+  /// Whether searches were left out because what they would find was known, but for sets in which
+  /// nothing gives way.
+  private(set) var hasForeseen = false
+  /// Whether all searches are made.
+  private var isThorough = false
 
   /// What a part cannot solve: a component, by its first unknown, or a row without unknowns.
   enum Seed: Hashable, Sendable {
@@ -66,9 +71,18 @@ struct Dispute: Sendable {
     }
   }
 
-  /// The findings as slots of the system.
+  /// What all searches find, as slots of the system.
+  ///
+  /// - Complexity: Of rivals that give way one after another, each is listed beside all that are left.
   var findingsInSystem: [ConflictSearch.Finding] {
-    findings.map { finding in
+    if hasForeseen, let size {
+      var thorough = self
+      thorough.isThorough = true
+      thorough.size = nil
+      thorough.solve(at: size)
+      return thorough.findingsInSystem
+    }
+    return findings.map { finding in
       ConflictSearch.Finding(
         slots: finding.slots.map { Int(slots[$0]) }, broken: finding.broken.map { Int(slots[$0]) },
         excess: finding.excess, tolerance: finding.tolerance)
@@ -79,6 +93,7 @@ struct Dispute: Sendable {
     if self.size == size { return }
     self.size = size
     findings = []
+    hasForeseen = false
     current = 0
     engines[0].solve(at: size)
     while !engines[current].isFeasible, resolve(at: size) {}
@@ -93,6 +108,9 @@ struct Dispute: Sendable {
     search.search(
       engines[current].brokenComponents, unrefuted: engines[current].unrefuted)
     guard !search.findings.isEmpty else { return false }
+    if !isThorough, engines[current].brokenComponents.isEmpty, search.foresee() {
+      hasForeseen = true
+    }
     findings += search.findings
     let excluded = (blueprint.excluded + search.findings.compactMap(\.broken)).sorted()
     if let index = engines.firstIndex(where: { $0.blueprint.excluded == excluded }) {
