@@ -1,114 +1,216 @@
 private import Foundation
 
 extension Device {
-  /// Every device that is known, phones before tablets, older before newer.
-  public static let all: [Device] = homeButtonPhones + notchPhones + islandPhones + tablets
+  /// All known devices: phones before tablets, older before newer within each family.
+  public static let all: [Device] =
+    homeButtonPhones + notchPhones + islandPhones + foldingPhones + tablets
 
-  /// Phones with a home button: a status bar of 20 points upright, which hides on the side.
+  /// Phones with a home button, whose status bar of 20 points is hidden in landscape.
   ///
   /// Sizes and insets are those of Interface Builder's retina4_0, retina4_7 and retina5_5 canvases.
   private static let homeButtonPhones = [
-    phone("iPhone SE (1st generation)", 320, 568, scale: 2, top: 20),
-    phone("iPhone SE (2nd generation)", 375, 667, scale: 2, top: 20),
-    phone("iPhone SE (3rd generation)", 375, 667, scale: 2, top: 20),
-    phone("iPhone 6s", 375, 667, scale: 2, top: 20),
-    phone("iPhone 7", 375, 667, scale: 2, top: 20),
-    phone("iPhone 8", 375, 667, scale: 2, top: 20),
-    phone("iPhone 8 Plus", 414, 736, scale: 3, top: 20),
+    homeButtonPhone("iPhone SE (1st generation)", 320, 568, scale: 2),
+    homeButtonPhone("iPhone SE (2nd generation)", 375, 667, scale: 2),
+    homeButtonPhone("iPhone SE (3rd generation)", 375, 667, scale: 2),
+    homeButtonPhone("iPhone 6s", 375, 667, scale: 2),
+    homeButtonPhone("iPhone 7", 375, 667, scale: 2),
+    homeButtonPhone("iPhone 8", 375, 667, scale: 2),
+    homeButtonPhone("iPhone 8 Plus", 414, 736, scale: 3),
   ]
 
   /// Phones with a notch.
   ///
-  /// The iPhone X, XS and 11 Pro are Interface Builder's retina5_9 (44), the iPhone 11 its retina6_1
-  /// as of tools 21225 (48), the 11 Pro Max its retina6_5 (44), the iPhone 12 to 14 and 16e its
-  /// retina6_0 (47). The minis have 50 at run time (Tencent/QMUI_iOS#1326), which retina5_9 has as
-  /// of tools 22505. The phones of 428 by 926 points have 47 (the table in the read-me of
-  /// react-native-safearea-height), though documents of Interface Builder's retina6_7 were stored
-  /// with 44. The XR is taken to be like the 11, and the 16e like the 14.
+  /// - Safe areas: the iPhone X, XS and 11 Pro are Interface Builder's retina5_9 (44), the iPhone 11 its
+  ///   retina6_1 as of tools 21225 (48), the 11 Pro Max its retina6_5 (44), the iPhone 12 to 14 and 16e
+  ///   its retina6_0 (47). The minis report 50 at run time (Tencent/QMUI_iOS#1326), as retina5_9 does as
+  ///   of tools 22505. Phones of 428 by 926 points report 47 (the table in the read-me of
+  ///   react-native-safearea-height), although documents of Interface Builder's retina6_7 store 44. The
+  ///   17e has 47 and 20 (measured on its simulator: the device tests of echotechfe/devicekit). The XR is
+  ///   assumed to match the 11.
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match
+  ///   the 16e, whose drawing by Apple has the same dimensions.
+  /// - Notches: widths as public tables list them, and heights of the 12 and 13. The 16e and 17e are
+  ///   26.79 by 5.58 mm in Apple's dimensional drawings, at 6.04 points per millimetre. The other heights
+  ///   are estimates: the iPhone X's 30 as design templates have it, or the 13's for the 14.
   private static let notchPhones = [
-    phone("iPhone X", 375, 812, scale: 3, top: 44, home: true),
-    phone("iPhone XS", 375, 812, scale: 3, top: 44, home: true),
-    phone("iPhone XS Max", 414, 896, scale: 3, top: 44, home: true),
-    phone("iPhone XR", 414, 896, scale: 2, top: 48, home: true),
-    phone("iPhone 11", 414, 896, scale: 2, top: 48, home: true),
-    phone("iPhone 11 Pro", 375, 812, scale: 3, top: 44, home: true),
-    phone("iPhone 11 Pro Max", 414, 896, scale: 3, top: 44, home: true),
-    phone("iPhone 12 mini", 375, 812, scale: 3, top: 50, home: true),
-    phone("iPhone 12", 390, 844, scale: 3, top: 47, home: true),
-    phone("iPhone 12 Pro", 390, 844, scale: 3, top: 47, home: true),
-    phone("iPhone 12 Pro Max", 428, 926, scale: 3, top: 47, home: true),
-    phone("iPhone 13 mini", 375, 812, scale: 3, top: 50, home: true),
-    phone("iPhone 13", 390, 844, scale: 3, top: 47, home: true),
-    phone("iPhone 13 Pro", 390, 844, scale: 3, top: 47, home: true),
-    phone("iPhone 13 Pro Max", 428, 926, scale: 3, top: 47, home: true),
-    phone("iPhone 14", 390, 844, scale: 3, top: 47, home: true),
-    phone("iPhone 14 Plus", 428, 926, scale: 3, top: 47, home: true),
-    phone("iPhone 16e", 390, 844, scale: 3, top: 47, home: true),
+    notchPhone("iPhone X", 375, 812, top: 44, corner: 39, notch: (209, 30)),
+    notchPhone("iPhone XS", 375, 812, top: 44, corner: 39, notch: (209, 30)),
+    notchPhone("iPhone XS Max", 414, 896, top: 44, corner: 39, notch: (209, 30)),
+    notchPhone("iPhone XR", 414, 896, scale: 2, top: 48, corner: 41.5, notch: (220, 30)),
+    notchPhone("iPhone 11", 414, 896, scale: 2, top: 48, corner: 41.5, notch: (220, 30)),
+    notchPhone("iPhone 11 Pro", 375, 812, top: 44, corner: 39, notch: (214, 30)),
+    notchPhone("iPhone 11 Pro Max", 414, 896, top: 44, corner: 39, notch: (214, 30)),
+    notchPhone("iPhone 12 mini", 375, 812, top: 50, corner: 44, notch: (214, 32)),
+    notchPhone("iPhone 12", 390, 844, top: 47, corner: 47.33, notch: (214, 32)),
+    notchPhone("iPhone 12 Pro", 390, 844, top: 47, corner: 47.33, notch: (214, 32)),
+    notchPhone("iPhone 12 Pro Max", 428, 926, top: 47, corner: 53.33, notch: (214, 32)),
+    notchPhone("iPhone 13 mini", 375, 812, top: 50, corner: 44, notch: (168, 31)),
+    notchPhone("iPhone 13", 390, 844, top: 47, corner: 47.33, notch: (160, 34)),
+    notchPhone("iPhone 13 Pro", 390, 844, top: 47, corner: 47.33, notch: (160, 34)),
+    notchPhone("iPhone 13 Pro Max", 428, 926, top: 47, corner: 53.33, notch: (160, 34)),
+    notchPhone("iPhone 14", 390, 844, top: 47, corner: 47.33, notch: (160, 34)),
+    notchPhone("iPhone 14 Plus", 428, 926, top: 47, corner: 53.33, notch: (160, 34)),
+    notchPhone("iPhone 16e", 390, 844, top: 47, corner: 47.33, notch: (162, 34)),
+    notchPhone("iPhone 17e", 390, 844, top: 47, bottom: 20, corner: 47.33, notch: (162, 34)),
   ]
 
   /// Phones with a Dynamic Island.
   ///
-  /// Those of 393 by 852 points are Interface Builder's retina6_12 (59); the 14 Pro Max has the same
-  /// (the table in the read-me of react-native-safearea-height), and its successors of 430 by 932
-  /// are taken to. The 16 Pro Max has 62 and 34 in layout tests of public web applications; the
-  /// 16 Pro is taken to be like it. Neither has been measured for this table.
+  /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines; for the 18 Pro and 18
+  ///   Pro Max a third of the pixels in Apple's specifications.
+  /// - Safe areas: phones of 393 by 852 points are Interface Builder's retina6_12 (59); the 14 Pro Max has
+  ///   the same (the table in the read-me of react-native-safearea-height), and later phones of 430 by 932
+  ///   are assumed to. The 16 Pro and 16 Pro Max have 62 and 21, the 17 family 62, and the Air 68
+  ///   (useyourloaf.com, the articles on screen sizes of the iPhone 16 and 17). In landscape all phones
+  ///   that began with iOS 26 or later have 20 at the bottom (measured on their simulators: the device
+  ///   tests of echotechfe/devicekit with iOS 26.5, safearea.info with Xcode 27.1, which also has the 18
+  ///   Pro). The first iOS 26 reported 20 at the top as well, and 29 at the bottom of the Air
+  ///   (useyourloaf.com).
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and as
+  ///   read by artembolotov.github.io for the 17 family and the Air; the 18 Pro as the device type of its
+  ///   simulator stores it.
+  /// - Islands: 126 by 37.33 points, 11 below the edge. In Apple's dimensional drawings of the 17 family
+  ///   it is 14 below the edge, 20 on the Air, and 15.66 by 6.07 mm on the 18 Pro, at 6.04 points per
+  ///   millimetre. The 16 Pro is assumed to match the 17 Pro.
   private static let islandPhones = [
-    phone("iPhone 14 Pro", 393, 852, scale: 3, top: 59, home: true),
-    phone("iPhone 14 Pro Max", 430, 932, scale: 3, top: 59, home: true),
-    phone("iPhone 15", 393, 852, scale: 3, top: 59, home: true),
-    phone("iPhone 15 Plus", 430, 932, scale: 3, top: 59, home: true),
-    phone("iPhone 15 Pro", 393, 852, scale: 3, top: 59, home: true),
-    phone("iPhone 15 Pro Max", 430, 932, scale: 3, top: 59, home: true),
-    phone("iPhone 16", 393, 852, scale: 3, top: 59, home: true),
-    phone("iPhone 16 Plus", 430, 932, scale: 3, top: 59, home: true),
-    phone("iPhone 16 Pro", 402, 874, scale: 3, top: 62, home: true),
-    phone("iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, home: true),
+    islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 14 Pro Max", 430, 932, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 15", 393, 852, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 15 Plus", 430, 932, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 15 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 15 Pro Max", 430, 932, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 16", 393, 852, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 16 Plus", 430, 932, top: 59, corner: 55, islandTop: 11),
+    islandPhone("iPhone 16 Pro", 402, 874, top: 62, corner: 62, islandTop: 14),
+    islandPhone("iPhone 16 Pro Max", 440, 956, top: 62, corner: 62, islandTop: 14),
+    islandPhone("iPhone 17", 402, 874, top: 62, bottom: 20, corner: 62, islandTop: 14),
+    islandPhone("iPhone Air", 420, 912, top: 68, bottom: 20, corner: 62, islandTop: 20),
+    islandPhone("iPhone 17 Pro", 402, 874, top: 62, bottom: 20, corner: 62, islandTop: 14),
+    islandPhone("iPhone 17 Pro Max", 440, 956, top: 62, bottom: 20, corner: 62, islandTop: 14),
+    islandPhone(
+      "iPhone 18 Pro", 402, 874, top: 62, bottom: 20, corner: 62, islandTop: 14,
+      island: CGSize(width: 95, height: 37)),
+    islandPhone(
+      "iPhone 18 Pro Max", 440, 956, top: 62, bottom: 20, corner: 62, islandTop: 14,
+      island: CGSize(width: 95, height: 37)),
   ]
 
-  /// Tablets: 20 points of status bar with a home button, else 24 and a home indicator of 20, in
-  /// both orientations.
+  /// The two displays of the iPhone Duo, whose status bar runs down one side.
   ///
-  /// The insets are those of Interface Builder's ipad9_7 and ipad12_9rounded; every other tablet is
-  /// taken to be of one of these two kinds. Sizes are half of the pixels in Apple's specifications.
+  /// - Sizes: a third of the pixels in Apple's App Store Connect screenshot specifications. The panel
+  ///   of the inner display has fewer pixels, and the system scales the picture down.
+  /// - Safe areas: measured on the simulator of iOS 27.1 (the test poses of the package duo_kit on
+  ///   pub.dev; the outer display also in GetStream/stream-chat-react-native#3818). With its top to the
+  ///   left the outer display has the status bar on the left; the inner display keeps it on the right.
+  /// - Screens: corner radii of the simulator's device type, without the smaller ones at the hinge; the
+  ///   camera from the same test poses. The camera of the inner display is below the display.
+  private static let foldingPhones = [
+    Device(
+      name: "iPhone Duo", portraitSize: CGSize(width: 466, height: 678), scale: 3,
+      portraitSafeArea: EdgeInsets(bottom: 34, right: 84),
+      landscapeSafeArea: EdgeInsets(left: 84, bottom: 34),
+      screen: DeviceScreen(
+        cornerRadius: 59, sensorHousing: CGRect(x: 399.67, y: 29.33, width: 37, height: 37))),
+    Device(
+      name: "iPhone Duo (inner)", portraitSize: CGSize(width: 669, height: 951), scale: 3,
+      portraitSafeArea: EdgeInsets(top: 82, bottom: 34),
+      landscapeSafeArea: EdgeInsets(bottom: 34, right: 84),
+      screen: DeviceScreen(cornerRadius: 55)),
+  ]
+
+  /// Tablets, whose insets are the same in both orientations.
+  ///
+  /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines.
+  /// - Safe areas: those of Interface Builder's ipad9_7 (20) and ipad12_9rounded (24 and 20); all other
+  ///   tablets are assumed to match one of these two. Measurements with iPadOS 26 disagree: 24 and 25
+  ///   (echotechfe/devicekit), 32 and 20 (GetStream/stream-chat-react-native#3818).
+  /// - Corners: `_displayCornerRadius` of the iPad Pro and Air as listed by kylebshr/ScreenCorners; the
+  ///   other tablets with a home indicator are assumed to match.
   private static let tablets = [
-    tablet("iPad (9.7-inch)", 768, 1024, home: false),
-    tablet("iPad mini (5th generation)", 768, 1024, home: false),
-    tablet("iPad mini (6th generation)", 744, 1133, home: true),
-    tablet("iPad (9th generation)", 810, 1080, home: false),
-    tablet("iPad (10th generation)", 820, 1180, home: true),
-    tablet("iPad Air (3rd generation)", 834, 1112, home: false),
-    tablet("iPad Air (4th generation)", 820, 1180, home: true),
-    tablet("iPad Air (5th generation)", 820, 1180, home: true),
-    tablet("iPad Air 11-inch", 820, 1180, home: true),
-    tablet("iPad Air 13-inch", 1024, 1366, home: true),
-    tablet("iPad Pro 10.5-inch", 834, 1112, home: false),
-    tablet("iPad Pro 11-inch", 834, 1194, home: true),
-    tablet("iPad Pro 11-inch (M4)", 834, 1210, home: true),
-    tablet("iPad Pro 12.9-inch", 1024, 1366, home: true),
-    tablet("iPad Pro 13-inch", 1032, 1376, home: true),
+    homeButtonTablet("iPad (9.7-inch)", 768, 1024),
+    homeButtonTablet("iPad mini (5th generation)", 768, 1024),
+    tablet("iPad mini (6th generation)", 744, 1133),
+    tablet("iPad mini (A17 Pro)", 744, 1133),
+    homeButtonTablet("iPad (9th generation)", 810, 1080),
+    tablet("iPad (10th generation)", 820, 1180),
+    tablet("iPad (A16)", 820, 1180),
+    homeButtonTablet("iPad Air (3rd generation)", 834, 1112),
+    tablet("iPad Air (4th generation)", 820, 1180),
+    tablet("iPad Air (5th generation)", 820, 1180),
+    tablet("iPad Air 11-inch", 820, 1180),
+    tablet("iPad Air 11-inch (M3)", 820, 1180),
+    tablet("iPad Air 11-inch (M4)", 820, 1180),
+    tablet("iPad Air 13-inch", 1024, 1366),
+    tablet("iPad Air 13-inch (M3)", 1024, 1366),
+    tablet("iPad Air 13-inch (M4)", 1024, 1366),
+    homeButtonTablet("iPad Pro 10.5-inch", 834, 1112),
+    tablet("iPad Pro 11-inch", 834, 1194),
+    tablet("iPad Pro 11-inch (M4)", 834, 1210),
+    tablet("iPad Pro 11-inch (M5)", 834, 1210),
+    tablet("iPad Pro 12.9-inch", 1024, 1366),
+    tablet("iPad Pro 13-inch", 1032, 1376),
+    tablet("iPad Pro 13-inch (M5)", 1032, 1376),
   ]
 
-  /// A phone; one with a home indicator gives up its upright top inset on both sides, and 21 points
-  /// at the bottom, when it lies on its side.
-  ///
-  /// Published for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375) and
-  /// for 59 (csl.cool, "iOS Layout Adaptation"); taken to hold for those in between and above.
-  private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat,
-    home: Bool = false
+  private static func homeButtonPhone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat
   ) -> Device {
     Device(
       name: name, portraitSize: CGSize(width: width, height: height), scale: scale,
-      portraitSafeArea: EdgeInsets(top: top, bottom: home ? 34 : 0),
-      landscapeSafeArea: home ? EdgeInsets(left: top, bottom: 21, right: top) : .zero)
+      portraitSafeArea: EdgeInsets(top: 20), landscapeSafeArea: .zero, screen: .rectangular)
+  }
+
+  private static func notchPhone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat,
+    bottom: CGFloat = 21, corner: CGFloat, notch: (width: CGFloat, height: CGFloat)
+  ) -> Device {
+    phone(
+      name, CGSize(width: width, height: height), scale: scale, top: top, bottom: bottom,
+      corner: corner, housing: CGSize(width: notch.width, height: notch.height), housingTop: 0)
+  }
+
+  private static func islandPhone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 21,
+    corner: CGFloat, islandTop: CGFloat, island: CGSize = CGSize(width: 126, height: 37.33)
+  ) -> Device {
+    phone(
+      name, CGSize(width: width, height: height), scale: 3, top: top, bottom: bottom,
+      corner: corner, housing: island, housingTop: islandTop)
+  }
+
+  /// Returns a phone with a home indicator, given its top inset in portrait and its bottom inset in
+  /// landscape, in points.
+  ///
+  /// The bottom inset in portrait is 34 points. In landscape, the portrait top inset applies on both sides,
+  /// as published for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375), for 59
+  /// (csl.cool, "iOS Layout Adaptation"), 62 and 68 (useyourloaf.com), and assumed for those in between. The
+  /// bottom inset in landscape is 21 points up to iOS 18 and 20 since iOS 26.
+  private static func phone(
+    _ name: String, _ size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat,
+    corner: CGFloat, housing: CGSize, housingTop: CGFloat
+  ) -> Device {
+    let housingOrigin = CGPoint(x: (size.width - housing.width) / 2, y: housingTop)
+    return Device(
+      name: name, portraitSize: size, scale: scale,
+      portraitSafeArea: EdgeInsets(top: top, bottom: 34),
+      landscapeSafeArea: EdgeInsets(left: top, bottom: bottom, right: top),
+      screen: DeviceScreen(
+        cornerRadius: corner, sensorHousing: CGRect(origin: housingOrigin, size: housing)))
+  }
+
+  private static func homeButtonTablet(
+    _ name: String, _ width: CGFloat, _ height: CGFloat
+  ) -> Device {
+    tablet(name, width, height, insets: EdgeInsets(top: 20), screen: .rectangular)
   }
 
   private static func tablet(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, home: Bool
+    _ name: String, _ width: CGFloat, _ height: CGFloat,
+    insets: EdgeInsets = EdgeInsets(top: 24, bottom: 20),
+    screen: DeviceScreen = DeviceScreen(cornerRadius: 18)
   ) -> Device {
-    let insets = home ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
-    return Device(
+    Device(
       name: name, portraitSize: CGSize(width: width, height: height), scale: 2,
-      portraitSafeArea: insets, landscapeSafeArea: insets)
+      portraitSafeArea: insets, landscapeSafeArea: insets, screen: screen)
   }
 }

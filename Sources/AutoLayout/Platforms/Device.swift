@@ -1,41 +1,31 @@
 public import Foundation
 
-/// A phone or tablet by the facts that layout depends on.
+/// A phone or tablet, or one display of a device with two.
 public struct Device: Hashable, Sendable {
-  /// The name as people write it, such as `iPhone SE (1st generation)`.
+  /// Apple's name of the device, such as `iPhone SE (1st generation)`.
   public let name: String
-  /// Width and height in points, held upright.
+  /// The size in portrait, in points.
   public let portraitSize: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What hardware and bars cover when the device is held upright, in points.
+  /// The safe area insets of a full-screen window in portrait, in points.
   public let portraitSafeArea: EdgeInsets
-  /// What hardware and bars cover when the device lies on its side, in points.
+  /// The safe area insets of a full-screen window in landscape, with the top to the left, in points.
   public let landscapeSafeArea: EdgeInsets
+  /// The shape of the screen in portrait.
+  public let screen: DeviceScreen
 
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// Makes a device from its facts.
-  package init(
-    name: String, portraitSize: CGSize, scale: CGFloat, portraitSafeArea: EdgeInsets,
-    landscapeSafeArea: EdgeInsets
-  ) {
-    self.name = name
-    self.portraitSize = portraitSize
-    self.scale = scale
-    self.portraitSafeArea = portraitSafeArea
-    self.landscapeSafeArea = landscapeSafeArea
-  }
-
-  /// Finds a device by name; nil for an unknown one.
+  /// Returns the device with a name, or `nil` if there isn't one.
   ///
-  /// Letter case, punctuation and the words "generation" and "inch" do not matter: `iphone-15` is
-  /// the `iPhone 15`, `ipad pro 12.9` the `iPad Pro 12.9-inch`. A name without its generation means
-  /// the newest one that is listed.
+  /// Letter case, punctuation and the words "generation" and "inch" are ignored: `iphone-15` finds
+  /// the `iPhone 15`, `ipad pro 12.9` the `iPad Pro 12.9-inch`. A name without its generation finds
+  /// the newest listed one.
   public static func named(_ name: String) -> Device? {
     let wanted = Self.key(name)
     guard !wanted.isEmpty else { return nil }
@@ -47,13 +37,12 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
-  /// The name of the device that somebody who wrote `name` most likely meant; nil when none is
-  /// close.
+  /// The device name that is most likely meant by a misspelled one, or `nil` if none is similar.
   public static func suggestion(for name: String) -> String? {
     spellingSuggestion(for: name, amongNumbered: all.map(\.name))
   }
 
-  /// The canvas of the whole screen, named after the device and, on its side, the orientation.
+  /// The canvas of the whole screen, named after the device and, in landscape, the orientation.
   public func canvas(orientation: Orientation = .portrait) -> Canvas {
     switch orientation {
     case .portrait:
@@ -64,11 +53,11 @@ public struct Device: Hashable, Sendable {
       Canvas(
         width: portraitSize.height, height: portraitSize.width, scale: scale,
         name: name + " landscape", safeAreaInsets: landscapeSafeArea,
-        screen: screen.turned)
+        screen: screen.landscape(portraitWidth: portraitSize.width))
     }
   }
 
-  /// A name reduced to what tells devices apart.
+  /// A name without letter case, punctuation and words that don't distinguish devices.
   private static func key(_ name: String) -> String {
     let words = name.lowercased().map { character -> Character in
       character.isLetter || character.isNumber || character == "+" ? character : " "

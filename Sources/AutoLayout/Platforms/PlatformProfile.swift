@@ -241,20 +241,28 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The height in points from which a screen, or a part of one, is tall, and the width from which one
-  /// that is tall is wide (documentation: the size classes of devices, and of the parts of a tablet's
-  /// screen, in the Human Interface Guidelines; the limits lie between the sizes listed there).
+  /// The minimum height of a window whose vertical size class is regular, in points, and the minimum width
+  /// at which its horizontal size class is then regular as well.
+  ///
+  /// The limits lie between the sizes that the Human Interface Guidelines list with the size classes of
+  /// devices and of multitasking windows (documentation).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
-  /// The height in points from which a screen that is not tall is wide: that of the larger phones on
-  /// their side (documentation, in the same table).
-  public var regularWidthOnSideHeight: CGFloat = 414
+  /// The minimum size of a window in points whose horizontal size class is regular and whose vertical one
+  /// is compact: that of the iPhone 8 Plus in landscape (documentation: the same list).
+  ///
+  /// The iPhone Duo's outer display in landscape is higher but narrower, and compact (measured by others:
+  /// xhzq233/ios-use#15).
+  public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
-  /// Whether a screen, or a part of one, of some size in points is wide and tall.
+  /// The size classes of a window of a size in points.
   func sizeClasses(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
-    let isTall = size.height >= regularHeight
-    let isWide = isTall ? size.width >= regularWidth : size.height >= regularWidthOnSideHeight
-    return (isWide ? .regular : .compact, isTall ? .regular : .compact)
+    guard size.height < regularHeight else {
+      return (size.width < regularWidth ? .compact : .regular, .regular)
+    }
+    let isRegular =
+      size.width >= regularLandscapeSize.width && size.height >= regularLandscapeSize.height
+    return (isRegular ? .regular : .compact, .compact)
   }
 
   /// The least leading and trailing margins of the root view of a screen of some width, in points.

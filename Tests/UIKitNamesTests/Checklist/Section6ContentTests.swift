@@ -319,6 +319,8 @@ struct SizeClassItems {
       ("iPhone SE (1st generation)", 1, 2, 1, 1), ("iPhone SE (3rd generation)", 1, 2, 1, 1),
       ("iPhone 8 Plus", 1, 2, 2, 1), ("iPhone 13 mini", 1, 2, 1, 1), ("iPhone 15", 1, 2, 1, 1),
       ("iPhone 15 Pro Max", 1, 2, 2, 1), ("iPhone 11", 1, 2, 2, 1), ("iPhone 16 Pro", 1, 2, 1, 1),
+      ("iPhone 17", 1, 2, 1, 1), ("iPhone Air", 1, 2, 2, 1), ("iPhone 17 Pro Max", 1, 2, 2, 1),
+      ("iPhone Duo", 1, 2, 1, 1), ("iPhone Duo (inner)", 2, 2, 2, 2),
       ("iPad mini (6th generation)", 2, 2, 2, 2), ("iPad Pro 12.9-inch", 2, 2, 2, 2),
     ])
   func classes(
@@ -337,6 +339,8 @@ struct SizeClassItems {
       let traits = controller.traitCollection
       #expect(traits.horizontalSizeClass.rawValue == horizontal, "\(orientation)")
       #expect(traits.verticalSizeClass.rawValue == vertical, "\(orientation)")
+      let idiom: UIUserInterfaceIdiom = name.hasPrefix("iPad") ? .pad : .phone
+      #expect(traits.userInterfaceIdiom == idiom, "\(orientation)")
     }
   }
 
