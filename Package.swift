@@ -41,8 +41,11 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
       swiftSettings: strictWithUnsafeCode),
-    .target(name: "UIKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
-    .target(name: "AppKitNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "LegacyNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(
+      name: "UIKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
+    .target(
+      name: "AppKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
     .target(
       name: "SceneFile",
       dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
@@ -84,7 +87,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
-    // These use the first spellings on purpose, which are there to be warned of.
+    // These use legacy names on purpose, each of which warns.
     .testTarget(
       name: "UIKitNamesTests", dependencies: ["UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),

@@ -2,6 +2,8 @@
 @_exported public import AutoLayout
 // AppKit brings Foundation along, and so CGFloat and CGRect.
 @_exported public import Foundation
+// The names that AppKit and UIKit had in common up to Swift 3.
+@_exported public import LegacyNames
 
 /// AppKit's name for ``Responder``.
 public typealias NSResponder = Responder

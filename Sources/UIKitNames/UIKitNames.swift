@@ -3,6 +3,8 @@
 @_exported public import AutoLayout
 // UIKit brings Foundation along, and so CGFloat and CGRect.
 @_exported public import Foundation
+// The names that UIKit and AppKit had in common up to Swift 3.
+@_exported public import LegacyNames
 
 /// UIKit's name for ``View``.
 public typealias UIView = View

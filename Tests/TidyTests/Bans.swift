@@ -20,8 +20,8 @@ extension Ban {
   private static let command = ["Sources/PlumblineCommand/"]
   /// Modules that turn values into values and see nothing of the machine.
   private static let core = [
-    "Sources/ConstraintSolver/", "Sources/AutoLayout/", "Sources/UIKitNames/",
-    "Sources/AppKitNames/", "Sources/Figures/",
+    "Sources/ConstraintSolver/", "Sources/AutoLayout/", "Sources/LegacyNames/",
+    "Sources/UIKitNames/", "Sources/AppKitNames/", "Sources/Figures/",
   ]
   private static let returned = "return a value and let PlumblineCommand print it"
   /// A property that UIKit's classes do not have keeps subclasses in programs from having it.

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitNames
 
-// As articles of 2015 wrote it. Every old spelling warns, with the name that replaced it, but in functions
-// that are deprecated themselves.
+// Code as articles of 2015 wrote it. The compiler warns of each legacy name, except in functions that are
+// deprecated themselves.
 
-@Suite("The first spellings")
-struct FirstSpellingsTests {
+@Suite("Legacy names")
+struct LegacyNamesTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let child = UIView()
   let guide = UILayoutGuide()
@@ -142,5 +142,44 @@ struct FirstSpellingsTests {
     #expect(child.contentHuggingPriority(for: .horizontal) == .required)
     #expect(UIViewNoIntrinsicMetric == UIView.noIntrinsicMetric)
     #expect(UILayoutConstraintAxis.Vertical == .vertical)
+    child.setContentHuggingPriority(251, forAxis: .Horizontal)
+    child.setContentCompressionResistancePriority(
+      UILayoutPriorityDefaultHigh + 1, forAxis: .Vertical)
+    #expect(child.contentHuggingPriorityForAxis(.Horizontal).rawValue == 251)
+    #expect(child.contentCompressionResistancePriorityForAxis(.Vertical).rawValue == 751)
+    child.setContentHuggingPriority(252, for: .horizontal)
+    child.setContentHuggingPriority(.init(253), for: .vertical)
+    #expect(child.contentHuggingPriority(for: .horizontal).rawValue == 252)
+    #expect(child.contentHuggingPriority(for: .vertical).rawValue == 253)
+  }
+
+  @available(*, deprecated)
+  @Test("views, masks and stack views of Swift 2")
+  func views() {
+    child.setTranslatesAutoresizingMaskIntoConstraints(true)
+    child.frame = CGRectMake(10, 20, 30, 40)
+    child.autoresizingMask = [.FlexibleWidth, .FlexibleTopMargin]
+    view.frame.size = CGSizeMake(310, 210)
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 10, y: 30, width: 40, height: 40))
+    #expect(view.convertPoint(CGPointMake(1, 2), fromView: child) == CGPoint(x: 11, y: 32))
+    #expect(child.convertRect(child.bounds, toView: view) == child.frame)
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    stack.axis = .Vertical
+    stack.alignment = .Leading
+    stack.distribution = .EqualSpacing
+    stack.insertArrangedSubview(child, atIndex: 0)
+    #expect(stack.arrangedSubviews.first === child)
+    #expect(stack.alignment == .leading && stack.distribution == .equalSpacing)
+    let size = stack.systemLayoutSizeFittingSize(UILayoutFittingCompressedSize)
+    #expect(size == stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  }
+
+  @available(*, deprecated)
+  @Test("options of formats")
+  func options() {
+    let options: NSLayoutFormatOptions = [.AlignAllCenterY, .DirectionLeftToRight]
+    #expect(options == [.alignAllCenterY, .directionLeftToRight])
+    #expect(NSLayoutFormatOptions.AlignAllBaseline == .alignAllLastBaseline)
   }
 }

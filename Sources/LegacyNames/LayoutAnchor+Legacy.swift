@@ -1,10 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-// The spellings of the first articles about anchors. Each does what its present one does, and says so.
+// The names of anchors' methods in Swift 2.
 
 extension LayoutAnchor {
-  /// The first spelling of `constraint(equalTo:)`.
+  /// The former name of `constraint(equalTo:)`.
   @available(*, deprecated, renamed: "constraint(equalTo:)")
   public func constraintEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>
@@ -12,7 +12,7 @@ extension LayoutAnchor {
     constraint(equalTo: anchor)
   }
 
-  /// The first spelling of `constraint(equalTo:constant:)`.
+  /// The former name of `constraint(equalTo:constant:)`.
   @available(*, deprecated, renamed: "constraint(equalTo:constant:)")
   public func constraintEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>, constant: CGFloat
@@ -20,7 +20,7 @@ extension LayoutAnchor {
     constraint(equalTo: anchor, constant: constant)
   }
 
-  /// The first spelling of `constraint(lessThanOrEqualTo:)`.
+  /// The former name of `constraint(lessThanOrEqualTo:)`.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:)")
   public func constraintLessThanOrEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>
@@ -28,7 +28,7 @@ extension LayoutAnchor {
     constraint(lessThanOrEqualTo: anchor)
   }
 
-  /// The first spelling of `constraint(lessThanOrEqualTo:constant:)`.
+  /// The former name of `constraint(lessThanOrEqualTo:constant:)`.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:constant:)")
   public func constraintLessThanOrEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>, constant: CGFloat
@@ -36,7 +36,7 @@ extension LayoutAnchor {
     constraint(lessThanOrEqualTo: anchor, constant: constant)
   }
 
-  /// The first spelling of `constraint(greaterThanOrEqualTo:)`.
+  /// The former name of `constraint(greaterThanOrEqualTo:)`.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:)")
   public func constraintGreaterThanOrEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>
@@ -44,7 +44,7 @@ extension LayoutAnchor {
     constraint(greaterThanOrEqualTo: anchor)
   }
 
-  /// The first spelling of `constraint(greaterThanOrEqualTo:constant:)`.
+  /// The former name of `constraint(greaterThanOrEqualTo:constant:)`.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:constant:)")
   public func constraintGreaterThanOrEqualToAnchor(
     _ anchor: LayoutAnchor<AnchorType>, constant: CGFloat
@@ -54,13 +54,13 @@ extension LayoutAnchor {
 }
 
 extension LayoutDimension {
-  /// The first spelling of `constraint(equalToConstant:)`.
+  /// The former name of `constraint(equalToConstant:)`.
   @available(*, deprecated, renamed: "constraint(equalToConstant:)")
   public func constraintEqualToConstant(_ constant: CGFloat) -> LayoutConstraint {
     constraint(equalToConstant: constant)
   }
 
-  /// The first spelling of `constraint(equalTo:multiplier:)`.
+  /// The former name of `constraint(equalTo:multiplier:)`.
   @available(*, deprecated, renamed: "constraint(equalTo:multiplier:)")
   public func constraintEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat
@@ -68,7 +68,7 @@ extension LayoutDimension {
     constraint(equalTo: anchor, multiplier: multiplier)
   }
 
-  /// The first spelling of `constraint(equalTo:multiplier:constant:)`.
+  /// The former name of `constraint(equalTo:multiplier:constant:)`.
   @available(*, deprecated, renamed: "constraint(equalTo:multiplier:constant:)")
   public func constraintEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -76,13 +76,13 @@ extension LayoutDimension {
     constraint(equalTo: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The first spelling of `constraint(lessThanOrEqualToConstant:)`.
+  /// The former name of `constraint(lessThanOrEqualToConstant:)`.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualToConstant:)")
   public func constraintLessThanOrEqualToConstant(_ constant: CGFloat) -> LayoutConstraint {
     constraint(lessThanOrEqualToConstant: constant)
   }
 
-  /// The first spelling of `constraint(lessThanOrEqualTo:multiplier:)`.
+  /// The former name of `constraint(lessThanOrEqualTo:multiplier:)`.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:)")
   public func constraintLessThanOrEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat
@@ -90,7 +90,7 @@ extension LayoutDimension {
     constraint(lessThanOrEqualTo: anchor, multiplier: multiplier)
   }
 
-  /// The first spelling of `constraint(lessThanOrEqualTo:multiplier:constant:)`.
+  /// The former name of `constraint(lessThanOrEqualTo:multiplier:constant:)`.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:constant:)")
   public func constraintLessThanOrEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -98,13 +98,13 @@ extension LayoutDimension {
     constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The first spelling of `constraint(greaterThanOrEqualToConstant:)`.
+  /// The former name of `constraint(greaterThanOrEqualToConstant:)`.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualToConstant:)")
   public func constraintGreaterThanOrEqualToConstant(_ constant: CGFloat) -> LayoutConstraint {
     constraint(greaterThanOrEqualToConstant: constant)
   }
 
-  /// The first spelling of `constraint(greaterThanOrEqualTo:multiplier:)`.
+  /// The former name of `constraint(greaterThanOrEqualTo:multiplier:)`.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:)")
   public func constraintGreaterThanOrEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat
@@ -112,7 +112,7 @@ extension LayoutDimension {
     constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier)
   }
 
-  /// The first spelling of `constraint(greaterThanOrEqualTo:multiplier:constant:)`.
+  /// The former name of `constraint(greaterThanOrEqualTo:multiplier:constant:)`.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:constant:)")
   public func constraintGreaterThanOrEqualToAnchor(
     _ anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
