@@ -1,6 +1,6 @@
-// Layout code written for macOS says `import AppKit`; here it says `import AppKitNames`.
+// Layout code for macOS imports this module instead of AppKit.
 @_exported public import AutoLayout
-// AppKit brings Foundation along, and so CGFloat and CGRect.
+// AppKit exports Foundation, and with it CGFloat and CGRect.
 @_exported public import Foundation
 // The names that AppKit and UIKit had in common up to Swift 3.
 @_exported public import LegacyNames
@@ -25,7 +25,7 @@ public typealias NSEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// AppKit's name for ``LayoutDirection``.
 public typealias NSUserInterfaceLayoutDirection = LayoutDirection
-/// AppKit's name for the direction in which a stack view goes.
+/// AppKit's name for the orientation of a stack view.
 public typealias NSUserInterfaceLayoutOrientation = LayoutConstraint.Axis
 /// AppKit's name for ``Color``.
 public typealias NSColor = Color
@@ -33,7 +33,7 @@ public typealias NSColor = Color
 public typealias NSFont = Font
 /// AppKit's name for ``Image``.
 public typealias NSImage = Image
-/// AppKit's name for ``TextAlignment``, whose raw values are those of Macs with Apple's processors.
+/// AppKit's name for ``TextAlignment``, with the raw values of Macs with Apple silicon.
 public typealias NSTextAlignment = TextAlignment
 /// AppKit's name for ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode
@@ -43,15 +43,15 @@ public typealias NSUnderlineStyle = UnderlineStyle
 public typealias NSParagraphStyle = ParagraphStyle
 /// AppKit's name for ``MutableParagraphStyle``.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
-/// The part of a view's layer that is there.
+/// AppKit's name for ``Layer``, which has a part of its members.
 public typealias CALayer = Layer
-/// Corners of a layer.
+/// AppKit's name for ``LayerCorners``.
 public typealias CACornerMask = LayerCorners
-/// How corners of a layer are rounded.
+/// AppKit's name for ``LayerCornerCurve``.
 public typealias CALayerCornerCurve = LayerCornerCurve
-/// The colours of layers, which are those of views here.
+/// The colors of layers, which are those of views.
 public typealias CGColor = Color
-/// AppKit's name for what identifiers are made of; here they are texts.
+/// AppKit's type of identifiers, which are strings.
 public typealias NSUserInterfaceItemIdentifier = String
 
 extension LayoutConstraint {
@@ -62,38 +62,38 @@ extension LayoutConstraint {
 }
 
 extension LayoutPriority {
-  /// A window keeping its size.
+  /// The priority with which a window keeps its size.
   public static let windowSizeStayPut = sceneSizeStayPut
-  /// Above dragging that may resize a window.
+  /// The priority of dragging that can resize a window.
   public static let dragThatCanResizeWindow = dragThatCanResizeScene
-  /// Dragging that may not resize a window.
+  /// The priority of dragging that can't resize a window.
   public static let dragThatCannotResizeWindow = dragThatCannotResizeScene
-  /// How strongly a fitting size is held to its target.
+  /// The priority of the target size in a fitting size computation.
   public static let fittingSizeCompression = fittingSizeLevel
 }
 
 extension View.AutoresizingMask {
-  /// No part gives.
+  /// Nothing is flexible.
   public static let none: Self = []
-  /// The distance to the superview's left edge gives.
+  /// The distance to the superview's left edge is flexible.
   public static let minXMargin = flexibleLeftMargin
-  /// The width gives.
+  /// The width is flexible.
   public static let width = flexibleWidth
-  /// The distance to the superview's right edge gives.
+  /// The distance to the superview's right edge is flexible.
   public static let maxXMargin = flexibleRightMargin
-  /// The distance to the edge where the superview's y is least gives: its bottom edge, or its top
-  /// edge where it is flipped.
+  /// The distance to the superview's edge of minimum y is flexible: the bottom edge, or the top edge if
+  /// the superview is flipped.
   public static let minYMargin = flexibleTopMargin
-  /// The height gives.
+  /// The height is flexible.
   public static let height = flexibleHeight
-  /// The distance to the edge where the superview's y is greatest gives.
+  /// The distance to the superview's edge of maximum y is flexible.
   public static let maxYMargin = flexibleBottomMargin
 }
 
 extension String {
-  /// Makes an identifier from its text, as AppKit's identifiers are made.
+  /// Creates an identifier from a string.
   public init(rawValue: String) { self = rawValue }
 
-  /// The text of an identifier.
+  /// The string of an identifier.
   public var rawValue: String { self }
 }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
 extension LayoutConstraint {
-  /// The constraint, for changes that take time on a device; here they are made at once.
+  /// Returns the constraint itself, so that changes are immediate.
   public func animator() -> Self { self }
 }
