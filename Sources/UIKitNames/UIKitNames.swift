@@ -1,7 +1,6 @@
-// Layout code written for iOS says `import UIKit`; here it says `import UIKitNames`, and the rest
-// stays as it is.
+// Layout code for iOS imports this module instead of UIKit.
 @_exported public import AutoLayout
-// UIKit brings Foundation along, and so CGFloat and CGRect.
+// UIKit exports Foundation, and with it CGFloat and CGRect.
 @_exported public import Foundation
 // The names that UIKit and AppKit had in common up to Swift 3.
 @_exported public import LegacyNames

@@ -27,12 +27,12 @@ public struct Device: Hashable, Sendable {
   /// the `iPhone 15`, `ipad pro 12.9` the `iPad Pro 12.9-inch`. A name without its generation finds
   /// the newest listed one.
   public static func named(_ name: String) -> Device? {
-    let wanted = Self.key(name)
+    let wanted = normalized(name)
     guard !wanted.isEmpty else { return nil }
-    let exact = Self.all.first { Self.key($0.name) == wanted }
+    let exact = Self.all.first { normalized($0.name) == wanted }
     let newest = Self.all.last { device in
       guard let parenthesis = device.name.firstIndex(of: "(") else { return false }
-      return Self.key(String(device.name[..<parenthesis])) == wanted
+      return normalized(String(device.name[..<parenthesis])) == wanted
     }
     return exact ?? newest
   }
@@ -57,8 +57,8 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// A name without letter case, punctuation and words that don't distinguish devices.
-  private static func key(_ name: String) -> String {
+  /// A device's name without letter case, punctuation, and words that don't distinguish devices.
+  private static func normalized(_ name: String) -> String {
     let words = name.lowercased().map { character -> Character in
       character.isLetter || character.isNumber || character == "+" ? character : " "
     }

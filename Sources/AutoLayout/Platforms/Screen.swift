@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The screen that code means which asks for the main one.
+/// The screen behind `UIScreen.main` and `NSScreen.main`.
 ///
-/// There is no screen here. While the code of a scene runs, and while the scene is laid out, the main
-/// screen is the canvas; tests may say another one with `Screen.$main.withValue(_:operation:)`.
-/// Everywhere else it is that of an iPhone 15, upright.
+/// The main screen is the canvas while a scene's code runs and while the scene is laid out. Tests can set
+/// another one with `Screen.$main.withValue(_:operation:)`. Elsewhere it is that of an iPhone 15 in
+/// portrait.
 public struct Screen: Hashable, Sendable {
-  /// The whole screen, in points.
+  /// The bounds of the screen, in points.
   public let bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Makes a screen of a size in points, and of pixels per point.
+  /// Creates a screen from its size in points and its pixels per point.
   public init(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
   }
 
-  /// Makes the screen that a canvas stands for.
+  /// Creates a screen with the size and scale of a canvas.
   public init(_ canvas: Canvas) { self.init(size: canvas.size, scale: canvas.scale) }
 
-  /// The screen of the task that asks.
+  /// The main screen of the current task.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)
 
   /// Whether the shorter side is longer than that of any phone.
@@ -29,16 +29,16 @@ public struct Screen: Hashable, Sendable {
   /// 744, and two thirds of a tablet's screen 678.
   var isTablet: Bool { min(bounds.width, bounds.height) >= 670 }
 
-  /// How an interface stands on it, as far as its sides tell.
+  /// The orientation that follows from the size.
   public var interfaceOrientation: InterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  /// The kind of device that has such a screen.
+  /// The idiom that follows from the size.
   public var userInterfaceIdiom: InterfaceIdiom { isTablet ? .pad : .phone }
 }
 
-/// The kind of device that an interface is made for; Apple's raw values.
+/// The kind of device that an interface is for, with Apple's raw values.
 public enum InterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

@@ -5,7 +5,7 @@ import Testing
 @Suite("Devices")
 struct DeviceTests {
   @Test(
-    "are found whatever the case and punctuation",
+    "are found regardless of case and punctuation",
     arguments: [
       ("iPhone 15", "iPhone 15"), ("iphone-15", "iPhone 15"), ("IPHONE15", "iPhone 15"),
       ("iphone 8 plus", "iPhone 8 Plus"), ("iPhone 8+", "iPhone 8 Plus"),
@@ -92,7 +92,7 @@ struct DeviceTests {
 
   // The camera of the outer display is in its top right corner, and so in the top left one after a
   // quarter turn to the left.
-  @Test("turn what is cut out of the screen with it")
+  @Test("rotate the sensor housing with the screen")
   func turnedScreen() throws {
     let phone = try #require(Device.named("iPhone 17 Pro")).canvas(orientation: .landscape)
     #expect(phone.screen?.sensorHousing == CGRect(x: 14, y: 138, width: 37.33, height: 126))
@@ -102,7 +102,7 @@ struct DeviceTests {
     #expect(duo.screen.cornerRadius == 59)
   }
 
-  @Test("give up the top inset on both sides when they lie on their side")
+  @Test("have the portrait top inset on both sides in landscape")
   func landscape() throws {
     let phone = try #require(Device.named("iPhone 15"))
     #expect(phone.canvas().safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
