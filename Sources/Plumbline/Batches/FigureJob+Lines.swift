@@ -89,7 +89,7 @@ extension FigureJob {
 extension Scene {
   /// The scene as jobs have it.
   fileprivate var jobValue: JSONValue {
-    .line([("name", .string(file ?? identifier)), ("text", .string(source ?? ""))])
+    .line([("name", .string(name)), ("text", .string(source ?? ""))])
   }
 }
 

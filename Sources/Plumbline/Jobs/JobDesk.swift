@@ -58,7 +58,7 @@ package final class JobDesk {
     let figure = try figure(for: job, of: scene)
     let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
-      scene: scene.file ?? scene.identifier, canvas: figure.placement.canvas.name,
+      scene: scene.name, canvas: figure.placement.canvas.name,
       format: job.format)
     let outcome = figure.run(with: painter) { () throws(PlumblineError) in
       try layout.tree(figure.placement)

@@ -26,7 +26,7 @@ final class Studio {
           try layout.tree(job.placement)
         }
       } catch {
-        return FigureJob.Outcome(error: error)
+        return FigureJob.Outcome(error: error.inScene(job.scene.name))
       }
     }
   }
@@ -41,7 +41,8 @@ final class Studio {
           try layout.tree(snapshot.placement)
         }
       } catch {
-        return SnapshotSuite.Outcome(failed: snapshot.name, error)
+        return SnapshotSuite.Outcome(
+          failed: snapshot.name, error.inScene(snapshot.scene.name))
       }
     }
   }

@@ -47,7 +47,7 @@ extension Scene {
       anatomy = nil
     } catch {
       throw .noSuchConstraint(
-        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+        scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
   }
 
@@ -64,7 +64,7 @@ extension Scene {
       return .ordinal(try document.ordinal(ofConstraint: SceneText(name)))
     } catch {
       throw .noSuchConstraint(
-        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+        scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
   }
 }

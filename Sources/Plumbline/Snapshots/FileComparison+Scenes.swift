@@ -82,7 +82,11 @@ private struct SceneSide {
   var placement: Scene.Placement
 
   func tree(_ studio: Studio) throws(PlumblineError) -> SolvedTree {
-    try scene.solve(placement, with: try painter(studio))
+    do throws(PlumblineError) {
+      return try scene.solve(placement, with: try painter(studio))
+    } catch {
+      throw error.inScene(scene.name)
+    }
   }
 
   func record(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> LayoutRecord {

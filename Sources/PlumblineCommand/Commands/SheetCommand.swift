@@ -112,10 +112,10 @@ struct SheetCommand: ParsableCommand {
         rows.append(row)
       } catch PlumblineError.unusableCanvas(let error) {
         throw UsageError(
-          "\(scene.file ?? scene.identifier): with --scale \(scale) the \(error.description)",
+          "\(scene.name): with --scale \(scale) the \(error.description)",
           of: "sheet")
       } catch let error as PlumblineError {
-        try statuses.report(error)
+        try statuses.report(error.inScene(scene.name))
       }
     }
     return rows
