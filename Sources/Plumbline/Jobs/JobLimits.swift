@@ -9,6 +9,9 @@ public struct JobLimits: Hashable, Sendable {
 
   /// The most bytes that the line of a job may have, without what ends it.
   public static let lineByteCount = JobDocument.byteLimit
+  /// The most bytes that a drawing process takes for a job: command lines make longer lines than may come
+  /// from elsewhere.
+  package static let ownLineByteCount = JobDocument.ownByteLimit
 
   /// The usual limits.
   public init() {}

@@ -146,7 +146,7 @@ struct SheetCommand: ParsableCommand {
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: svgForm ?? .outlined, followsReader: theme == nil)
-    if !show.isEmpty { options.show(show.flatMap(\.words)) }
+    if !show.isEmpty { options.show(scene.known(show.flatMap(\.words))) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
       directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,

@@ -105,7 +105,7 @@ struct RenderPlan: Sendable {
     if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
-      options.show(command.show.flatMap(\.words))
+      options.show(scene.known(command.show.flatMap(\.words)))
     }
     let sideBySide =
       before == nil
