@@ -17,8 +17,13 @@ public struct Screen: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Makes the screen that a canvas stands for.
-  public init(_ canvas: Canvas) { self.init(size: canvas.size, scale: canvas.scale) }
+  /// Makes the screen that a canvas stands for; one drawn at less than a pixel per point has one.
+  public init(_ canvas: Canvas) {
+    self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
+  }
+
+  /// The pixels per point of a screen whose content is drawn at a scale.
+  static func scale(for scale: CGFloat) -> CGFloat { max(1, scale) }
 
   /// The screen of the task that asks.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)
