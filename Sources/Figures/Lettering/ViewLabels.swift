@@ -34,18 +34,24 @@ extension Lettering {
     return contents.direction == .rightToLeft ? .right : .left
   }
 
-  /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
+  /// The author's colour for a text, or the figure's own.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
     let isQuiet =
       view.item.appearance.isPlaceholder
       && palette.quietText.contrastRatio(with: view.visibleFill) >= Self.textContrast
-    let themed = isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill)
-    guard let own = view.item.appearance.textColor else { return themed }
-    let contrast = own.over(view.visibleFill).contrastRatio(with: view.visibleFill)
-    let isLegible = contrast >= Self.textContrast
-    return isLegible || contents.hasGroundOfAuthor(view) ? own : themed
+    return view.item.writtenColor
+      ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
+  }
+
+  /// The least contrast that a text in the author's colour needs with a ground that the author did not
+  /// choose.
+  private static let writtenContrast: CGFloat = 3
+
+  /// Whether a text in the author's colour can be read on a ground.
+  private func isReadable(_ text: TextRun, on ground: Color) -> Bool {
+    text.color.over(ground).contrastRatio(with: ground) >= Self.writtenContrast
   }
 
   /// The palest of the palette's colours for text that can be read on a fill.
@@ -179,11 +185,13 @@ extension Lettering {
   /// Writes the label of a view through which one sees what lies behind, in a colour that can be read
   /// there, on paper where that is more than one thing.
   private mutating func append(clear run: TextRun, of view: FigureItem, at index: Int) {
-    let paper = contents.palette.paper
+    let palette = contents.palette
     let backdrop = fills.backdrop(of: run.box, below: index)
-    let fill = view.fill ?? paper.opacity(0)
+    let fill = view.fill ?? palette.paper.opacity(0)
     let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
     guard let behind = ground(backdrop, in: run.box) else {
+      let isOnPaper = view.item.writtenColor == nil || isReadable(run, on: palette.paper)
+      let paper = isOnPaper ? palette.paper : palette.textColor(on: run.color)
       plates.append(.rounded(plate, radius: 2, paper, tag: view.tag))
       return append(run, of: view, on: paper)
     }
@@ -193,16 +201,24 @@ extension Lettering {
     append(run, of: view, on: fill.over(behind))
   }
 
-  /// Writes a view's text on a ground: in another colour where the author chose none and it could not be
-  /// read there, with the tints out of its way where none can.
+  /// Writes a view's text on a ground: in another colour if it could not be read there, with the tints out
+  /// of its way if none can.
+  ///
+  /// A colour of the author's stays, on a plate if need be.
   private mutating func append(_ run: TextRun, of view: FigureItem, on ground: Color) {
+    if run.color == view.item.writtenColor {
+      if !contents.hasGroundOfAuthor(view), !isReadable(run, on: ground) {
+        let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
+        let color = contents.palette.textColor(on: run.color)
+        plates.append(.rounded(plate, radius: 2, color, tag: view.tag))
+      }
+      return append(run, tag: view.tag)
+    }
     let tinted = tints.over(ground, in: run.box)
     func isLegible(_ color: Color) -> Bool {
       [ground, tinted].allSatisfy { color.contrastRatio(with: $0) >= Self.textContrast }
     }
-    guard view.item.appearance.textColor == nil, !isLegible(run.color) else {
-      return append(run, tag: view.tag)
-    }
+    guard !isLegible(run.color) else { return append(run, tag: view.tag) }
     var run = run
     run.color = contents.palette.textColor(on: ground)
     if !isLegible(run.color) {
@@ -217,7 +233,9 @@ extension Lettering {
     guard isSeen(view, at: index) else { return }
     let color = textColor(of: view)
     // As the plate below it has it: where the figure is about others that is paper.
-    let plateColor = view.emphasis == .dimmed ? contents.palette.paper : color
+    let palette = contents.palette
+    let plateColor =
+      view.emphasis == .dimmed ? palette.paper : palette.textColor(on: view.visibleFill)
     let pickedColor = view.emphasis == .dimmed ? quietColor(on: plateColor) : view.visibleFill
     var isWhole = true
     let titles = view.item.appearance.segments
