@@ -71,8 +71,8 @@ struct BandsTests {
         pixelWidth: size.width, pixelHeight: size.height, scale: scale, title: "",
         background: Color(red: 1, green: 1, blue: 0.97),
         commands: commands.map { DrawingCommand($0) })
-      try renderer.paint(drawing)
-      let whole = try renderer.paintedPNG(coding: .fast)
+      renderer.bandByteCount = .max
+      let whole = try renderer.renderPNG(drawing)
       for rowCount in [2, 3, 7, 16, 61, 1_000] {
         renderer.bandByteCount = 4 * size.width * rowCount
         #expect(
@@ -93,8 +93,8 @@ struct BandsTests {
       commands: [DrawingCommand(.begin(.transform(turn)))]
         + (try Self.steps().prefix(8).map { DrawingCommand($0) }) + [DrawingCommand(.end)])
     let renderer = Renderer(fonts: try FontLibrary())
-    try renderer.paint(drawing)
-    let whole = try renderer.paintedPNG(coding: .fast)
+    renderer.bandByteCount = .max
+    let whole = try renderer.renderPNG(drawing)
     renderer.bandByteCount = 4 * 60 * 7
     #expect(try renderer.renderPNG(drawing) == whole)
   }
@@ -110,8 +110,7 @@ struct BandsTests {
       let drawing = Drawing(
         pixelWidth: 2, pixelHeight: 1, scale: 1, title: "", background: color,
         commands: [.begin(.clip(box)), .fill(box, color), .end].map { DrawingCommand($0) })
-      try renderer.paint(drawing)
-      let bitmap = try renderer.paintedBitmap()
+      let bitmap = try renderer.bitmap(of: drawing)
       #expect(bitmap[column: 0, row: 0] == bitmap[column: 1, row: 0], "\(color)")
     }
   }

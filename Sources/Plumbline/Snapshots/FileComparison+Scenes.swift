@@ -95,9 +95,12 @@ private struct SceneSide {
   }
 
   func bitmap(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> Bitmap {
-    let painter = try painter(studio)
-    _ = try painter.paint(tree, scene.figureOptions)
-    return try painter.paintedBitmap()
+    do throws(PlumblineError) {
+      let painter = try painter(studio)
+      return try painter.bitmap(of: painter.snapshotDrawing(of: tree, scene.figureOptions))
+    } catch {
+      throw error.inScene(scene.name)
+    }
   }
 
   func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
