@@ -23,7 +23,7 @@ package final class Renderer {
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
   package init(fonts: FontLibrary) { self.fonts = fonts }
 
-  /// The drawing as a PNG file of opaque 8-bit RGB pixels.
+  /// The drawing as a PNG file of 8 bits a channel: RGB, or RGBA if the background is translucent.
   package func renderPNG(
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
@@ -115,9 +115,12 @@ package final class Renderer {
     let bands = Bands(
       pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight,
       byteCount: reach.isTurned ? .max : bandByteCount)
-    if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount {
+    if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount
+      || band?.alpha != drawing.layout.alpha
+    {
       band = nil
-      band = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: bands.rowCount)
+      band = try ImageSurface(
+        pixelWidth: drawing.pixelWidth, pixelHeight: bands.rowCount, alpha: drawing.layout.alpha)
     }
     for part in bands {
       let firstRow = part.rows.lowerBound
@@ -215,9 +218,11 @@ extension Renderer {
 }
 
 extension Drawing {
-  /// The pixels of the picture.
+  /// The pixels of the picture, which are translucent only if its background is.
   fileprivate var layout: PixelLayout {
-    PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+    PixelLayout(
+      pixelWidth: pixelWidth, pixelHeight: pixelHeight,
+      alpha: background.alphaComponent < 1 ? .premultiplied : .opaque)
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 struct FigureContents {
   /// Where the canvas lies in the picture.
   let page: Page
-  /// The colours.
+  /// The colours, with desk and paper as they look on the page.
   let palette: Palette
   /// What is shown.
   let options: FigureOptions
@@ -45,7 +45,7 @@ struct FigureContents {
         margin: options.effectiveMargin, headingSize: heading.size,
         captionWidth: Self.leastCaptionWidth(options, tree.canvas, measure))
     self.page = page
-    palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
+    palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
     canvasCaption = tree.canvas.caption
