@@ -166,6 +166,9 @@ public struct Appearance: Hashable, Sendable {
   public var textSide: TextSide?
   /// How far the middle of the text is from the view's, in points: to the right, and downwards.
   public var textOffset = CGPoint.zero
+  /// What surrounds a text whose first line is at the top of its view, as a text view's is; `nil` for one
+  /// in the middle.
+  public var textInsets: EdgeInsets?
   /// Whether the text only says what may be written where it stands.
   public var isPlaceholder = false
   /// The titles of the parts that the view is divided into, from its left side on; empty for a view

@@ -6,14 +6,13 @@ package import Imaging
 /// Turns drawings into pictures, and measures texts with the same fonts.
 ///
 /// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
-/// the extents of texts, the pixels of a band and of the last whole image, and the memory in which files
-/// are packed. It belongs to one task. Make few and keep them: opening fonts takes a millisecond, and
+/// the extents of texts, the pixels of a band, and the memory in which files are packed. It belongs to one
+/// task. Make few and keep them: opening fonts takes a millisecond, and
 /// pango 1.50 never gives back some kilobytes of a font map, even to a program of a few lines of C.
 package final class Renderer {
   /// The font files that texts are set in.
   package let fonts: FontLibrary
   var typesetter: Typesetter?
-  private var image: ImageSurface?
   private var band: ImageSurface?
   /// How much memory a band takes; what is drawn does not depend on it.
   var bandByteCount = Bands.byteCount
@@ -24,13 +23,12 @@ package final class Renderer {
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
   package init(fonts: FontLibrary) { self.fonts = fonts }
 
-  /// The drawing as a PNG file of opaque 8-bit RGB pixels.
+  /// The drawing as a PNG file of 8 bits a channel: RGB, or RGBA if the background is translucent.
   package func renderPNG(
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
-    let layout = PixelLayout(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
-    do throws(PNGError) { try pngWriter.start(layout, coding: coding) } catch {
+    do throws(PNGError) { try pngWriter.start(drawing.layout, coding: coding) } catch {
       throw RenderError(error)
     }
     try paintBands(drawing) { pngWriter.append($0, $1, rows: $2) }
@@ -43,8 +41,7 @@ package final class Renderer {
   ) throws(RenderError) -> [UInt8] {
     var animation = PNGAnimation(framesPerSecond: dashes.framesPerSecond, coding: coding)
     for number in 0..<dashes.frameCount {
-      try paint(dashes.frame(number))
-      let bitmap = try paintedBitmap()
+      let bitmap = try bitmap(of: dashes.frame(number))
       do throws(PNGError) {
         try animation.append(bitmap)
       } catch {
@@ -87,14 +84,20 @@ package final class Renderer {
     return try document.finish()
   }
 
-  /// Draws on an image, which is kept for the next drawing of the same size.
-  package func paint(_ drawing: Drawing) throws(RenderError) {
-    if image?.pixelWidth != drawing.pixelWidth || image?.pixelHeight != drawing.pixelHeight {
-      image = nil
-      image = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
-    }
-    guard var pen = try image?.makeContext(scale: drawing.scale) else { return }
-    try draw(drawing, on: &pen)
+  /// The drawing's pixels in memory.
+  package func bitmap(of drawing: Drawing) throws(RenderError) -> Bitmap {
+    try checkSize(of: drawing)
+    var rows = Bitmap.Rows(drawing.layout)
+    try paintBands(drawing) { rows.append($0, $1, rows: $2) }
+    return rows.bitmap()
+  }
+
+  /// The hash of the drawing's pixels.
+  package func digest(of drawing: Drawing) throws(RenderError) -> PixelDigest {
+    try checkSize(of: drawing)
+    var hasher = PixelHasher(drawing.layout)
+    try paintBands(drawing) { hasher.append($0, $1, rows: $2) }
+    return hasher.digest
   }
 
   /// Draws band by band from the top, and lends each band's pixels and which of its rows are new.
@@ -112,9 +115,12 @@ package final class Renderer {
     let bands = Bands(
       pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight,
       byteCount: reach.isTurned ? .max : bandByteCount)
-    if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount {
+    if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount
+      || band?.alpha != drawing.layout.alpha
+    {
       band = nil
-      band = try ImageSurface(pixelWidth: drawing.pixelWidth, pixelHeight: bands.rowCount)
+      band = try ImageSurface(
+        pixelWidth: drawing.pixelWidth, pixelHeight: bands.rowCount, alpha: drawing.layout.alpha)
     }
     for part in bands {
       let firstRow = part.rows.lowerBound
@@ -126,39 +132,6 @@ package final class Renderer {
         try receive(words, layout, part.newRows)
       }
     }
-  }
-
-  /// The hash of the pixels that were painted last.
-  ///
-  /// - Precondition: something was painted.
-  package func paintedDigest() throws(RenderError) -> PixelDigest {
-    let digest = try image?.withPixels { words, layout in PixelDigest(words, layout) }
-    guard let digest else { preconditionFailure("nothing was painted") }
-    return digest
-  }
-
-  /// A copy of the pixels that were painted last.
-  ///
-  /// - Precondition: something was painted.
-  package func paintedBitmap() throws(RenderError) -> Bitmap {
-    let bitmap = try image?.withPixels { words, layout in Bitmap(words, layout) }
-    guard let bitmap else { preconditionFailure("nothing was painted") }
-    return bitmap
-  }
-
-  /// The pixels that were painted last, as a PNG file.
-  ///
-  /// - Precondition: something was painted.
-  package func paintedPNG(coding: PNGCoding) throws(RenderError) -> [UInt8] {
-    let bytes = try image?.withPixels { (words, layout) throws(RenderError) in
-      do throws(PNGError) {
-        return try pngWriter.bytes(words, layout, coding: coding)
-      } catch {
-        throw RenderError(error)
-      }
-    }
-    guard let bytes else { preconditionFailure("nothing was painted") }
-    return bytes
   }
 
   /// The files that set some texts and their hashes: those of the figures' own family, and those of
@@ -241,6 +214,15 @@ extension Renderer {
       try fontMap(for: run.text).show(run, on: pen)
     case .begin, .end: break
     }
+  }
+}
+
+extension Drawing {
+  /// The pixels of the picture, which are translucent only if its background is.
+  fileprivate var layout: PixelLayout {
+    PixelLayout(
+      pixelWidth: pixelWidth, pixelHeight: pixelHeight,
+      alpha: background.alphaComponent < 1 ? .premultiplied : .opaque)
   }
 }
 

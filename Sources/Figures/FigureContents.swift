@@ -5,7 +5,7 @@ import Foundation
 struct FigureContents {
   /// Where the canvas lies in the picture.
   let page: Page
-  /// The colours.
+  /// The colours, with desk and paper as they look on the page.
   let palette: Palette
   /// What is shown.
   let options: FigureOptions
@@ -45,7 +45,7 @@ struct FigureContents {
         margin: options.effectiveMargin, headingSize: heading.size,
         captionWidth: Self.leastCaptionWidth(options, tree.canvas, measure))
     self.page = page
-    palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
+    palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
     canvasCaption = tree.canvas.caption
@@ -175,10 +175,12 @@ extension FigureContents {
         palette.colors(of: $0, own: own, place: place, level: level, on: backdrop)
       } ?? (nil, nil, nil)
     case .leaf where own == nil && solved.isTextInput:
-      return (palette.paper, palette.containerEdges[level], nil)
+      let grounds = [palette.paper] + palette.containers + palette.fills
+      let fill = solved.writtenColor.map { palette.ground(of: $0, among: grounds) }
+      return (fill ?? palette.paper, palette.containerEdges[level], nil)
     case .leaf, .container:
       guard let own else {
-        let fill = palette.fill(place, on: backdrop)
+        let fill = palette.fill(place, on: backdrop, below: solved.writtenColor)
         return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level], nil)
       }
       // A clear view would be lost without an edge, unless a text says where it is.
@@ -191,13 +193,23 @@ extension FigureContents {
 
 extension Palette {
   /// The fill of the view with a place among its siblings, or the next one that can be told from what
-  /// lies behind it.
-  fileprivate func fill(_ place: Int, on backdrop: Color) -> Color {
-    let own = fills[place % fills.count]
+  /// lies behind it and that lets a text of the author's colour be read.
+  fileprivate func fill(_ place: Int, on backdrop: Color, below text: Color?) -> Color {
+    let all = fills.indices.map { fills[(place + $0) % fills.count] }
     // Containers and papers are told from every fill; only the author's colours are not.
-    if backdrop == paper || containers.contains(backdrop) { return own }
-    let others = fills.indices.map { fills[(place + $0) % fills.count] }
-    return others.first { $0.canBeTold(from: backdrop) } ?? own
+    let isOwn = backdrop == paper || containers.contains(backdrop)
+    let distinct = isOwn ? all : all.filter { $0.canBeTold(from: backdrop) }
+    let choices = distinct.isEmpty ? all : distinct
+    guard let text else { return choices[0] }
+    return ground(of: text, among: choices + [paper] + containers)
+  }
+
+  /// The first of some colours on which a text can be read, or else the one on which it can be read best.
+  fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
+    let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
+    let first = contrasts.firstIndex { $0 >= Lettering.textContrast }
+    let best = contrasts.indices.max { contrasts[$0] < contrasts[$1] }
+    return (first ?? best).map { colors[$0] } ?? paper
   }
 }
 
@@ -209,6 +221,14 @@ extension Color {
 }
 
 extension SolvedTree.Item {
+  /// The author's colour of the text on the view, or `nil` for the figure's own.
+  ///
+  /// A placeholder keeps the figure's, as it keeps the system's on a device.
+  var writtenColor: Color? {
+    let isWritten = appearance.text?.isEmpty == false || !appearance.segments.isEmpty
+    return isWritten && !appearance.isPlaceholder ? appearance.textColor : nil
+  }
+
   /// Whether people write into the view.
   var isTextInput: Bool {
     kind == .view(className: "TextField") || kind == .view(className: "TextView")

@@ -13,26 +13,53 @@ package struct Bitmap: Hashable, Sendable {
   /// The pixels, row by row.
   package let pixels: [UInt32]
 
-  /// Copies pixels that lie in some layout.
+  /// Copies the pixels of a layout.
   ///
-  /// - Precondition: there are as many words as the layout needs.
+  /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).
   package init(_ words: Span<UInt32>, _ layout: PixelLayout) {
-    precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
-    let isOpaque = layout.alpha == .opaque
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
-    var common: UInt32 = 0xFF00_0000
-    for row in 0..<layout.pixelHeight {
-      for index in layout.words(ofRow: row) {
-        let word = isOpaque ? words[index] | 0xFF00_0000 : words[index]
-        common &= word
-        pixels.append(word)
+    var rows = Rows(layout)
+    rows.append(words, layout, rows: 0..<layout.pixelHeight)
+    self = rows.bitmap()
+  }
+
+  /// A bitmap while its rows are added, band by band.
+  package struct Rows: ~Copyable {
+    private let layout: PixelLayout
+    private var pixels: [UInt32] = []
+    private var common: UInt32 = 0xFF00_0000
+
+    /// Starts a bitmap of a size.
+    package init(_ layout: PixelLayout) {
+      self.layout = layout
+      pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
+    }
+
+    /// Copies the next rows of the picture, which are some of those of a layout.
+    ///
+    /// - Precondition: There are as many words as the layout needs, and rows are as wide as the picture.
+    package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
+      precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
+      precondition(layout.pixelWidth == self.layout.pixelWidth, "rows of another width")
+      let isOpaque = layout.alpha == .opaque
+      for row in rows {
+        for index in layout.words(ofRow: row) {
+          let word = isOpaque ? words[index] | 0xFF00_0000 : words[index]
+          common &= word
+          pixels.append(word)
+        }
       }
     }
-    self.init(
-      pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight,
-      alpha: common == 0xFF00_0000 ? .opaque : .premultiplied, pixels: pixels)
+
+    /// The bitmap.
+    ///
+    /// - Precondition: All rows were added, and none twice.
+    package consuming func bitmap() -> Bitmap {
+      precondition(pixels.count == layout.pixelWidth * layout.pixelHeight, "rows are missing")
+      return Bitmap(
+        pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight,
+        alpha: common == 0xFF00_0000 ? .opaque : .premultiplied, pixels: pixels)
+    }
   }
 
   /// Takes over pixels that are known to hold what a bitmap promises.

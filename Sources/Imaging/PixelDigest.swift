@@ -15,18 +15,40 @@ package struct PixelDigest: Hashable, Sendable {
 
   /// The hash of a picture's pixels; of opaque ones the highest byte counts as `0xFF`, whatever it is.
   ///
-  /// Each row is hashed with the hash of those above it for a seed, the first with the size. What lies
-  /// between rows does not matter.
+  /// The space between rows doesn't matter.
   ///
-  /// - Precondition: there are as many words as the layout needs.
+  /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).
   package init(_ words: Span<UInt32>, _ layout: PixelLayout) {
+    var hasher = PixelHasher(layout)
+    hasher.append(words, layout, rows: 0..<layout.pixelHeight)
+    self = hasher.digest
+  }
+
+  fileprivate init(value: UInt64) { self.value = value }
+}
+
+/// Hashes the pixels of a picture whose rows come band by band.
+///
+/// Each row is hashed with the hash of those above it as the seed, the first with the size.
+package struct PixelHasher {
+  private var hash: UInt64
+  private let mask: UInt64
+
+  /// Starts a picture.
+  package init(_ layout: PixelLayout) {
+    hash = UInt64(layout.pixelWidth) << 32 | UInt64(layout.pixelHeight)
+    mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
+  }
+
+  /// Adds the next rows of the picture, which are some of those of a layout.
+  ///
+  /// - Precondition: There are as many words as the layout needs.
+  package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
     precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
-    let mask: UInt64 = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
-    let size = UInt64(layout.pixelWidth) << 32 | UInt64(layout.pixelHeight)
-    value = unsafe words.withUnsafeBytes { bytes in
-      var hash = size
-      for row in 0..<layout.pixelHeight {
+    hash = unsafe words.withUnsafeBytes { bytes in
+      var hash = hash
+      for row in rows {
         let range = layout.words(ofRow: row)
         let part = unsafe UnsafeRawBufferPointer(
           rebasing: bytes[4 * range.lowerBound..<4 * range.upperBound])
@@ -35,6 +57,9 @@ package struct PixelDigest: Hashable, Sendable {
       return hash
     }
   }
+
+  /// The hash of the rows so far.
+  package var digest: PixelDigest { PixelDigest(value: hash) }
 }
 
 private let prime1: UInt64 = 0x9E37_79B1_85EB_CA87

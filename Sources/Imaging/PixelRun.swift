@@ -13,24 +13,21 @@ package struct PixelRun: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The pixels that differ from those of another bitmap, as the longest runs, row by row.
+  /// Shows the pixels that differ from those of another bitmap, as the longest runs, row by row.
   ///
-  /// - Precondition: both have the same size.
-  /// - Complexity: O(pixels). Equal rows cost little more than reading them; of memory, only runs are
-  ///   taken, which are at most as many as every other pixel.
-  package func differingRuns(from other: Bitmap) -> [PixelRun] {
+  /// - Precondition: Both have the same size.
+  /// - Complexity: O(pixels). Equal rows cost little more than reading them.
+  package func forEachDifferingRun(from other: Bitmap, _ body: (PixelRun) -> Void) {
     precondition(
       pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight,
       "pictures of different sizes")
-    var runs: [PixelRun] = []
     let (lhs, rhs) = (pixels.span, other.pixels.span)
     let blocks = DifferingBlocks(lhs, rhs, width: pixelWidth, height: pixelHeight)
     for row in 0..<pixelHeight {
       blocks.forEachStretch(ofRow: row) { columns in
-        appendRuns(lhs, rhs, in: columns, row: row, width: pixelWidth, to: &runs)
+        showRuns(lhs, rhs, in: columns, row: row, width: pixelWidth, body)
       }
     }
-    return runs
   }
 
   /// The largest difference in any channel of pixels, 0 to 255.
@@ -45,10 +42,11 @@ extension Bitmap {
   }
 }
 
-/// Adds the runs among some columns of a row, next to which no pixel differs.
-private func appendRuns(
+/// Shows the runs among some columns of a row, next to which no pixel differs.
+@inline(__always)
+private func showRuns(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, in columns: Range<Int>, row: Int, width: Int,
-  to runs: inout [PixelRun]
+  _ body: (PixelRun) -> Void
 ) {
   let first = row * width
   let end = first + columns.upperBound
@@ -61,8 +59,7 @@ private func appendRuns(
     let start = index
     while index < end, unsafe lhs[unchecked: index] != rhs[unchecked: index] { index &+= 1 }
     guard start < index else { return }
-    runs.append(
-      PixelRun(row: Int32(row), columns: Int32(start &- first)..<Int32(index &- first)))
+    body(PixelRun(row: Int32(row), columns: Int32(start &- first)..<Int32(index &- first)))
   }
 }
 

@@ -47,39 +47,77 @@ extension PlumblineError: CustomStringConvertible {
   /// The reason in words; a line for each problem of a scene file.
   public var description: String {
     switch self {
-    case .unreadableScene(let error): error.description
-    case .unreadableFile(let path, let reason): "\(path): error: cannot be read: \(reason)"
+    case .unreadableScene(let error): return error.description
+    case .failedJob(let failure): return failure.errors.map(\.text).joined(separator: "\n")
+    default:
+      let (subject, message) = statement
+      return (subject.map { "\($0): " } ?? "") + "error: " + message
+    }
+  }
+
+  /// The same error, said of a scene unless it already names a file, a folder or a scene.
+  package func inScene(_ name: String) -> PlumblineError {
+    switch self {
+    case .unreadableScene, .failedJob: return self
+    default:
+      return statement.subject == nil
+        ? .failedJob(PictureFailure(self, file: name, line: nil)) : self
+    }
+  }
+
+  /// The file, folder or scene that the error names, if any, and what is wrong with it.
+  var statement: (subject: String?, message: String) {
+    switch self {
+    case .unreadableScene(let error): (error.file, error.description)
+    case .failedJob(let failure): (failure.errors.first?.file, description)
+    case .unreadableFile(let path, let reason): (path, "cannot be read: \(reason)")
     case .noScenes(let folder):
-      "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json"
+      (folder, "the folder holds no scene; scene files end in .scene.yaml or .scene.json")
     case .noEarlierScene(let scene, let folder):
-      "\(folder): error: the folder holds no scene '\(scene)' to compare with; scenes are found by "
-        + "their files' names"
-    case .unusableCanvas(let error): "error: \(error.description)"
+      (
+        folder,
+        "the folder holds no scene '\(scene)' to compare with; scenes are found by their files' names"
+      )
+    case .unusableCanvas(let error): (nil, error.description)
     case .sheetTooLarge(let width, let height):
-      "error: a page of \(width) × \(height) pixels is too large: it may have "
-        + "\(Canvas.maximumPixelsPerSide) pixels a side and "
-        + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
-        + "choose a smaller --scale, fewer canvases, or other --columns"
-    case .overLimit(let excess): "error: \(excess)"
-    case .failedJob(let failure): failure.errors.map(\.text).joined(separator: "\n")
-    case .cannotDraw(let reason): "error: cannot draw: \(reason)"
-    case .unwritableFile(let path, let reason): "\(path): error: cannot be written: \(reason)"
+      (
+        nil,
+        "a page of \(width) × \(height) pixels is too large: it may have "
+          + "\(Canvas.maximumPixelsPerSide) pixels a side and "
+          + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
+          + "choose a smaller --scale, fewer canvases, or other --columns"
+      )
+    case .overLimit(let excess): (nil, excess.description)
+    case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")
+    case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")
     case .unlikeKinds(let reference, let actual):
-      "error: '\(reference)' and '\(actual)' are of different kinds; compare two pictures, two "
-        + "scenes, two files of frames, or two folders"
-    case .noSuchConstraint(let scene, let reason): "\(scene): error: \(reason)"
+      (
+        nil,
+        "'\(reference)' and '\(actual)' are of different kinds; compare two pictures, two scenes, two "
+          + "files of frames, or two folders"
+      )
+    case .noSuchConstraint(let scene, let reason): (scene, reason)
     case .sameFile(let path, let scene):
-      "\(scene): error: two pictures would both be drawn to \(path); give canvases different names"
+      (scene, "two pictures would both be drawn to \(path); give canvases different names")
     case .busyFolder(let folder, let process):
-      "\(folder): error: another plumbline\(process.map { ", process \($0)," } ?? "") draws into this "
-        + "folder; wait for it, or give -o another folder"
+      (
+        folder,
+        "another plumbline\(process.map { ", process \($0)," } ?? "") draws into this folder; wait for "
+          + "it, or give -o another folder"
+      )
     case .foreignFile(let path):
-      "\(path): error: this is no manifest as plumbline writes it, and is not overwritten; move it, give "
-        + "-o another folder, or say --no-manifest"
+      (
+        path,
+        "this is no manifest as plumbline writes it, and is not overwritten; move it, give -o another "
+          + "folder, or say --no-manifest"
+      )
     case .lostFolder(let folder):
-      "\(folder): error: the folder was removed or replaced while pictures were drawn into it; run "
-        + "again to draw those that are missing"
-    case .unjoinable(let path, let reason): "\(path): error: \(reason)"
+      (
+        folder,
+        "the folder was removed or replaced while pictures were drawn into it; run again to draw those "
+          + "that are missing"
+      )
+    case .unjoinable(let path, let reason): (path, reason)
     }
   }
 }

@@ -101,10 +101,13 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
-  /// The most bytes that a line may have.
+  /// The most bytes that a line may have that people or other programs write.
   package static let byteLimit = DocumentLimits.byteCount
+  /// The most bytes that a line has that says what a command line asks for: two scene files, each byte of
+  /// which JSON may write as six, and little else.
+  package static let ownByteLimit = 16 * DocumentLimits.byteCount
 
-  /// Reads and checks a line.
+  /// Reads and checks a line, which may be one of our own.
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without what ends it.
@@ -117,7 +120,8 @@ package struct JobDocument: Hashable, Sendable {
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
     var reader = SceneReader(file: file)
-    let node = readDocument(bytes, syntax: .json, problems: &problems)
+    let node = readDocument(
+      bytes, syntax: .json, byteLimit: Self.ownByteLimit, problems: &problems)
     let document = node.flatMap { reader.job($0, line: line, words) }
     problems += reader.problems
     guard var document, problems.isEmpty else {
@@ -136,7 +140,7 @@ package struct JobDocument: Hashable, Sendable {
   /// The id of a line that is an object, though perhaps no job; nil where it has none.
   package static func identifier(of bytes: [UInt8]) -> String? {
     var problems: [SceneProblem] = []
-    let node = readDocument(bytes, syntax: .json, problems: &problems)
+    let node = readDocument(bytes, syntax: .json, byteLimit: ownByteLimit, problems: &problems)
     guard case .mapping(let entries) = node?.content else { return nil }
     let scalar = entries.first { $0.key == "id" }?.value.scalar
     return scalar.flatMap { $0.isQuoted ? $0.text : nil }

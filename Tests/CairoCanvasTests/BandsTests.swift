@@ -6,6 +6,9 @@ import Testing
 
 @testable import CairoCanvas
 
+/// Opaque, translucent and clear grounds.
+private let grounds = [1, 0.4, 0].map { Color(red: 1, green: 0.8, blue: 0.57, alpha: $0) }
+
 @Suite("Bands of a picture")
 struct BandsTests {
   @Test(
@@ -58,8 +61,9 @@ struct BandsTests {
     ]
   }
 
-  @Test("show what the picture shows when it is drawn at once", arguments: [1, 1.5, 2, 3])
-  func agree(scale: CGFloat) throws {
+  @Test(
+    "show what the picture shows when it is drawn at once", arguments: [1, 1.5, 2, 3], grounds)
+  func agree(scale: CGFloat, ground: Color) throws {
     let steps = try Self.steps()
     let size = (width: Int(60 * scale), height: Int(100 * scale))
     let renderer = Renderer(fonts: try FontLibrary())
@@ -69,15 +73,25 @@ struct BandsTests {
       if case .end = commands.first { continue }
       let drawing = Drawing(
         pixelWidth: size.width, pixelHeight: size.height, scale: scale, title: "",
-        background: Color(red: 1, green: 1, blue: 0.97),
-        commands: commands.map { DrawingCommand($0) })
-      try renderer.paint(drawing)
-      let whole = try renderer.paintedPNG(coding: .fast)
+        background: ground, commands: commands.map { DrawingCommand($0) })
+      renderer.bandByteCount = .max
+      let whole = try renderer.renderPNG(drawing)
+      let decoded = try PNGReader.bitmap(of: whole)
+      #expect(decoded.alpha == (ground.alphaComponent < 1 ? .premultiplied : .opaque))
       for rowCount in [2, 3, 7, 16, 61, 1_000] {
         renderer.bandByteCount = 4 * size.width * rowCount
         #expect(
           try renderer.renderPNG(drawing) == whole, "\(rowCount) rows, \(commands.first as Any)")
       }
+      let compact = try renderer.renderPNG(drawing, coding: .compact)
+      #expect(try PNGReader.bitmap(of: compact) == decoded)
+      #expect(try renderer.bitmap(of: drawing) == decoded)
+      renderer.bandByteCount = 4 * size.width * 7
+      #expect(try renderer.bitmap(of: drawing) == decoded)
+      let digest = PixelDigest(
+        decoded.pixels.span,
+        PixelLayout(pixelWidth: size.width, pixelHeight: size.height, alpha: decoded.alpha))
+      #expect(try renderer.digest(of: drawing) == digest)
     }
   }
 
@@ -93,10 +107,54 @@ struct BandsTests {
       commands: [DrawingCommand(.begin(.transform(turn)))]
         + (try Self.steps().prefix(8).map { DrawingCommand($0) }) + [DrawingCommand(.end)])
     let renderer = Renderer(fonts: try FontLibrary())
-    try renderer.paint(drawing)
-    let whole = try renderer.paintedPNG(coding: .fast)
+    renderer.bandByteCount = .max
+    let whole = try renderer.renderPNG(drawing)
     renderer.bandByteCount = 4 * 60 * 7
     #expect(try renderer.renderPNG(drawing) == whole)
+  }
+
+  @Test("show nothing of the pictures drawn before", arguments: grounds)
+  func nothingLeft(ground: Color) throws {
+    func drawing(_ steps: [DrawingCommand.Step]) -> Drawing {
+      Drawing(
+        pixelWidth: 60, pixelHeight: 100, scale: 1, title: "", background: ground,
+        commands: steps.map { DrawingCommand($0) })
+    }
+    let box = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let (full, sparse) = (drawing(try Self.steps()), drawing([.fill(box, Self.pale)]))
+    let (used, new) = (
+      Renderer(fonts: try FontLibrary()), Renderer(fonts: try FontLibrary())
+    )
+    for renderer in [used, new] { renderer.bandByteCount = 4 * 60 * 7 }
+    _ = try used.renderPNG(full)
+    #expect(try used.renderPNG(sparse) == new.renderPNG(sparse))
+    let bitmap = try used.bitmap(of: sparse)
+    let alpha = UInt32((ground.alphaComponent * 255).rounded())
+    #expect(bitmap[column: 0, row: 0] >> 24 == alpha)
+    #expect(bitmap[column: 59, row: 99] == bitmap[column: 0, row: 0])
+    // What is painted over a ground lets through what both let through.
+    let over = 0.4 + 0.6 * ground.alphaComponent
+    #expect(bitmap[column: 20, row: 30] >> 24 == UInt32((over * 255).rounded()))
+  }
+
+  @Test("grounds have the colours that cairo gives them", arguments: [0, 0.1, 0.4, 0.73, 1])
+  func groundColors(alpha: CGFloat) throws {
+    let renderer = Renderer(fonts: try FontLibrary())
+    for number in 0...64 {
+      let level = CGFloat(number) / 64
+      let color = Color(red: level, green: 1 - level, blue: level * level, alpha: alpha)
+      let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+      // Inside of a scope cairo fills; over a clear ground that gives its own colour.
+      let steps: [DrawingCommand.Step] = [.begin(.clip(box)), .fill(box, color), .end]
+      let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+      let words = try [(color, []), (clear, steps)].map { ground, steps in
+        let drawing = Drawing(
+          pixelWidth: 1, pixelHeight: 1, scale: 1, title: "", background: ground,
+          commands: steps.map { DrawingCommand($0) })
+        return try renderer.bitmap(of: drawing).pixels
+      }
+      #expect(words[0] == words[1], "\(color)")
+    }
   }
 
   @Test("boxes of whole pixels have the colours that cairo gives them")
@@ -110,8 +168,7 @@ struct BandsTests {
       let drawing = Drawing(
         pixelWidth: 2, pixelHeight: 1, scale: 1, title: "", background: color,
         commands: [.begin(.clip(box)), .fill(box, color), .end].map { DrawingCommand($0) })
-      try renderer.paint(drawing)
-      let bitmap = try renderer.paintedBitmap()
+      let bitmap = try renderer.bitmap(of: drawing)
       #expect(bitmap[column: 0, row: 0] == bitmap[column: 1, row: 0], "\(color)")
     }
   }

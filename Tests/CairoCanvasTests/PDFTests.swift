@@ -1,3 +1,5 @@
+import AutoLayout
+import Figures
 import Foundation
 import TestTools
 import Testing
@@ -47,6 +49,39 @@ struct PDFTests {
       #expect(text.contains("Plumbline\n"))
       #expect(text.contains("2000-01-01T00:00:00Z"))
       #expect(text.contains("368 x 320 pts"))
+    }
+  }
+
+  @Test(
+    "draw boxes for noncharacters, as pictures do, and keep them out of titles",
+    arguments: [0xFDD0, 0xFFFE, 0xFFFF, 0x1_FFFF, 0x10_FFFF] as [UInt32])
+  func noncharacters(number: UInt32) throws {
+    // Literals cannot hold them all.
+    let text = String(Character(try #require(Unicode.Scalar(number))))
+    let renderer = Renderer(fonts: try FontLibrary())
+    func drawing(_ text: String, title: String = "") -> Drawing {
+      let run = TextRun(
+        text: text, font: Font(pointSize: 20), color: Color(red: 0, green: 0, blue: 0),
+        position: CGPoint(x: 10, y: 40), anchor: .left, width: 80)
+      return Drawing(
+        pixelWidth: 120, pixelHeight: 60, scale: 1, title: title,
+        background: Color(red: 1, green: 1, blue: 1), commands: [DrawingCommand(.text(run))])
+    }
+    let pdf = try renderer.renderPDF(drawing("a\(text)שלb", title: "a\(text)\0b"))
+    #expect(try pdf == renderer.renderPDF(drawing("a\(text)שלb", title: "a\u{FFFD}\u{FFFD}b")))
+    guard let tool = ExternalTool("pdftocairo", package: "poppler-utils") else { return }
+    try withTemporaryFolder { folder in
+      try Data(pdf).write(to: URL(fileURLWithPath: folder + "/a.pdf"))
+      _ = try #require(
+        try tool.run(["-png", "-r", "72", "-singlefile", "a.pdf", "a"], in: folder))
+      let bytes = try #require(FileManager.default.contents(atPath: folder + "/a.png"))
+      let shown = try #require(DecodedImage(png: Array(bytes)))
+      let own = try #require(DecodedImage(png: try renderer.renderPNG(drawing("a\(text)שלb"))))
+      // Edges are smoothed in another way.
+      let darkness = [shown, own].map { image in
+        image.pixels.reduce(0) { $0 + 255 - Int($1 & 255) }
+      }
+      #expect(abs(darkness[0] - darkness[1]) < darkness[1] / 10)
     }
   }
 

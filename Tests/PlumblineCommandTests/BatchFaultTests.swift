@@ -25,6 +25,30 @@ struct BatchFaultTests {
     #expect(next.output == "out/s0001.2000x2000.png\n")
   }
 
+  @Test(
+    "names the scene of a picture that cannot be drawn",
+    arguments: [[], ["--timeout", "600", "--max-pixels", "4000000000"]])
+  func undrawable(limits: [String]) throws {
+    // Each level is as far in front of the one before as a picture can be wide.
+    let nested = """
+      canvases: [90x90@8]
+      figure: { exploded: { spacing: 2000 } }
+      root:
+        subviews:
+          - frame: [9, 9, 70, 70]
+            subviews: [{ frame: [9, 9, 40, 40], subviews: [{ frame: [9, 9, 20, 20] }] }]
+
+      """
+    let folder = try CommandFolder([
+      "scenes/a.scene.yaml": nested, "scenes/b.scene.yaml": soundScene,
+    ])
+    let run = try CommandRun(Self.arguments + limits, in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output == "out/b.100x50.png\n")
+    #expect(run.error.hasPrefix("scenes/a.scene.yaml: error: cannot draw: a picture of "))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
   @Test("says why its journal cannot go on, once, and draws nonetheless")
   func noRoomForJournal() throws {
     let folder = try CommandFolder(manyScenes(40))

@@ -206,6 +206,35 @@ struct CompareCommandTests {
     )
   }
 
+  @Test("refuses pictures of more pixels than are read, and names the limit")
+  func limits() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene.replacing("100x50", with: "8200x4100")
+    ])
+    try folder.write(png(9, 9), "small.png")
+    // The header alone says it, before anything is unpacked.
+    let size: [UInt8] = [0, 0, 0x20, 1, 0, 0, 0x10, 0]
+    var large = try png(9, 9)
+    large.replaceSubrange(16..<24, with: size)
+    try folder.write(large, "large.png")
+    let run = try folder.compare("small.png", "large.png")
+    #expect(run.status == 3)
+    #expect(
+      run.error
+        == "large.png: error: cannot be read: its 8193 × 4096 pixels are more than the 33554432 that "
+        + "are read\n")
+    let limit = "pixels with everything around its canvas; it may have at most 33554432"
+    for arguments in [
+      ["record", "a.scene.yaml"], ["compare", "a.scene.yaml", "a.scene.yaml"],
+    ] {
+      let run = try CommandRun(arguments, in: folder.path)
+      #expect(run.status == 3)
+      #expect(
+        (run.output + run.error).contains(
+          "a.scene.yaml: error: the picture has 8200 × 4100 = 33620000 \(limit)"))
+    }
+  }
+
   @Test("says when its output cannot be written")
   func unwritableOutput() throws {
     let folder = try CommandFolder(["file": ""])

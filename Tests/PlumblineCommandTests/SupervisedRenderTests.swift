@@ -72,7 +72,29 @@ struct SupervisedRenderTests {
     let pixels = try CommandRun(
       ["render", ".", "-o", "other", "--max-pixels", "5000"], in: folder.path)
     #expect(pixels.output == "other/a.100x50.png\n")
-    #expect(pixels.error.hasPrefix("./b.scene.yaml: error: the canvas has 1316640 pixels"))
+    #expect(
+      pixels.error
+        == "./b.scene.yaml: error: the picture has 780 × 1688 = 1316640 pixels with everything "
+        + "around its canvas; it may have at most 5000\n")
+  }
+
+  @Test(
+    "counts every pixel of a picture, whatever is around the canvas",
+    arguments: [
+      ["--margin", "1000", "--canvas", "10x10@8"], ["--show", "caption", "--canvas", "70x70"],
+      ["--exploded", "--canvas", "70x70"], ["--before-canvas", "90x200", "--canvas", "50x50"],
+      ["--format", "pdf", "--margin", "100", "--canvas", "10x10"],
+    ])
+  func allPixels(options: [String]) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let limited = ["render", "a.scene.yaml", "-o", "out", "--max-pixels", "6400"] + options
+    let run = try CommandRun(limited, in: folder.path)
+    #expect(run.status == 3 && run.output == "")
+    #expect(run.error.hasPrefix("a.scene.yaml: error: the picture has "))
+    #expect(run.error.hasSuffix("it may have at most 6400\n"))
+    // The product in the message is what is more than the limit.
+    let numbers = run.error.split { !$0.isNumber }.compactMap { Int($0) }
+    #expect(numbers[0] * numbers[1] == numbers[2] && numbers[2] > 6400)
   }
 
   @Test(
@@ -143,7 +165,9 @@ struct SupervisedRenderTests {
     let arguments = ["render", "scenes", "-o", "out"]
     let limited = try CommandRun(arguments + ["--max-pixels", "10000"], in: folder.path)
     #expect(limited.status == 3)
-    #expect(limited.error.hasPrefix("scenes/s0001.scene.yaml: error: the canvas has 40000 pixels"))
+    #expect(
+      limited.error.hasPrefix(
+        "scenes/s0001.scene.yaml: error: the picture has 200 × 200 = 40000 pixels"))
     let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
     let picture = try #require((scenes[1]["pictures"] as? [[String: Any]])?.first)
     #expect((picture["error"] as? String)?.contains("40000 pixels") == true)

@@ -185,10 +185,10 @@ struct WorkerFaultTests {
   @Test("refuses too many pixels and too many views, with both numbers")
   func limits() throws {
     let worker = try WorkerRun(["--max-pixels", "5000", "--max-views", "2"], in: folder.path)
-    try worker.send(#"{"scene": "a.scene.yaml", "canvas": "50x50@2"}"#)
+    try worker.send(#"{"scene": {"name": "b", "text": "root: {}"}, "canvas": "50x50@2"}"#)
     let pixels = try worker.result()
     #expect(pixels.cause == "limit")
-    #expect(pixels.errors?.first?.message.contains("10000 pixels") == true)
+    #expect(pixels.errors?.first?.message.contains("= 10000 pixels") == true)
     try worker.send(#"{"scene": "a.scene.yaml", "canvas": "50x50"}"#)
     let views = try worker.result()
     #expect(views.cause == "limit")

@@ -33,6 +33,32 @@ struct YAMLReaderTests {
     #expect(scene.root.guides.map(\.id) == ["yes", "on", "0x1F", "y", "null", "1e3b"])
   }
 
+  @Test(
+    "reads blocks without the line break that ends their last line",
+    arguments: [
+      ("|\n      one\n      two\n", "one\ntwo"), (">\n      one\n      two\n", "one two"),
+      ("|-\n      one\n", "one"), ("|+\n      one\n\n", "one\n"), ("|\n      one\n\n", "one"),
+      ("|\n\n", ""), ("\"one\\n\"\n", "one\n"), ("'one'\n", "one"),
+    ])
+  func blocks(value: String, expected: String) throws {
+    let text = "root:\n  subviews:\n  - class: Label\n    text: \(value)"
+    #expect(try document(text).root.subviews.first?.text == expected)
+    #expect(try document("root: {}\nscene: \(value)").title == expected)
+  }
+
+  @Test("reads constraints that are written as blocks")
+  func constraintBlocks() throws {
+    let text = """
+      root: { subviews: [{ id: a }] }
+      constraints:
+        - |
+          a.width == 20
+        - visual: >
+            H:|-[a]
+      """
+    #expect(try document(text).constraints.count == 2)
+  }
+
   @Test("uses aliases as if they were written out")
   func aliases() throws {
     let text = """

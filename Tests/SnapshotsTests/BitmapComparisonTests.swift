@@ -71,7 +71,7 @@ extension PictureComparison {
     let wide = picture(30, 10) { $0 == 2 && $1 == 3 ? 0xFF00_0000 : 0xFFFF_FFFF }
     let tall = picture(20, 15) { _, _ in 0xFFFF_FFFF }
     let comparison = BitmapComparison(reference: wide, actual: tall)
-    let shown = try #require(comparison.differencePicture(reference: wide, actual: tall))
+    let shown = try #require(comparison.differencePicture(reference: wide, actual: tall)).bitmap
     #expect(shown.pixelWidth == 30 && shown.pixelHeight == 15)
     #expect(shown[column: 2, row: 3] == 0xFFE5_0046)
     #expect(shown[column: 3, row: 3] == 0xFFFF_FFFF)
@@ -113,7 +113,7 @@ extension PictureComparison {
     let black = picture(40, 40) { _, _ in 0xFF00_0000 }
     let other = picture(40, 40) { $0 == 20 && $1 == 10 ? 0xFFFF_FFFF : 0xFF00_0000 }
     let comparison = BitmapComparison(reference: black, actual: other)
-    let shown = try #require(comparison.differencePicture(reference: black, actual: other))
+    let shown = try #require(comparison.differencePicture(reference: black, actual: other)).bitmap
     #expect(shown[column: 20, row: 10] == 0xFFE5_0046)
     // Three pixels away the box begins; it is two pixels thick.
     #expect(shown[column: 20, row: 13] == 0xFFC0_C0C0)
@@ -123,14 +123,16 @@ extension PictureComparison {
     let red = shown.pixels.count { $0 == 0xFFE5_0046 }
     let blue = shown.pixels.count { $0 == 0xFF1F_6FEB }
     #expect(red == 1 && blue == 11 * 11 - 7 * 7)
-    #expect(comparison.differencePicture(reference: black, actual: other) == shown)
+    #expect(comparison.differencePicture(reference: black, actual: other)?.bitmap == shown)
+    let file = try #require(comparison.differencePicture(reference: black, actual: other)).png()
+    #expect(try PNGReader.bitmap(of: file) == shown)
   }
 
   @Test("have boxes that end where the picture does")
   func boxesAtEdges() throws {
     let other = dots(100, 80, [(0, 0), (99, 79)])
     let comparison = BitmapComparison(reference: white, actual: other)
-    let shown = try #require(comparison.differencePicture(reference: white, actual: other))
+    let shown = try #require(comparison.differencePicture(reference: white, actual: other)).bitmap
     #expect(shown[column: 3, row: 0] == 0xFFFF_FFFF)
     #expect(shown[column: 4, row: 0] == 0xFF1F_6FEB)
     #expect(shown[column: 95, row: 79] == 0xFF1F_6FEB)
@@ -222,7 +224,7 @@ extension PictureComparison {
   func ignoredPixels() throws {
     let comparison = compare(
       PictureTolerance(masks: [.rectangle(CGRect(x: 90, y: 70, width: 1, height: 1))]))
-    let shown = try #require(comparison.differencePicture(reference: white, actual: white))
+    let shown = try #require(comparison.differencePicture(reference: white, actual: white)).bitmap
     #expect(shown[column: 90, row: 70] == 0xFFFF_C400)
     #expect(shown[column: 1, row: 1] == 0xFFE5_0046)
   }

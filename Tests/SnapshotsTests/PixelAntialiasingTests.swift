@@ -95,7 +95,7 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
       let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
       let antialiasing = PixelAntialiasing(width: width, height: height, threshold: 0.1)
       var shapes = PixelShapes(width: width, height: height)
-      for run in reference.differingRuns(from: actual) {
+      reference.forEachDifferingRun(from: actual) { run in
         shapes.find(in: run, lhs, rhs)
         for column in run.columns.map({ Int($0) }) {
           let (row, within) = (Int(run.row), shapes[column])

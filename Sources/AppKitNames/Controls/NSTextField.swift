@@ -100,10 +100,12 @@ open class NSTextField: NSControl {
   open override var baselineOffsetFromBottom: CGFloat { offset(\.last) }
 
   open override var figureLook: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
       textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1,
       textSide: alignment == .natural ? nil : textSide(alignment))
+    appearance.isPlaceholder = stringValue.isEmpty && !shownText.isEmpty
+    return appearance
   }
 
   open override var contentAdaptsToFrames: Bool {

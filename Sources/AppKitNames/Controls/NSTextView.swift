@@ -104,8 +104,12 @@ open class NSTextView: NSView {
   }
 
   open override var figureLook: Appearance {
-    Appearance(
+    var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: string, font: font,
       textColor: textColor, lineLimit: 0)
+    // A text container pads its lines by 5 points (AppKit default).
+    let (width, height) = (textContainerInset.width + 5, textContainerInset.height)
+    appearance.textInsets = EdgeInsets(top: height, left: width, bottom: height, right: width)
+    return appearance
   }
 }

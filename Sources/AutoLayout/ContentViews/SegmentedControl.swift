@@ -13,6 +13,9 @@ open class SegmentedControl: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// The colour of the titles in figures, or `nil` for the figure's own.
+  package var titleColor: Color?
+
   /// Makes a control without segments at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,6 +47,7 @@ open class SegmentedControl: Control {
 
   open override var figureLook: Appearance {
     var appearance = super.figureLook
+    appearance.textColor = titleColor
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     appearance.segments = isMirrored ? segmentTitles.reversed() : segmentTitles
     if segmentTitles.indices.contains(selectedSegmentIndex) {

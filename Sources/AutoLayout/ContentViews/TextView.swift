@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view for many lines of text.
 ///
-/// While it scrolls it wants no size of its own. One that does not scroll is as tall as its text wrapped
-/// at its width, with what surrounds that, and never less tall than one line.
+/// While it scrolls it has no intrinsic size. One that doesn't scroll is as tall as its text wrapped at its
+/// width, with the insets around that, and at least as tall as one line. The first line is below the top
+/// inset in either case, and the last baseline is that of a line above the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text, never nil: setting nil makes it empty.
@@ -83,8 +84,7 @@ open class TextView: ScrollView {
   }
 
   open override var textBaselines: TextBaselines? {
-    guard !isScrollEnabled else { return textLook.font.baselineFromMiddle }
-    return .fromEdges(
+    .fromEdges(
       firstFromTop: textContainerInset.top + textLook.font.ascender,
       lastFromBottom: textContainerInset.bottom - textLook.font.descender)
   }
@@ -111,6 +111,9 @@ open class TextView: ScrollView {
       fill: backgroundColor, cornerRadius: cornerRadius, text: storedText, font: textLook.font,
       textColor: textLook.color, lineLimit: 0)
     appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
+    appearance.textInsets = EdgeInsets(
+      top: textContainerInset.top, left: textContainerInset.left + lineFragmentPadding,
+      bottom: textContainerInset.bottom, right: textContainerInset.right + lineFragmentPadding)
     return appearance
   }
 }

@@ -43,6 +43,17 @@ public struct Canvas: Hashable, Sendable {
     return canvas
   }
 
+  /// The same canvas at another scale, which its name says unless people gave it one.
+  package func scale(_ scale: CGFloat) -> Canvas {
+    var canvas = self
+    canvas.scale = scale
+    let names = [self, canvas].map {
+      Canvas(width: size.width, height: size.height, scale: $0.scale, textSize: textSize).name
+    }
+    if name == names[0] { canvas.name = names[1] }
+    return canvas
+  }
+
   /// `320x568`, with `@2` when the scale is not 1.
   public static func defaultName(width: CGFloat, height: CGFloat, scale: CGFloat) -> String {
     let size = "\(plainNumber(width))x\(plainNumber(height))"

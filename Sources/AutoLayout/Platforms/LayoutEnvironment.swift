@@ -14,8 +14,15 @@ public struct LayoutEnvironment {
 
   /// The numbers of the platform.
   public var profile = PlatformProfile.standard
-  /// Pixels per point, which frames are rounded to.
-  public var scale: CGFloat = 1
+  /// Pixels per point, which frames are rounded to; at least 1.
+  ///
+  /// No screen has fewer. A smaller scale is for drawing and does not change a layout: setting one gives 1.
+  public var scale: CGFloat {
+    get { pixelsPerPoint }
+    set { pixelsPerPoint = Screen.scale(for: newValue) }
+  }
+
+  private var pixelsPerPoint: CGFloat = 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
   /// How large people want text, which readable widths and labels that adjust their fonts follow.

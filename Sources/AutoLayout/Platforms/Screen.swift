@@ -17,8 +17,13 @@ public struct Screen: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Creates a screen with the size and scale of a canvas.
-  public init(_ canvas: Canvas) { self.init(size: canvas.size, scale: canvas.scale) }
+  /// Creates the screen that a canvas stands for, with the scale at which the canvas is laid out.
+  public init(_ canvas: Canvas) {
+    self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
+  }
+
+  /// The pixels per point of a screen whose content is drawn at the given scale, which may be less than 1.
+  static func scale(for scale: CGFloat) -> CGFloat { max(1, scale) }
 
   /// The main screen of the current task.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)

@@ -46,7 +46,10 @@ struct DocumentSurface: ~Copyable {
       sink: sink)
     let surface = unsafe document.surface
     if !title.isEmpty {
-      unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+      // cairo refuses noncharacters, and would end the title at a NUL.
+      let scalars = title.unicodeScalars.map { $0.isNoncharacter || $0 == "\0" ? "\u{FFFD}" : $0 }
+      unsafe cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_TITLE, String(String.UnicodeScalarView(scalars)))
     }
     unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
     unsafe cairo_pdf_surface_set_metadata(

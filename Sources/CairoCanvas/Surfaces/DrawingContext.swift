@@ -66,9 +66,9 @@ struct DrawingContext: ~Copyable {
     }
   }
 
-  /// Fills the whole surface.
+  /// Gives the whole surface a colour, whatever an image showed before; a page is empty.
   func paint(_ color: Color) {
-    if let pixels, color.alphaComponent == 1 { return pixels.fill(color) }
+    if let pixels { return pixels.fill(color) }
     setColor(color)
     unsafe cairo_paint(context)
   }

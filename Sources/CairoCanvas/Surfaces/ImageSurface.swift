@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Imaging
 
-/// An image of opaque pixels that cairo draws on.
+/// An image that cairo draws on.
 ///
 /// The only type that holds such a surface. It cannot be copied, so the pixels are released once.
 @safe
@@ -13,21 +13,25 @@ struct ImageSurface: ~Copyable {
   let pixelWidth: Int
   /// The height in pixels.
   let pixelHeight: Int
+  /// Whether pixels may be translucent.
+  let alpha: PixelLayout.Alpha
   private let surface: OpaquePointer
 
-  /// Makes an image; what it shows is undefined until it is drawn on.
+  /// Makes an image, whose pixels are undefined until it is drawn on.
   ///
-  /// - Throws: ``RenderError`` for a size that cannot be had.
-  init(pixelWidth: Int, pixelHeight: Int) throws(RenderError) {
+  /// - Throws: ``RenderError`` if the size is out of range or there isn't enough memory.
+  init(pixelWidth: Int, pixelHeight: Int, alpha: PixelLayout.Alpha) throws(RenderError) {
     let sides = 1...Self.maximumPixelsPerSide
     guard sides.contains(pixelWidth), sides.contains(pixelHeight) else {
       throw .unusableSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
     }
     let surface = try unsafe usable(
       surface: cairo_image_surface_create(
-        CAIRO_FORMAT_RGB24, Int32(pixelWidth), Int32(pixelHeight)))
+        alpha == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(pixelWidth),
+        Int32(pixelHeight)))
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
+    self.alpha = alpha
     unsafe self.surface = surface
   }
 
@@ -48,9 +52,9 @@ struct ImageSurface: ~Copyable {
       pixels: UnsafePixels(surface, firstRow: firstRow, scale: scale))
   }
 
-  /// Lends the pixels as they are now; the words' highest bytes say nothing.
+  /// Lends the pixels as they are now.
   ///
-  /// - Throws: what the closure throws, and ``RenderError/outOfMemory`` for a surface without pixels.
+  /// - Throws: Whatever the closure throws, and ``RenderError/outOfMemory`` if the surface has no pixels.
   func withPixels<Result>(
     _ body: (Span<UInt32>, PixelLayout) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
@@ -58,7 +62,8 @@ struct ImageSurface: ~Copyable {
     guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .outOfMemory }
     // cairo aligns rows to whole words.
     let stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
-    let layout = PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight, stride: stride)
+    let layout = PixelLayout(
+      pixelWidth: pixelWidth, pixelHeight: pixelHeight, stride: stride, alpha: alpha)
     let words = unsafe UnsafeRawBufferPointer(start: data, count: layout.wordCount * 4)
       .assumingMemoryBound(to: UInt32.self)
     return try body(unsafe words.span, layout)

@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// The pixels of an image, filled without asking cairo, which takes longer to find out that a box is
-/// of whole pixels than to fill it.
+/// The pixels of an image, filled without cairo, which takes longer to detect that a box consists of
+/// whole pixels than to fill it.
 ///
-/// Boxes become what cairo makes of them, to the bit. The image outlives this.
+/// The result is the same as cairo's, bit by bit. The image outlives this.
 @safe
 struct UnsafePixels {
   private let surface: OpaquePointer
@@ -29,7 +29,10 @@ struct UnsafePixels {
     self.scale = scale
   }
 
-  /// Fills everything with an opaque colour.
+  /// Replaces every pixel by a colour.
+  ///
+  /// A band starts with the pixels of the one before it, so a translucent colour must not be blended with
+  /// them.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
   /// Fills rectangles with an opaque colour, and returns those that are not of whole pixels.
@@ -65,10 +68,11 @@ struct UnsafePixels {
     return Int(first)..<Int(first) + Int(count)
   }
 
-  /// A colour as cairo rounds it: to 16 bits, of which the upper eight count.
+  /// A colour multiplied by its alpha as cairo rounds it: to 16 bits, of which it uses the upper eight.
   private func word(of color: Color) -> UInt32 {
+    let alpha = color.alphaComponent
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }
-    return 0xFF00_0000 | byte(color.redComponent) << 16 | byte(color.greenComponent) << 8
-      | byte(color.blueComponent)
+    return byte(alpha) << 24 | byte(alpha * color.redComponent) << 16
+      | byte(alpha * color.greenComponent) << 8 | byte(alpha * color.blueComponent)
   }
 }

@@ -97,6 +97,7 @@ extension FontMap {
     let lettering = scripts.contains(.emoji) ? .glyphs : pen.lettering
     let wrapping = run.wrapping
     let text = laidOut(run)
+    let hasNoncharacters = run.text.unicodeScalars.contains(where: \.isNoncharacter)
     for number in 0..<min(wrapping?.lineLimit ?? 1, text.lineCount) {
       guard let line = unsafe line(number, of: text.layout) else { return }
       var logical = PangoRectangle()
@@ -114,12 +115,34 @@ extension FontMap {
       unsafe pen.withContext { context in
         unsafe cairo_move_to(context, left, baseline)
         switch lettering {
+        case .glyphs where hasNoncharacters: unsafe showGlyphs(of: line, on: context)
         case .glyphs: unsafe pango_cairo_show_layout_line(context, line)
         case .outlines:
           unsafe pango_cairo_layout_line_path(context, line)
           unsafe cairo_fill(context)
         }
       }
+    }
+  }
+
+  /// Shows the glyphs of a line from the current point on, without the characters that they stand for.
+  ///
+  /// A PDF file keeps these beside the glyphs, and cairo refuses noncharacters there.
+  private func showGlyphs(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
+  ) {
+    var (left, baseline) = (0.0, 0.0)
+    unsafe cairo_get_current_point(context, &left, &baseline)
+    var node = unsafe line.pointee.runs
+    while let entry = unsafe node {
+      defer { unsafe node = entry.pointee.next }
+      guard let run = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let font = unsafe run.pointee.item?.pointee.analysis.font,
+        let glyphs = unsafe run.pointee.glyphs
+      else { continue }
+      unsafe cairo_move_to(context, left, baseline)
+      unsafe pango_cairo_show_glyph_string(context, font, glyphs)
+      left += points(unsafe pango_glyph_string_get_width(glyphs))
     }
   }
 
@@ -226,6 +249,11 @@ extension FontMap {
     // A text may hold NUL, at which pango would stop if it were not told the length.
     unsafe pango_layout_set_text(layout, key.text, Int32(clamping: key.text.utf8.count))
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether Unicode will never give the code point to a character.
+  var isNoncharacter: Bool { properties.isNoncharacterCodePoint }
 }
 
 /// A line of a text as it is drawn.

@@ -116,7 +116,14 @@ extension ComparisonFigure {
 
   /// The older canvas: paper below everything, where it reaches further than the newer one.
   var oldPaperCommands: [DrawingCommand] {
-    oldCanvas.map { [DrawingCommand(.fill($0, contents.paper))] } ?? []
+    guard let oldCanvas else { return [] }
+    let paper = contents.canvasFill
+    guard paper.alphaComponent < 1 else { return [DrawingCommand(.fill(oldCanvas, paper))] }
+    // Only what is beyond the newer canvas: both papers would be seen through each other.
+    let canvas = contents.page.canvas
+    let step = DrawingCommand.Step.band(
+      oldCanvas.union(canvas), radius: 0, hole: canvas, holeRadius: contents.canvasRadius, paper)
+    return clipped([DrawingCommand(step)], to: .clip(oldCanvas))
   }
 
   /// Over the views: the outlines of the older layout, rings around what was added, and handles on

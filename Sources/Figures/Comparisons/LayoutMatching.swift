@@ -14,7 +14,7 @@ struct LayoutMatching {
   init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
-    let scales = (before.canvas.scale, after.canvas.scale)
+    let scales = (Screen(before.canvas).scale, Screen(after.canvas).scale)
     tolerance = scales.0 == scales.1 ? 1e-6 : 0.5 / min(scales.0, scales.1)
     var places: [String: [Int]] = [:]
     for index in before.items.indices.reversed() where Self.isSeen(before.items[index]) {

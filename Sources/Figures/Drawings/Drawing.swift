@@ -65,16 +65,16 @@ extension Drawing {
     measure: @escaping TextMeasure
   ) {
     let page = contents.page
-    let clip = page.isFramed && contents.reachesOutsideOfCanvas ? page.canvas : nil
+    let clip = contents.canvasClip
     var commands = comparison?.oldPaperCommands ?? []
     commands += contents.canvasCommands + contents.edgeCommands
     if let comparison {
       commands += clipped(contents.bandCommands, to: clip)
       // The older layout may lie where the newer one has no canvas.
-      commands += clipped(comparison.outerGrounds, to: page.room)
+      commands += clipped(comparison.outerGrounds, to: .clip(page.room))
       let views = contents.viewCommands(with: comparison.grounds)
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
-      commands += clipped(comparison.overlayCommands, to: page.room)
+      commands += clipped(comparison.overlayCommands, to: .clip(page.room))
     } else {
       let views = contents.bandCommands + contents.viewCommands
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
@@ -87,7 +87,7 @@ extension Drawing {
     self.init(
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: page.grid.scale,
       title: contents.options.title,
-      background: page.isFramed ? contents.palette.desk : contents.paper,
+      background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
     summary = contents.options.summary
     area = page.area
@@ -96,10 +96,10 @@ extension Drawing {
   }
 }
 
-/// Commands that draw nothing outside of a rectangle, where there is one.
-func clipped(_ commands: [DrawingCommand], to box: CGRect?) -> [DrawingCommand] {
-  guard let box, !commands.isEmpty else { return commands }
-  return [DrawingCommand(.begin(.clip(box)))] + commands + [DrawingCommand(.end)]
+/// Commands within a clip, if there is one.
+func clipped(_ commands: [DrawingCommand], to clip: DrawingCommand.Scope?) -> [DrawingCommand] {
+  guard let clip, !commands.isEmpty else { return commands }
+  return [DrawingCommand(.begin(clip))] + commands + [DrawingCommand(.end)]
 }
 
 extension Drawing {

@@ -41,7 +41,7 @@ extension Drawing {
     self.init(
       pixelWidth: grid.pixelCount(size.width.rounded(.up)),
       pixelHeight: grid.pixelCount(size.height.rounded(.up)), scale: grid.scale,
-      title: contents.options.title, background: contents.palette.desk,
+      title: contents.options.title, background: contents.deskFill,
       commands: [DrawingCommand(.begin(.transform(slant)))] + figure.planeCommands + names
         + [DrawingCommand(.end)] + captions)
     summary = contents.options.summary

@@ -145,7 +145,7 @@ extension ExplodedFigure {
       root.frame.insetBy(dx: -hairline, dy: -hairline), radius: 0, hole: root.frame, holeRadius: 0,
       palette.hairline)
     return [
-      DrawingCommand(.fill(root.frame, contents.paper), tag: root.tag),
+      DrawingCommand(.fill(root.frame, contents.canvasFill), tag: root.tag),
       DrawingCommand(edge, tag: root.tag),
     ]
   }

@@ -34,9 +34,9 @@ extension FigureContents {
       !holds($0.frame, item.seenFrame, cornerRadius: $0.radius)
     }
     let isCut = !holds(clip, item.frame) && !rounds.contains { $0.frame == clip }
-    return rounds.reversed().reduce(isCut ? clipped(commands, to: clip) : commands) { seen, round in
-      let scope = DrawingCommand.Scope.roundedClip(round.frame, radius: round.radius)
-      return [DrawingCommand(.begin(scope))] + seen + [DrawingCommand(.end)]
+    let rectangular = clipped(commands, to: isCut ? .clip(clip) : nil)
+    return rounds.reversed().reduce(rectangular) { seen, round in
+      clipped(seen, to: .roundedClip(round.frame, radius: round.radius))
     }
   }
 

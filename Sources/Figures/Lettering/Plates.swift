@@ -30,14 +30,18 @@ extension Lettering {
     }
   }
 
-  /// A ground that looks like what is there already, without the strokes: the fill, and over it what
-  /// of bands and tints lies there.
+  /// A ground that looks like what is there already, without the strokes: the fill, and over it the parts
+  /// of bands and tints that are there.
+  ///
+  /// There is none on a desk or a canvas that lets the page through: strokes would show through it.
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
     let ground = grid.snapped(frame)
     switch backdrop {
     case .mixed: return []
+    case .desk where contents.deskFill.alphaComponent < 1: return []
+    case .canvas where contents.canvasFill.alphaComponent < 1: return []
     case .desk(let fill): return [DrawingCommand(.fill(ground, fill), tag: tag)]
     case .view(let fill):
       return [DrawingCommand(.fill(ground, fill), tag: tag)] + tints.pieces(in: ground)

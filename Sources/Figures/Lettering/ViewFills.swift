@@ -31,7 +31,7 @@ struct ViewFills {
     }
     rootFill = contents.paper
     papers = contents.page.papers
-    desk = contents.options.theme.palette.desk
+    desk = contents.options.theme.palette.onPage.desk
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.frame) }
     self.index = index

@@ -16,7 +16,9 @@ extension Lettering {
     let font = view.chosenFont ?? Self.labelFont
     if let text = appearance.text, !text.isEmpty {
       let padding: CGFloat =
-        view.item.isTextInput ? min(7, view.frame.width / 8) : appearance.font == nil ? 1 : 0
+        if appearance.textInsets != nil { 0 } else if view.item.isTextInput {
+          min(7, view.frame.width / 8)
+        } else { appearance.font == nil ? 1 : 0 }
       return (text, font, padding)
     }
     guard contents.options.overlays.contains(.names) || view.emphasis == .strong,
@@ -26,24 +28,30 @@ extension Lettering {
   }
 
   /// Where a text lies between the sides of its view.
-  private func side(of view: FigureItem) -> Appearance.TextSide {
+  func side(of view: FigureItem) -> Appearance.TextSide {
     if let own = view.item.appearance.textSide { return own }
-    guard view.item.isTextInput else { return .middle }
+    guard view.item.isTextInput || view.item.appearance.textInsets != nil else { return .middle }
     return contents.direction == .rightToLeft ? .right : .left
   }
 
-  /// The author's colour for a text, unless the theme chose the fill and the two do not go together.
+  /// The author's colour for a text, or the figure's own.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
     let isQuiet =
       view.item.appearance.isPlaceholder
       && palette.quietText.contrastRatio(with: view.visibleFill) >= Self.textContrast
-    let themed = isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill)
-    guard let own = view.item.appearance.textColor else { return themed }
-    let contrast = own.over(view.visibleFill).contrastRatio(with: view.visibleFill)
-    let isLegible = contrast >= Self.textContrast
-    return isLegible || contents.hasGroundOfAuthor(view) ? own : themed
+    return view.item.writtenColor
+      ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
+  }
+
+  /// The least contrast that a text in the author's colour needs with a ground that the author did not
+  /// choose.
+  private static let writtenContrast: CGFloat = 3
+
+  /// Whether a text in the author's colour can be read on a ground.
+  private func isReadable(_ text: TextRun, on ground: Color) -> Bool {
+    text.color.over(ground).contrastRatio(with: ground) >= Self.writtenContrast
   }
 
   /// The palest of the palette's colours for text that can be read on a fill.
@@ -64,9 +72,13 @@ extension Lettering {
     let color = textColor(of: view)
     let room = textFrame(of: view).intersection(contents.page.stage)
       .insetBy(dx: label.padding, dy: 0)
-    let run =
+    var run =
       paragraph(of: view, label.text, label.font, in: room, color)
       ?? line(label.text, label.font, in: room, color, manner(of: view), side(of: view))
+    if isAtTop(view), let font = run?.font {
+      let first = room.minY + (view.item.appearance.font ?? font).ascender
+      run?.position.y = grid.snapped(min(first, room.maxY - LetterMetrics(font).descent))
+    }
     guard let run, tells(run.text, of: view), !fills.isCovered(run.box, after: index),
       layout.place(run)
     else {
@@ -100,10 +112,29 @@ extension Lettering {
     append(run, of: view, on: view.visibleFill)
   }
 
-  /// The part of a view around the middle of its text; all of it for most.
+  /// Whether a view has a text whose first line is at its top.
+  private func isAtTop(_ view: FigureItem) -> Bool {
+    view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
+  }
+
+  /// The part of a view around the middle of its text, or from the top of its first line on; all of it for
+  /// most.
   private func textFrame(of view: FigureItem) -> CGRect {
+    var frame = view.frame
+    // Where points share a pixel, a frame may be drawn narrower than its text was laid out for.
+    let missing = view.item.rootFrame.width - frame.width
+    if missing > 0.01 { frame = frame.insetBy(dx: -missing / 2, dy: 0) }
+    let seen = view.clip.map(frame.intersection) ?? frame
+    if isAtTop(view), var insets = view.item.appearance.textInsets {
+      // Further lines may reach the bottom edge, as they do while a view scrolls.
+      insets.bottom = 0
+      insets.top = min(insets.top, frame.height)
+      insets.left = min(insets.left, frame.width / 2)
+      insets.right = min(insets.right, frame.width / 2)
+      return frame.inset(by: insets).intersection(seen)
+    }
     let offset = view.item.appearance.textOffset
-    return view.frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(view.seenFrame)
+    return frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(seen)
   }
 
   /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
@@ -154,11 +185,13 @@ extension Lettering {
   /// Writes the label of a view through which one sees what lies behind, in a colour that can be read
   /// there, on paper where that is more than one thing.
   private mutating func append(clear run: TextRun, of view: FigureItem, at index: Int) {
-    let paper = contents.palette.paper
+    let palette = contents.palette
     let backdrop = fills.backdrop(of: run.box, below: index)
-    let fill = view.fill ?? paper.opacity(0)
+    let fill = view.fill ?? palette.paper.opacity(0)
     let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
     guard let behind = ground(backdrop, in: run.box) else {
+      let isOnPaper = view.item.writtenColor == nil || isReadable(run, on: palette.paper)
+      let paper = isOnPaper ? palette.paper : palette.textColor(on: run.color)
       plates.append(.rounded(plate, radius: 2, paper, tag: view.tag))
       return append(run, of: view, on: paper)
     }
@@ -168,16 +201,24 @@ extension Lettering {
     append(run, of: view, on: fill.over(behind))
   }
 
-  /// Writes a view's text on a ground: in another colour where the author chose none and it could not be
-  /// read there, with the tints out of its way where none can.
+  /// Writes a view's text on a ground: in another colour if it could not be read there, with the tints out
+  /// of its way if none can.
+  ///
+  /// A colour of the author's stays, on a plate if need be.
   private mutating func append(_ run: TextRun, of view: FigureItem, on ground: Color) {
+    if run.color == view.item.writtenColor {
+      if !contents.hasGroundOfAuthor(view), !isReadable(run, on: ground) {
+        let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
+        let color = contents.palette.textColor(on: run.color)
+        plates.append(.rounded(plate, radius: 2, color, tag: view.tag))
+      }
+      return append(run, tag: view.tag)
+    }
     let tinted = tints.over(ground, in: run.box)
     func isLegible(_ color: Color) -> Bool {
       [ground, tinted].allSatisfy { color.contrastRatio(with: $0) >= Self.textContrast }
     }
-    guard view.item.appearance.textColor == nil, !isLegible(run.color) else {
-      return append(run, tag: view.tag)
-    }
+    guard !isLegible(run.color) else { return append(run, tag: view.tag) }
     var run = run
     run.color = contents.palette.textColor(on: ground)
     if !isLegible(run.color) {
@@ -192,7 +233,9 @@ extension Lettering {
     guard isSeen(view, at: index) else { return }
     let color = textColor(of: view)
     // As the plate below it has it: where the figure is about others that is paper.
-    let plateColor = view.emphasis == .dimmed ? contents.palette.paper : color
+    let palette = contents.palette
+    let plateColor =
+      view.emphasis == .dimmed ? palette.paper : palette.textColor(on: view.visibleFill)
     let pickedColor = view.emphasis == .dimmed ? quietColor(on: plateColor) : view.visibleFill
     var isWhole = true
     let titles = view.item.appearance.segments
@@ -304,65 +347,5 @@ extension Lettering {
     let left = grid.snapped(max(middle - fitted.width / 2, room.minX))
     let position = CGPoint(x: left + fitted.width / 2, y: grid.snapped(baseline))
     return fitted.run(at: position, anchor: .middle, color: color)
-  }
-
-  /// The lines of a text that may wrap; nil for one that takes a single line.
-  ///
-  /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
-  private func paragraph(
-    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
-  ) -> TextRun? {
-    let limit = view.item.appearance.lineLimit
-    guard view.item.appearance.text != nil, limit != 1 else { return nil }
-    let ownFont = view.item.appearance.font ?? font
-    let lineHeight = grid.wholePixels(ownFont.lineHeight)
-    let extent = measure(text, ownFont, room.width)
-    guard extent.width <= room.width + FittedText.tolerance else { return nil }
-    let tallest = Int(((room.height + ownFont.lineHeight / 8) / lineHeight).rounded(.down))
-    let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
-    guard extent.lineCount > 1, lineCount > 1 else { return nil }
-    let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
-    let (x, anchor): (CGFloat, TextRun.Anchor) =
-      switch side(of: view) {
-      case .left: (room.minX, .left)
-      case .middle: (room.midX, .middle)
-      case .right: (room.maxX, .right)
-      }
-    let letters = letters(of: text, font, brokenBy: ownFont, in: room.width, extent.lineCount)
-    let baseline =
-      letters.font == ownFont
-      ? blockTop + ownFont.ascender
-      : LetterMetrics(letters.font).baseline(
-        centredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
-    return TextRun(
-      text: text, font: letters.font, color: color,
-      position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,
-      wrapping: TextRun.Wrapping(
-        width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
-  }
-
-  /// The font for a text, and the width at which it breaks into as many lines in that as in a view's own
-  /// font at the view's width: nearly the same ones, as words grow and shrink alike.
-  ///
-  /// - Returns: The view's own font and width where there is no such width.
-  private func letters(
-    of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
-  ) -> (font: Font, width: CGFloat) {
-    let ownLength = measure(text, own, nil).width
-    guard font != own, ownLength > 0 else { return (own, width) }
-    let alike = width * measure(text, font, nil).width / ownLength
-    let widths = [1, 1.02, 0.98, 1.05, 0.95].map { min($0 * alike, width) }
-    let found = widths.first { width in
-      let extent = measure(text, font, width)
-      return extent.lineCount == lineCount && extent.width <= width + FittedText.tolerance
-    }
-    return found.map { (font, $0) } ?? (own, width)
-  }
-}
-
-extension FigureItem {
-  /// The font that the author chose for the view's text; nil where letters are of the figure's style.
-  fileprivate var chosenFont: Font? {
-    item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }
 }

@@ -47,20 +47,27 @@ extension FigureContents {
   }
 
   /// The insets of the bands as dimension lines, each across its band; those of one place as one.
+  ///
+  /// Lines are between pixels of the picture. Numbers are the layout's, because a picture may have fewer
+  /// pixels than points.
   var insetMeasures: [Measure] {
     var measures: [Measure] = []
     for guide in items where hasBand(guide) {
-      guard let style = style(of: guide) else { continue }
-      let (inner, outer) = (guide.frame, page.canvas)
+      guard let style = style(of: guide), let root = items.first?.item.rootFrame else { continue }
+      let (inner, outer, solved) = (guide.frame, page.canvas, guide.item.rootFrame)
       for axis in LayoutConstraint.Axis.allCases {
         var insets = [
-          (outer.start(axis), inner.start(axis), (outer, inner)),
-          (inner.end(axis), outer.end(axis), (inner, outer)),
+          (
+            outer.start(axis), inner.start(axis), solved.start(axis) - root.start(axis),
+            (outer, inner)
+          ),
+          (inner.end(axis), outer.end(axis), root.end(axis) - solved.end(axis), (inner, outer)),
         ]
         if guide.role == .systemGuide(.keyboard) {
-          insets = axis == .vertical ? [(inner.minY, inner.maxY, (inner, inner))] : []
+          insets =
+            axis == .vertical ? [(inner.minY, inner.maxY, solved.height, (inner, inner))] : []
         }
-        for (start, end, ends) in insets where end > start {
+        for (start, end, length, ends) in insets where end > start {
           let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
           if let known {
             // Margins that are as wide as the safe area are so because of it.
@@ -69,7 +76,7 @@ extension FigureContents {
           }
           measures.append(
             Measure(
-              axis: axis, start: start, end: end, text: plainNumber(end - start), ends: ends,
+              axis: axis, start: start, end: end, text: plainNumber(length), ends: ends,
               isGap: true, color: style.color, mark: .none, tag: guide.tag))
         }
       }

@@ -2,14 +2,24 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The colour of the canvas: the root's fill over the paper.
+  /// The colour of the canvas as it looks on the page: the root's fill over the paper.
   var paper: Color { items.first?.visibleFill ?? palette.paper }
+
+  /// The colour that the canvas is painted with, which is translucent where the theme's paper is.
+  var canvasFill: Color {
+    let paper = options.theme.palette.paper
+    guard paper.alphaComponent < 1 else { return self.paper }
+    return items.first?.fill?.over(paper) ?? paper
+  }
+
+  /// The colour that everything around the canvas is painted with.
+  var deskFill: Color { options.theme.palette.desk }
 
   /// The canvas itself, where the picture is larger than it.
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag
-    return [.rounded(page.canvas, radius: canvasRadius, paper, tag: tag)]
+    return [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)]
   }
 
   /// The hairline around the canvas: outside of it where there is room, else its outermost pixels,
@@ -91,9 +101,17 @@ extension FigureContents {
     items.contains { $0.role != .absent && !holds(page.canvas, $0.frame) }
   }
 
-  /// The canvas's corners are round where there is paper around it and nothing lies in a corner.
+  /// The clip of everything that is on the canvas, or `nil` if nothing reaches out of it.
+  var canvasClip: DrawingCommand.Scope? {
+    if cutsCorners { return .roundedClip(page.canvas, radius: deviceRadius) }
+    return page.isFramed && reachesOutsideOfCanvas ? .clip(page.canvas) : nil
+  }
+
+  /// The canvas's corners are those of a screen that is cut out, or else round where there is paper
+  /// around it and nothing lies in a corner.
   var canvasRadius: CGFloat {
     guard page.isFramed else { return 0 }
+    if cutsCorners { return deviceRadius }
     let canvas = page.canvas
     let radius = min(Page.cornerRadius, min(canvas.width, canvas.height) / 4)
     let size = CGSize(width: radius, height: radius)

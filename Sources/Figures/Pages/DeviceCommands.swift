@@ -2,23 +2,23 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// What the canvas's device hides: the corners of the screen, with an outline around what is left,
-  /// and the housing of its sensors.
+  /// What the canvas's device hides: the corners of the screen, unless they are cut off already, with an
+  /// outline around the rest, and the housing of its sensors.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas
     let hairline = page.grid.hairline
     let radius = deviceRadius
-    let desk = page.isFramed ? palette.desk : palette.hairline
     var steps: [DrawingCommand.Step] = []
     if radius > hairline {
       let inner = canvas.insetBy(dx: hairline, dy: hairline)
-      steps += [
-        .band(canvas, radius: 0, hole: canvas, holeRadius: radius, desk),
+      if !cutsCorners {
+        let cover = page.isFramed ? palette.desk : palette.hairline
+        steps.append(.band(canvas, radius: 0, hole: canvas, holeRadius: radius, cover))
+      }
+      steps.append(
         .band(
-          canvas, radius: radius, hole: inner, holeRadius: radius - hairline,
-          outlineColor),
-      ]
+          canvas, radius: radius, hole: inner, holeRadius: radius - hairline, outlineColor))
     }
     if let housing = screen.sensorHousing { steps += housingSteps(housing) }
     return steps.map { DrawingCommand($0) }
@@ -28,6 +28,12 @@ extension FigureContents {
   var deviceRadius: CGFloat {
     guard let screen = page.screen, options.overlays.contains(.device) else { return 0 }
     return min(screen.cornerRadius, min(page.canvas.width, page.canvas.height) / 2)
+  }
+
+  /// Whether the canvas ends at the round corners of its device's screen: a desk that lets the page through
+  /// cannot be painted over what is in them.
+  var cutsCorners: Bool {
+    page.isFramed && deskFill.alphaComponent < 1 && deviceRadius > page.grid.hairline
   }
 
   private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }

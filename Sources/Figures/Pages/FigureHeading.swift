@@ -71,7 +71,7 @@ extension FigureContents {
     var color: Color
     var tag: DrawingCommand.Tag?
     // What stands on the desk has the theme's colours, whatever the canvas is filled with.
-    let desk = options.theme.palette
+    let desk = options.theme.palette.onPage
     switch piece.token.look {
     case .plain: color = desk.textColor(on: desk.desk)
     case .quiet: color = desk.quietText
@@ -119,7 +119,7 @@ extension FigureContents {
     let fill = item.visibleFill
     let inner = frame.insetBy(dx: hairline, dy: hairline)
     let edge = item.edge ?? palette.containerEdges[palette.containerEdges.count - 1]
-    let isPlain = fill.contrastRatio(with: options.theme.palette.desk) < 1.6
+    let isPlain = fill.contrastRatio(with: options.theme.palette.onPage.desk) < 1.6
     let ground: [DrawingCommand] =
       isPlain
       ? [

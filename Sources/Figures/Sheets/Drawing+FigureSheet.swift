@@ -22,7 +22,7 @@ extension Drawing {
       captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
       grid: grid)
     let palette = first.options.theme.palette
-    let texts = SheetTexts(palette: palette, grid: grid, measure: measure)
+    let texts = SheetTexts(palette: palette.onPage, grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
     for (index, figure) in figures.enumerated() {
       let (corner, area) = (layout.corners[index], areas[index])

@@ -4,8 +4,8 @@ package import Foundation
 extension Drawing {
   /// Drawings of one scale side by side on one page, from the left, their tops aligned.
   ///
-  /// Each keeps its own background over its own part of the page; what is below a lower one has the
-  /// background of the first.
+  /// Each keeps its own background over its own part of the page. Below the lower ones the page has the
+  /// background of the first, or is clear if any background is translucent.
   ///
   /// - Precondition: there is a drawing, and all have one scale.
   package init(row drawings: [Drawing], title: String) {
@@ -24,7 +24,10 @@ extension Drawing {
     }
     self.init(
       pixelWidth: pixelX, pixelHeight: drawings.map(\.pixelHeight).max() ?? 0, scale: first.scale,
-      title: title, background: first.background, commands: commands)
+      title: title,
+      background: drawings.contains { $0.background.alphaComponent < 1 }
+        ? first.background.opacity(0) : first.background,
+      commands: commands)
   }
 }
 

@@ -3,9 +3,9 @@ package import Foundation
 
 /// The colours and line patterns of a theme.
 package struct Palette: Hashable, Sendable {
-  /// Behind the paper, where a caption stands.
+  /// Behind the paper, where a caption stands; may be translucent.
   package var desk: Color
-  /// The canvas.
+  /// The canvas; may be translucent.
   package var paper: Color
   /// The canvas's edge.
   package var hairline: Color
@@ -37,6 +37,10 @@ package struct Palette: Hashable, Sendable {
   package var guideWidth: CGFloat = 1
   /// How thick the edges of views are, in points.
   package var edgeWidth: CGFloat = 1
+  /// The expected colour of the page that pictures with a translucent desk are placed on.
+  ///
+  /// Texts are chosen to be legible there. It is never drawn.
+  package var page = Color(red: 1, green: 1, blue: 1)
 }
 
 extension Palette {
@@ -60,6 +64,15 @@ extension Palette {
       self.color = color
       self.dash = dash
     }
+  }
+
+  /// The palette with desk and paper as they look on the page, which are opaque: what texts and lines have
+  /// to contrast with.
+  var onPage: Palette {
+    var palette = self
+    palette.desk = desk.over(page)
+    palette.paper = paper.over(palette.desk)
+    return palette
   }
 
   /// The style of the guide with a number, counted over the whole figure.

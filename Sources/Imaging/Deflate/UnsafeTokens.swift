@@ -1,39 +1,42 @@
+private import Glibc
+
 /// Words in memory of their own, which is kept when they are forgotten.
 ///
-/// An array would ask before each word whether anybody else holds it.
+/// An array would ask before each word whether anybody else holds it, and would be copied where it grows:
+/// the system moves pages instead.
 @safe
 struct UnsafeTokens: ~Copyable {
-  private var memory: UnsafeMutableBufferPointer<UInt32>
+  private var memory: UnsafeMutablePointer<UInt32>?
+  private var capacity = 0
   /// How many words there are.
   private(set) var count = 0
 
   /// Takes no memory yet.
-  init() { unsafe memory = UnsafeMutableBufferPointer(start: nil, count: 0) }
+  init() {}
 
-  deinit { unsafe memory.deallocate() }
+  deinit { unsafe free(memory) }
 
   /// The word at an index.
   @inline(__always)
   subscript(index: Int) -> UInt32 {
     assert(0..<count ~= index, "no such word")
-    return unsafe memory[index]
+    return unsafe memory.unsafelyUnwrapped[index]
   }
 
   /// Makes room for so many words more.
   mutating func reserve(_ more: Int) {
-    guard unsafe memory.count < count + more else { return }
-    let larger = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(
-      capacity: max(2 * memory.count, count + more, 64 * more))
-    unsafe _ = larger.moveInitialize(fromContentsOf: memory.extracting(0..<count))
-    unsafe memory.deallocate()
-    unsafe memory = larger
+    guard capacity < count + more else { return }
+    capacity = max(2 * capacity, count + more, 64 * more)
+    let bytes = unsafe realloc(memory, capacity * MemoryLayout<UInt32>.stride)
+    guard let bytes = unsafe bytes else { preconditionFailure("no memory for a picture's file") }
+    unsafe memory = bytes.assumingMemoryBound(to: UInt32.self)
   }
 
   /// Adds a word, for which there is room.
   @inline(__always)
   mutating func append(_ word: UInt32) {
-    unsafe assert(count < memory.count, "no room for the word")
-    unsafe memory[count] = word
+    assert(count < capacity, "no room for the word")
+    unsafe memory.unsafelyUnwrapped[count] = word
     count &+= 1
   }
 

@@ -1,7 +1,9 @@
 /// An animated PNG file while its pictures are added (PNG specification, third edition, section 11.3.6).
 ///
-/// It plays without end, and shows its first picture where animations are unknown. Of each further
-/// picture the file holds the pixels that change, as translucent ones over the picture before.
+/// It plays without end. Programs that don't know animations show its first picture. Of each further
+/// picture the file holds the smallest rectangle of pixels that change. In an opaque picture those of its
+/// pixels that stay are transparent, and the rectangle is painted over the picture before. A translucent
+/// picture replaces what is there, because nothing painted over it could make it clearer.
 package struct PNGAnimation: ~Copyable {
   private let framesPerSecond: Int
   private let coding: PNGCoding
@@ -18,11 +20,10 @@ package struct PNGAnimation: ~Copyable {
 
   /// Adds a picture, which is shown after those before.
   ///
-  /// - Throws: as ``PNGWriter/bytes(_:_:coding:)`` does.
-  /// - Precondition: it is opaque, and of the size of those before.
+  /// - Throws: As ``PNGWriter/bytes(_:_:coding:)`` does.
+  /// - Precondition: The picture has the size of those before.
   /// - Complexity: O(pixels).
   package mutating func append(_ bitmap: Bitmap) throws(PNGError) {
-    precondition(bitmap.alpha == .opaque, "only opaque pictures are animated")
     var area = PNGFile.Area(
       x: 0, y: 0, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
     var words = bitmap.pixels
@@ -31,12 +32,14 @@ package struct PNGAnimation: ~Copyable {
         previous.pixelWidth == bitmap.pixelWidth && previous.pixelHeight == bitmap.pixelHeight,
         "pictures of an animation have one size")
       area = changedArea(from: previous, to: bitmap)
-      words = changes(from: previous, to: bitmap, in: area)
+      words = pixels(of: bitmap, in: area, over: bitmap.alpha == .opaque ? previous : nil)
     }
     let layout = PixelLayout(
       pixelWidth: area.width, pixelHeight: area.height, alpha: .premultiplied)
     let stream = try writer.stream(words.span, layout, coding: coding)
-    frames.append(PNGFile.Frame(area: area, stream: stream))
+    frames.append(
+      PNGFile.Frame(
+        area: area, blending: bitmap.alpha == .opaque ? .over : .source, stream: stream))
     previous = bitmap
   }
 
@@ -67,15 +70,16 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of an area that differ, the others without colour.
-private func changes(from old: Bitmap, to new: Bitmap, in area: PNGFile.Area) -> [UInt32] {
+/// The pixels of an area, transparent where they are the same in another picture.
+private func pixels(
+  of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
+) -> [UInt32] {
   var words: [UInt32] = []
   words.reserveCapacity(area.width * area.height)
-  let (before, after) = (old.pixels.span, new.pixels.span)
   for row in area.y..<area.y + area.height {
     for column in area.x..<area.x + area.width {
-      let index = row * new.pixelWidth + column
-      words.append(before[index] == after[index] ? 0 : after[index])
+      let pixel = new[column: column, row: row]
+      words.append(old?[column: column, row: row] == pixel ? 0 : pixel)
     }
   }
   return words

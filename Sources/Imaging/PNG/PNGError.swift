@@ -18,7 +18,7 @@ extension PNGError: CustomStringConvertible {
     case .notPNG: "it is not a PNG file"
     case .damaged(let reason): "the PNG file is damaged: \(reason)"
     case .tooLarge(let width, let height):
-      "\(width) × \(height) pixels are more than the \(PNGReader.pixelLimit) that are read"
+      "its \(width) × \(height) pixels are more than the \(PNGReader.pixelLimit) that are read"
     case .outOfMemory: "there is not enough memory for its pixels"
     }
   }

@@ -4,9 +4,18 @@ extension PNGFile {
     var x, y, width, height: Int
   }
 
-  /// A picture of an animation: RGBA pixels of an area that are painted over what is there.
+  /// How a frame's pixels get onto those that are there; the format's numbers.
+  enum Blending: UInt8 {
+    /// They replace them.
+    case source = 0
+    /// They are painted over them.
+    case over = 1
+  }
+
+  /// A picture of an animation: RGBA pixels of an area.
   struct Frame {
     var area: Area
+    var blending: Blending
     /// The pixels as a zlib stream.
     var stream: [UInt8]
   }
@@ -27,7 +36,7 @@ extension PNGFile {
       file.appendChunk("acTL", words(frames.count, 0))
       var sequence = 0
       for (number, frame) in frames.enumerated() {
-        file.appendChunk("fcTL", control(frame.area, sequence, framesPerSecond))
+        file.appendChunk("fcTL", control(frame, sequence, framesPerSecond))
         sequence += 1
         if number == 0 {
           file.appendChunk("IDAT", frame.stream)
@@ -41,10 +50,11 @@ extension PNGFile {
     }
   }
 
-  private static func control(_ area: Area, _ sequence: Int, _ framesPerSecond: Int) -> [UInt8] {
-    // A second divided by the rate; the area stays as it is and the next is painted over it.
-    words(sequence, area.width, area.height, area.x, area.y)
-      + words(1 << 16 | framesPerSecond) + [0, 1]
+  private static func control(_ frame: Frame, _ sequence: Int, _ framesPerSecond: Int) -> [UInt8] {
+    let area = frame.area
+    // A second divided by the rate; the area stays as it is when the next frame comes.
+    return words(sequence, area.width, area.height, area.x, area.y)
+      + words(1 << 16 | framesPerSecond) + [0, frame.blending.rawValue]
   }
 
   /// Whole numbers of four bytes, the highest first.

@@ -6,8 +6,12 @@ private import CSPNG
 /// libspng and not libpng, because it reports errors as values, where libpng jumps over the frames
 /// of its callers, which Swift does not survive; and because it takes its limits beforehand.
 package enum PNGReader {
-  /// The most pixels that are unpacked: 400 MB of them, 30 times a tablet's screen.
-  package static let pixelLimit = 100_000_000
+  /// The most pixels that are unpacked, such as 8,192 × 4,096: six times a tablet's screen.
+  ///
+  /// Two pictures of as many take 256 MiB.
+  package static let pixelLimit = 1 << 25
+  /// The most bytes of a file that is read: as many as its pixels take unpacked.
+  package static let byteLimit = 4 * pixelLimit
   /// The most bytes of a text or a profile that a file may carry; nothing of it is kept.
   private static let chunkLimit = 8 << 20
   /// DEFLATE packs 1,032 bytes into one at best.

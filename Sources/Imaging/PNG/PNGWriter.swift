@@ -48,10 +48,15 @@ package struct PNGWriter: ~Copyable {
     switch layout.alpha {
     case .opaque: take(words, layout, rows: rows)
     case .premultiplied:
-      let tight = PixelLayout(
-        pixelWidth: layout.pixelWidth, pixelHeight: rows.count, alpha: .premultiplied)
-      let pixels = rows.flatMap { row in layout.words(ofRow: row).map { straight(words[$0]) } }
-      take(pixels.span, tight, rows: 0..<rows.count)
+      let line = PixelLayout(
+        pixelWidth: layout.pixelWidth, pixelHeight: 1, alpha: .premultiplied)
+      var pixels = [UInt32](repeating: 0, count: layout.pixelWidth)
+      for row in rows {
+        for (column, index) in layout.words(ofRow: row).enumerated() {
+          pixels[column] = straight(words[index])
+        }
+        take(pixels.span, line, rows: 0..<1)
+      }
     }
   }
 

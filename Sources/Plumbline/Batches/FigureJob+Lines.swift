@@ -75,13 +75,11 @@ extension FigureJob {
     return members
   }
 
-  /// The overlays as words, without identifiers of other scenes, which a job may not name.
+  /// The overlays as words.
   private var shown: [JSONValue] {
-    let known = scene.figureSubjects.map { Set($0) }
-    return Overlay.allCases.filter(options.overlays.contains).flatMap { overlay in
+    Overlay.allCases.filter(options.overlays.contains).flatMap { overlay in
       guard let subjects = options.subjects[overlay] else { return [overlay.rawValue] }
-      return subjects.filter { known?.contains($0) ?? true }.sorted()
-        .map { "\(overlay.rawValue):\($0)" }
+      return subjects.sorted().map { "\(overlay.rawValue):\($0)" }
     }.map { .string($0) }
   }
 }
@@ -89,7 +87,7 @@ extension FigureJob {
 extension Scene {
   /// The scene as jobs have it.
   fileprivate var jobValue: JSONValue {
-    .line([("name", .string(file ?? identifier)), ("text", .string(source ?? ""))])
+    .line([("name", .string(name)), ("text", .string(source ?? ""))])
   }
 }
 

@@ -130,7 +130,7 @@ public struct FigureJob: Sendable {
             path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
       }
     } catch {
-      outcome.error = error
+      outcome.error = error.inScene(scene.name)
     }
     return outcome
   }

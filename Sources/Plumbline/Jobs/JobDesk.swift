@@ -31,7 +31,7 @@ package final class JobDesk {
   package init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
     self.limits = limits
     wantsHashes = hashes == .told
-    studio = Studio(fontFolder: fontFolder)
+    studio = Studio(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
   }
 
   /// Whether results say the SHA-256 of pictures, which takes a millisecond for 400 kB.
@@ -58,7 +58,7 @@ package final class JobDesk {
     let figure = try figure(for: job, of: scene)
     let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
-      scene: scene.file ?? scene.identifier, canvas: figure.placement.canvas.name,
+      scene: scene.name, canvas: figure.placement.canvas.name,
       format: job.format)
     let outcome = figure.run(with: painter) { () throws(PlumblineError) in
       try layout.tree(figure.placement)
@@ -122,14 +122,6 @@ package final class JobDesk {
 
   private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
     try canvas.check()
-    // Sides are at most 16,384 pixels by now, so that no number here is too large.
-    let sides = [canvas.size.width, canvas.size.height].map {
-      Int(($0 * canvas.scale).rounded(.up))
-    }
-    let pixels = sides[0] * sides[1]
-    guard pixels <= limits.pixelCount else {
-      throw .overLimit(.pixels(count: pixels, limit: limits.pixelCount))
-    }
     let items = scene.itemCount ?? 0
     guard items <= limits.itemCount else {
       throw .overLimit(.items(count: items, limit: limits.itemCount))

@@ -2,20 +2,23 @@ internal import SceneFile
 
 /// What a job may ask for, so that one of a million cannot take a machine for itself.
 public struct JobLimits: Hashable, Sendable {
-  /// The most pixels that a canvas may have: width × height × scale².
+  /// The most pixels that a picture may have, its canvas with everything around that.
   public var pixelCount = 67_108_864
   /// The most views and guides that a scene may have.
   public var itemCount = 20_000
 
   /// The most bytes that the line of a job may have, without what ends it.
   public static let lineByteCount = JobDocument.byteLimit
+  /// The most bytes that a drawing process takes for a job: command lines make longer lines than may come
+  /// from elsewhere.
+  package static let ownLineByteCount = JobDocument.ownByteLimit
 
   /// The usual limits.
   public init() {}
 
   /// What a job asks for too much of.
   public enum Excess: Hashable, Sendable {
-    case pixels(count: Int, limit: Int)
+    case pixels(width: Int, height: Int, limit: Int)
     case items(count: Int, limit: Int)
     case lineBytes(limit: Int)
   }
@@ -25,8 +28,9 @@ extension JobLimits.Excess: CustomStringConvertible {
   /// The limit, and by how much it is exceeded.
   public var description: String {
     switch self {
-    case .pixels(let count, let limit):
-      "the canvas has \(count) pixels; a job's canvas has at most \(limit)"
+    case .pixels(let width, let height, let limit):
+      "the picture has \(width) × \(height) = \(width * height) pixels with everything around its canvas; "
+        + "it may have at most \(limit)"
     case .items(let count, let limit):
       "the scene has \(count) views and guides; a job's scene has at most \(limit)"
     case .lineBytes(let limit):

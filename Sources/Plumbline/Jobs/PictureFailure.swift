@@ -80,27 +80,32 @@ public struct PictureFailure: Hashable, Sendable {
 
   /// What went wrong with a job that was read.
   init(_ error: PlumblineError, of job: PictureJob) {
-    func aboutLine(_ cause: Cause, _ message: String) -> PictureFailure {
-      job.line > 0
-        ? PictureFailure(cause, file: job.file, line: job.line, message: message)
-        : PictureFailure(cause, file: job.sceneName, line: nil, message: message)
-    }
     switch error {
     case .unreadableScene(let error):
       // Ids that the job names and the scene does not have are the job's mistake.
       self.init(error, cause: error.file == job.file ? .job : .input)
-    case .unreadableFile(let path, let reason):
-      self.init(.input, file: path, line: nil, message: "cannot be read: \(reason)")
-    case .unwritableFile(let path, let reason):
-      self.init(.output, file: path, line: nil, message: "cannot be written: \(reason)")
-    case .unusableCanvas(let error): self = aboutLine(.job, error.description)
-    case .overLimit(let excess): self = aboutLine(.limit, excess.description)
-    case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
-    case .noSuchConstraint(_, let reason): self = aboutLine(.job, reason)
+    default:
+      let isLine = job.line > 0
+      self.init(
+        error, file: isLine ? job.file : job.sceneName, line: isLine ? job.line : nil)
+    }
+  }
+
+  /// An error at a place, unless it is about a file of its own.
+  init(_ error: PlumblineError, file: String, line: Int?) {
+    let (subject, message) = error.statement
+    switch error {
     case .failedJob(let failure): self = failure
+    case .unreadableScene(let error): self.init(error, cause: .input)
+    case .unreadableFile:
+      self.init(.input, file: subject ?? file, line: nil, message: message)
+    case .unwritableFile:
+      self.init(.output, file: subject ?? file, line: nil, message: message)
+    case .overLimit: self.init(.limit, file: file, line: line, message: message)
+    case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
     case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
-      .unlikeKinds, .noEarlierScene:
-      self = aboutLine(.job, error.description)
+      .unlikeKinds, .noEarlierScene, .noSuchConstraint, .unusableCanvas:
+      self.init(.job, file: file, line: line, message: message)
     }
   }
 

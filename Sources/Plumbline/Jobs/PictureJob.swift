@@ -86,16 +86,9 @@ extension PictureJob {
   /// Where the scene is laid out: on the job's canvas, or the first of its own.
   func placement(of scene: Scene) -> Scene.Placement {
     var canvas = document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
-    let category = document.textSize ?? canvas.textSize
-    canvas = canvas.textSize(.large)
-    if let scale = document.scale {
-      let name = { (scale: CGFloat) in
-        Canvas.defaultName(width: canvas.size.width, height: canvas.size.height, scale: scale)
-      }
-      if canvas.name == name(canvas.scale) { canvas.name = name(CGFloat(scale)) }
-      canvas.scale = CGFloat(scale)
-    }
-    return Scene.Placement(canvas.textSize(category), direction: document.direction)
+    if let scale = document.scale { canvas = canvas.scale(CGFloat(scale)) }
+    if let category = document.textSize { canvas = canvas.textSize(category) }
+    return Scene.Placement(canvas, direction: document.direction)
   }
 
   /// What the figure shows.

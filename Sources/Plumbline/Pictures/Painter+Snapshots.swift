@@ -27,30 +27,27 @@ extension Painter {
     }
   }
 
-  /// Draws a layout and keeps the pixels until the next drawing; their size and their hash.
-  func paint(
-    _ tree: SolvedTree, _ options: FigureOptions
-  ) throws(PlumblineError) -> (size: PixelSize, pixels: UInt64) {
+  /// The drawing of a layout for a snapshot.
+  ///
+  /// - Throws: `PlumblineError.overLimit` if the picture has more pixels than can be compared.
+  func snapshotDrawing(
+    of tree: SolvedTree, _ options: FigureOptions
+  ) throws(PlumblineError) -> Drawing {
     let drawing = Drawing(of: tree, options: options, measure: measureText)
-    do throws(RenderError) {
-      try renderer.paint(drawing)
-      let size = PixelSize(width: drawing.pixelWidth, height: drawing.pixelHeight)
-      return (size, try renderer.paintedDigest().value)
-    } catch {
+    try check(drawing, PNGReader.pixelLimit)
+    return drawing
+  }
+
+  /// The hash of a drawing's pixels.
+  func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
+    do throws(RenderError) { return try renderer.digest(of: drawing).value } catch {
       throw PlumblineError(error)
     }
   }
 
-  /// The pixels of the last drawing.
-  func paintedBitmap() throws(PlumblineError) -> Bitmap {
-    do throws(RenderError) { return try renderer.paintedBitmap() } catch {
-      throw PlumblineError(error)
-    }
-  }
-
-  /// The pixels of the last drawing as a file to keep.
-  func paintedFile() throws(PlumblineError) -> [UInt8] {
-    do throws(RenderError) { return try renderer.paintedPNG(coding: .compact) } catch {
+  /// A drawing's pixels.
+  func bitmap(of drawing: Drawing) throws(PlumblineError) -> Bitmap {
+    do throws(RenderError) { return try renderer.bitmap(of: drawing) } catch {
       throw PlumblineError(error)
     }
   }

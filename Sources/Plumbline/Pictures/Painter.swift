@@ -65,6 +65,8 @@ extension MissingScript: CustomStringConvertible {
 /// task. The same tree and options give the same bytes from any painter.
 public final class Painter {
   let renderer: Renderer
+  /// The most pixels that a picture may have, counted before any memory is taken for them.
+  var pixelLimit = Int.max
 
   /// Finds the fonts, in a folder or where the system keeps them.
   ///
@@ -159,6 +161,7 @@ public final class Painter {
     of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
   ) throws(PlumblineError) -> [UInt8] {
+    try check(drawing, pixelLimit)
     do throws(RenderError) {
       if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {
         return try renderer.renderAnimatedPNG(dashes, coding: coding)
@@ -184,6 +187,14 @@ extension Painter {
     let drawing = Drawing(of: tree, options: options, measure: measureText)
     do throws(RenderError) { try renderer.paintBands(drawing) } catch {
       throw PlumblineError(error)
+    }
+  }
+
+  /// Makes sure that a picture has no more pixels than it may have, before memory is taken for them.
+  func check(_ drawing: Drawing, _ limit: Int) throws(PlumblineError) {
+    let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
+    guard width * height <= limit else {
+      throw .overLimit(.pixels(width: width, height: height, limit: limit))
     }
   }
 

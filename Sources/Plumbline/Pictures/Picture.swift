@@ -10,7 +10,7 @@ public struct Picture: Hashable, Sendable {
 
   /// Reads the bytes of a file.
   ///
-  /// - Throws: ``PictureError`` for what is no PNG file, a damaged one, or one of more than 100 million
+  /// - Throws: ``PictureError`` for what is no PNG file, a damaged one, or one of more than 33,554,432
   ///   pixels, which is refused before memory is taken.
   /// - Complexity: O(pixels).
   public init(png file: [UInt8]) throws(PictureError) {
@@ -81,7 +81,7 @@ public struct Picture: Hashable, Sendable {
     ///
     /// - Complexity: O(pixels).
     public func differencePicture() -> Picture? {
-      comparison.differencePicture(reference: reference, actual: actual).map(Picture.init)
+      comparison.differencePicture(reference: reference, actual: actual).map { Picture($0.bitmap) }
     }
   }
 }

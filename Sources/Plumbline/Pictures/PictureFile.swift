@@ -4,22 +4,29 @@ internal import Imaging
 
 /// A file that is read as a picture.
 struct PictureFile {
-  /// The most bytes that are read: more than the largest picture that is decoded takes unpacked.
-  private static let byteLimit = 512 << 20
-
   /// Where it is.
   let path: String
   /// Its bytes.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   /// Reads the bytes, whatever they are.
   init(at path: String) throws(UnreadablePicture) {
     self.path = path
+    bytes = []
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      bytes = Array(try handle.read(upToCount: Self.byteLimit) ?? Data())
+      bytes.reserveCapacity(min(FileState(of: path)?.byteCount ?? 0, PNGReader.byteLimit))
+      while bytes.count <= PNGReader.byteLimit,
+        let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty
+      {
+        bytes += chunk
+      }
     } catch {
       throw UnreadablePicture(path: path, reason: systemReason(error))
+    }
+    guard bytes.count <= PNGReader.byteLimit else {
+      throw UnreadablePicture(
+        path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
     }
   }
 
@@ -30,8 +37,10 @@ struct PictureFile {
     }
   }
 
-  /// The pixels.
-  func bitmap() throws(UnreadablePicture) -> Bitmap {
+  /// The pixels, for which the file's bytes are given up: two large pictures need not fit into memory
+  /// together with their files.
+  mutating func takeBitmap() throws(UnreadablePicture) -> Bitmap {
+    defer { bytes = [] }
     do throws(PNGError) { return try PNGReader.bitmap(of: bytes) } catch {
       throw UnreadablePicture(path: path, reason: error.description)
     }
@@ -47,11 +56,24 @@ struct UnreadablePicture: Error {
 extension OutputFile {
   /// Writes a picture to look at.
   ///
-  /// - Throws: as ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` for want of memory.
+  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` for want of memory.
   func write(_ bitmap: Bitmap) throws(PlumblineError) {
-    var writer = PNGWriter()
+    try write { () throws(PNGError) in
+      var writer = PNGWriter()
+      return try writer.bytes(of: bitmap)
+    }
+  }
+
+  /// Writes a picture of differences.
+  ///
+  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` for want of memory.
+  func write(_ picture: DifferencePicture) throws(PlumblineError) {
+    try write { () throws(PNGError) in try picture.png() }
+  }
+
+  private func write(_ pack: () throws(PNGError) -> [UInt8]) throws(PlumblineError) {
     let bytes: [UInt8]
-    do throws(PNGError) { bytes = try writer.bytes(of: bitmap) } catch {
+    do throws(PNGError) { bytes = try pack() } catch {
       throw .cannotDraw(reason: error.description)
     }
     try write(bytes)

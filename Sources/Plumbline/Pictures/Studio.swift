@@ -7,12 +7,20 @@ internal import Figures
 /// A class, as painters are; it belongs to one task.
 final class Studio {
   private let fontFolder: String?
+  private let pixelLimit: Int
   private var painters: [Theme.FontFiles?: Painter] = [:]
   /// The layouts of the scene in hand, by the fonts that measure its texts.
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
   /// Opens no fonts yet.
-  init(fontFolder: String?) { self.fontFolder = fontFolder }
+  ///
+  /// - Parameters:
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - pixelLimit: The most pixels that a picture may have.
+  init(fontFolder: String?, pixelLimit: Int = .max) {
+    self.fontFolder = fontFolder
+    self.pixelLimit = pixelLimit
+  }
 
   /// Runs the jobs of one scene, whose views are made once where that makes no difference.
   ///
@@ -26,7 +34,7 @@ final class Studio {
           try layout.tree(job.placement)
         }
       } catch {
-        return FigureJob.Outcome(error: error)
+        return FigureJob.Outcome(error: error.inScene(job.scene.name))
       }
     }
   }
@@ -41,7 +49,8 @@ final class Studio {
           try layout.tree(snapshot.placement)
         }
       } catch {
-        return SnapshotSuite.Outcome(failed: snapshot.name, error)
+        return SnapshotSuite.Outcome(
+          failed: snapshot.name, error.inScene(snapshot.scene.name))
       }
     }
   }
@@ -66,6 +75,7 @@ final class Studio {
   func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)
+    painter.pixelLimit = pixelLimit
     painters[font] = painter
     return painter
   }

@@ -10,6 +10,14 @@ extension Scene {
     return document.subjects.sorted()
   }
 
+  /// The words of a list that say anything about the scene, which is not so of those that are limited to
+  /// what another scene of a batch has.
+  public func known(_ words: [OverlayWord]) -> [OverlayWord] {
+    guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
+    else { return words }
+    return words.filter { $0.subject.map(known.contains) ?? true }
+  }
+
   /// What the scene's figure shows where nobody says otherwise: what the author asked for, under the
   /// scene's title.
   public var figureOptions: FigureOptions {
@@ -47,7 +55,7 @@ extension Scene {
       anatomy = nil
     } catch {
       throw .noSuchConstraint(
-        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+        scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
   }
 
@@ -64,7 +72,7 @@ extension Scene {
       return .ordinal(try document.ordinal(ofConstraint: SceneText(name)))
     } catch {
       throw .noSuchConstraint(
-        scene: file ?? identifier, reason: error.problems.map(\.message).joined(separator: "; "))
+        scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
   }
 }

@@ -39,6 +39,9 @@ public struct Scene: Sendable {
 
   let content: Content
 
+  /// What messages call the scene: its file, or else its identifier.
+  package var name: String { file ?? identifier }
+
   /// Where the views come from.
   enum Content: Sendable {
     case code(@Sendable (View) -> Void)

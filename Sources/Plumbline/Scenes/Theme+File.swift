@@ -44,6 +44,7 @@ extension Palette {
   /// The palette with what a theme file changes.
   fileprivate func applying(_ document: ThemeDocument) -> Palette {
     var palette = self
+    palette.page = desk
     for (key, color) in document.colors {
       switch key {
       case "desk": palette.desk = color

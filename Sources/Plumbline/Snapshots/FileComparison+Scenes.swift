@@ -82,7 +82,11 @@ private struct SceneSide {
   var placement: Scene.Placement
 
   func tree(_ studio: Studio) throws(PlumblineError) -> SolvedTree {
-    try scene.solve(placement, with: try painter(studio))
+    do throws(PlumblineError) {
+      return try scene.solve(placement, with: try painter(studio))
+    } catch {
+      throw error.inScene(scene.name)
+    }
   }
 
   func record(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> LayoutRecord {
@@ -91,9 +95,12 @@ private struct SceneSide {
   }
 
   func bitmap(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> Bitmap {
-    let painter = try painter(studio)
-    _ = try painter.paint(tree, scene.figureOptions)
-    return try painter.paintedBitmap()
+    do throws(PlumblineError) {
+      let painter = try painter(studio)
+      return try painter.bitmap(of: painter.snapshotDrawing(of: tree, scene.figureOptions))
+    } catch {
+      throw error.inScene(scene.name)
+    }
   }
 
   func painter(_ studio: Studio) throws(PlumblineError) -> Painter {

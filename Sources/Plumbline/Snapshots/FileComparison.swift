@@ -93,9 +93,7 @@ package struct FileComparison: Sendable {
       name: name, status: .passed,
       files: SnapshotFiles(referencePicture: reference, actualPicture: actual))
     let compared: ComparedBitmaps?
-    do throws(UnreadablePicture) {
-      compared = try compare(try PictureFile(at: reference), try PictureFile(at: actual))
-    } catch {
+    do throws(UnreadablePicture) { compared = try compare(reference, actual) } catch {
       let fault = PlumblineError.unreadableFile(path: error.path, reason: error.reason)
       result.picture = .unreadable("\(error.path): \(error.reason)")
       result.status = .failed
@@ -112,15 +110,19 @@ package struct FileComparison: Sendable {
 
   /// Both pictures and what differs; nil where the files have the same bytes, which are not decoded.
   private func compare(
-    _ reference: PictureFile, _ actual: PictureFile
+    _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {
+    var (reference, actual) = (
+      try PictureFile(at: referencePath), try PictureFile(at: actualPath)
+    )
     if reference.bytes == actual.bytes {
       // Bytes that are no picture are not the same picture.
       try reference.check()
       return nil
     }
     return ComparedBitmaps(
-      reference: try reference.bitmap(), actual: try actual.bitmap(), tolerance: pictureTolerance)
+      reference: try reference.takeBitmap(), actual: try actual.takeBitmap(),
+      tolerance: pictureTolerance)
   }
 
   private func frames(
@@ -187,7 +189,7 @@ struct ComparedBitmaps {
   }
 
   /// What differs, to look at; nil where nothing does.
-  func differencePicture() -> Bitmap? {
+  func differencePicture() -> DifferencePicture? {
     comparison.differencePicture(reference: reference, actual: actual)
   }
 }

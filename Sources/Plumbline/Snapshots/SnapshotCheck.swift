@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Figures
 internal import Foundation
 internal import Imaging
 internal import Snapshots
@@ -13,9 +14,11 @@ struct SnapshotCheck {
   private let store: ReferenceStore
   private var kept = ReferenceStore.Files()
   private var keptRecord: LayoutRecord?
-  private var drawn: (size: PixelSize, pixels: UInt64)?
+  private var drawing: Drawing?
+  /// The hash of the drawing's pixels.
+  private var pixels: UInt64 = 0
   /// What differs between the pictures, to look at; nil where nothing does.
-  private var difference: Bitmap?
+  private var difference: DifferencePicture?
 
   init(_ suite: SnapshotSuite, _ snapshot: Snapshot, _ painter: Painter) {
     self.suite = suite
@@ -37,15 +40,20 @@ struct SnapshotCheck {
       tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
     readReference(actual, &problems)
     let isPictureWanted = wantsPicture
-    if isPictureWanted { drawn = try painter.paint(tree, snapshot.options) }
+    if isPictureWanted {
+      let drawing = try painter.snapshotDrawing(of: tree, snapshot.options)
+      pixels = try painter.digest(of: drawing)
+      self.drawing = drawing
+    }
     if wantsFrames { compareFrames(actual) }
     if isPictureWanted { try comparePicture(tree, &problems) }
     result.status = status(problems)
     result.failure = problems.isEmpty ? nil : problems.joined(separator: "\n")
     if isToBeRecorded {
-      try record(actual, isPictureWanted)
+      difference = nil
+      try record(actual)
     } else if result.status != .passed {
-      try writeActual(actual, isPictureWanted)
+      try writeActual(actual)
     }
   }
 
@@ -105,9 +113,9 @@ struct SnapshotCheck {
   private mutating func comparePicture(
     _ tree: SolvedTree, _ problems: inout [String]
   ) throws(PlumblineError) {
-    guard let file = kept.picture, let drawn else { return }
-    if let fingerprint = keptRecord?.picture, fingerprint.size == drawn.size,
-      fingerprint.pixels == drawn.pixels, fingerprint.file == PixelDigest(file).value
+    guard let file = kept.picture, let drawing else { return }
+    if let fingerprint = keptRecord?.picture, fingerprint.size == drawing.pixelSize,
+      fingerprint.pixels == pixels, fingerprint.file == PixelDigest(file).value
     {
       // The file is the one that was packed from these very pixels.
       result.picture = .sameBytes
@@ -126,7 +134,7 @@ struct SnapshotCheck {
     let origin = Drawing.canvasOrigin(
       of: tree, options: snapshot.options, measure: painter.measureText)
     result.canvasPlace = CanvasPlace(origin: origin, scale: tree.canvas.scale)
-    let actual = try painter.paintedBitmap()
+    let actual = try painter.bitmap(of: drawing)
     let comparison = BitmapComparison(
       reference: reference, actual: actual,
       tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
@@ -159,21 +167,22 @@ extension SnapshotCheck {
 
   /// The files of a reference of today, as far as they differ from those that are kept.
   private func newFiles(
-    _ actual: LayoutRecord, _ isPictureWanted: Bool
+    _ actual: LayoutRecord
   ) throws(PlumblineError) -> ReferenceStore.Files {
     var record = actual
     record.picture = keptRecord?.picture
     var files = ReferenceStore.Files()
-    if isPictureWanted, let drawn {
+    if let drawing {
       var file = kept.picture ?? []
       switch result.picture {
       case .sameBytes, .samePixels: break
       default:
-        file = try painter.paintedFile()
+        // Packed as a file to keep.
+        file = try painter.encode(drawing, as: .png, .compact)
         files.picture = file
       }
       record.picture = LayoutRecord.PictureFingerprint(
-        size: drawn.size, pixels: drawn.pixels, file: PixelDigest(file).value)
+        size: drawing.pixelSize, pixels: pixels, file: PixelDigest(file).value)
     }
     let text = Array(record.text.utf8)
     if suite.kinds != .picture, text != kept.frames { files.frames = text }
@@ -181,10 +190,8 @@ extension SnapshotCheck {
   }
 
   /// Writes the reference where it is not as of today.
-  private mutating func record(
-    _ actual: LayoutRecord, _ isPictureWanted: Bool
-  ) throws(PlumblineError) {
-    let files = try newFiles(actual, isPictureWanted)
+  private mutating func record(_ actual: LayoutRecord) throws(PlumblineError) {
+    let files = try newFiles(actual)
     guard files != ReferenceStore.Files() else { return }
     do throws(ReferenceError) {
       try store.write(files, as: snapshot.name)
@@ -204,12 +211,17 @@ extension SnapshotCheck {
   }
 
   /// Writes what a report shows and `accept` takes over.
-  private mutating func writeActual(
-    _ actual: LayoutRecord, _ isPictureWanted: Bool
-  ) throws(PlumblineError) {
+  private mutating func writeActual(_ actual: LayoutRecord) throws(PlumblineError) {
     guard let folder = suite.outputFolder else { return }
-    let files = try newFiles(actual, isPictureWanted)
     let output = SnapshotOutput(folder: folder)
+    if let difference {
+      let path = output.path(snapshot.name, .differencePicture)
+      try OutputFile(path: path).write(difference)
+      result.files.differencePicture = path
+    }
+    // It holds both pictures, which are not to be in memory together with what packs one of them.
+    difference = nil
+    let files = try newFiles(actual)
     if let frames = files.frames {
       let path = output.path(snapshot.name, .actualFrames)
       try OutputFile(path: path).write(frames)
@@ -220,12 +232,12 @@ extension SnapshotCheck {
       try OutputFile(path: path).write(picture)
       result.files.actualPicture = path
     }
-    if let difference {
-      let path = output.path(snapshot.name, .differencePicture)
-      try OutputFile(path: path).write(difference)
-      result.files.differencePicture = path
-    }
   }
+}
+
+extension Drawing {
+  /// The size in pixels.
+  fileprivate var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
 }
 
 extension PlumblineError {

@@ -73,6 +73,7 @@ public struct SnapshotSuite: Sendable {
       try check.run(layout)
       return Outcome(result: check.result)
     } catch {
+      let error = error.inScene(snapshot.scene.name)
       check.result.status = .failed
       check.result.failure = check.result.failure ?? error.description
       return Outcome(result: check.result, error: error)

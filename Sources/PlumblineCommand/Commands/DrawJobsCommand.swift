@@ -28,7 +28,7 @@ struct DrawJobsCommand: ParsableCommand {
     limits.itemCount = maxViews
     let desk = JobDesk(limits: limits, hashes: hashes ? .told : .left)
     var lines = LineReader(
-      descriptor: STDIN_FILENO, byteLimit: JobLimits.lineByteCount + 32)
+      descriptor: STDIN_FILENO, byteLimit: JobLimits.ownLineByteCount + 32)
     try send([.ready])
     while !lines.isAtEnd {
       while let line = lines.next() {

@@ -161,11 +161,13 @@ struct RenderCommand: AsyncParsableCommand {
   private func writeToStream(
     _ sources: [SceneSource], _ plan: RenderPlan, _ statuses: inout [ExitStatus]
   ) throws {
+    var name: String?
     do {
       let jobs = try sources.count == 1 ? plan.jobs(for: sources[0].read()) : []
       guard jobs.count == 1, let job = jobs.first, job.outputs.count == 1 else {
         throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
       }
+      name = job.scene.name
       let painter = try makePainter(font: job.options.theme.font)
       let tree = try job.scene.solve(job.placement, with: painter)
       try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
@@ -177,7 +179,7 @@ struct RenderCommand: AsyncParsableCommand {
       try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
-      try statuses.report(error)
+      try statuses.report(name.map(error.inScene) ?? error)
     }
   }
 }

@@ -112,10 +112,10 @@ struct SheetCommand: ParsableCommand {
         rows.append(row)
       } catch PlumblineError.unusableCanvas(let error) {
         throw UsageError(
-          "\(scene.file ?? scene.identifier): with --scale \(scale) the \(error.description)",
+          "\(scene.name): with --scale \(scale) the \(error.description)",
           of: "sheet")
       } catch let error as PlumblineError {
-        try statuses.report(error)
+        try statuses.report(error.inScene(scene.name))
       }
     }
     return rows
@@ -146,7 +146,7 @@ struct SheetCommand: ParsableCommand {
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: svgForm ?? .outlined, followsReader: theme == nil)
-    if !show.isEmpty { options.show(show.flatMap(\.words)) }
+    if !show.isEmpty { options.show(scene.known(show.flatMap(\.words))) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
       directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,

@@ -75,7 +75,7 @@ struct SolveCommand: ParsableCommand {
         solved.append(SolvedScene(scene: scene, tree: tree))
         try scripts.report(painter.missingScripts(in: tree), of: scene)
       } catch let error as PlumblineError {
-        try statuses.report(error)
+        try statuses.report(error.inScene(scene.name))
       }
     }
     return solved

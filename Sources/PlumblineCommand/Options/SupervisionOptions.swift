@@ -21,7 +21,8 @@ struct SupervisionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pixels a job's canvas may have; \(JobLimits().pixelCount) by default.",
+      "How many pixels a picture may have, all around its canvas included; "
+        + "\(JobLimits().pixelCount) by default.",
       valueName: "N"))
   var maxPixels: Int?
 

@@ -4,7 +4,7 @@ internal import Plumbline
 func reportConflicts(
   _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
 ) throws {
-  for warning in conflictWarnings(conflicts, in: scene.file ?? scene.identifier, at: canvas.name) {
+  for warning in conflictWarnings(conflicts, in: scene.name, at: canvas.name) {
     try print(warning, to: .error)
   }
 }
@@ -26,7 +26,7 @@ func reportOmissions(
   _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
 ) throws {
   let notes = omissionNotes(
-    omissions.map(\.description), in: scene.file ?? scene.identifier, at: canvas.name)
+    omissions.map(\.description), in: scene.name, at: canvas.name)
   for note in notes { try print(note, to: .error) }
 }
 
@@ -56,7 +56,7 @@ struct ScriptReport {
 
   /// Reports what was not reported of the scene before.
   mutating func report(_ scripts: [MissingScript], of scene: Scene) throws {
-    for warning in warnings(scripts, of: scene.file ?? scene.identifier) {
+    for warning in warnings(scripts, of: scene.name) {
       try print(warning, to: .error)
     }
   }

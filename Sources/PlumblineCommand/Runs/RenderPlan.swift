@@ -82,7 +82,7 @@ struct RenderPlan: Sendable {
     }
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
-      throw .sameFile(path: output.path, scene: scene.file ?? scene.identifier)
+      throw .sameFile(path: output.path, scene: scene.name)
     }
     return jobs
   }
@@ -105,7 +105,7 @@ struct RenderPlan: Sendable {
     if let margin = command.margin { options.margin = margin }
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
-      options.show(command.show.flatMap(\.words))
+      options.show(scene.known(command.show.flatMap(\.words)))
     }
     let sideBySide =
       before == nil
@@ -212,7 +212,7 @@ struct RenderPlan: Sendable {
   private func refuseCollisions(of scenes: [Scene]) throws {
     var seen: [String: String] = [:]
     for scene in scenes {
-      let file = scene.file ?? scene.identifier
+      let file = scene.name
       for output in try jobs(for: scene).flatMap(\.outputs) {
         if let other = seen[output.path] {
           throw UsageError(

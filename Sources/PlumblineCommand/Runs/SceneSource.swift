@@ -65,7 +65,7 @@ enum SceneSource: Sendable {
   var name: String {
     switch self {
     case .file(let path): path
-    case .read(let scene): scene.file ?? scene.identifier
+    case .read(let scene): scene.name
     case .missing(let argument, _): argument
     }
   }

@@ -59,7 +59,7 @@ struct SnapshotPlan: Sendable {
     for snapshot in snapshots where !seen.insert(snapshot.name).inserted {
       throw .sameFile(
         path: ReferenceStore(of: snapshot.name).framesPath(snapshot.name),
-        scene: scene.file ?? scene.identifier)
+        scene: scene.name)
     }
     return snapshots
   }
@@ -93,7 +93,7 @@ struct SnapshotPlan: Sendable {
     }
     var seen: [SnapshotName: String] = [:]
     for scene in suspects.compactMap({ try? $0.read() }) {
-      let file = scene.file ?? scene.identifier
+      let file = scene.name
       for snapshot in (try? snapshots(of: scene)) ?? [] {
         // Names that are put together otherwise may still be the same file.
         let name = SnapshotName(

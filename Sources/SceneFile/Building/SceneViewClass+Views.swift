@@ -58,6 +58,7 @@ extension View {
     case let control as SegmentedControl:
       control.segmentTitles = scene.segments
       if let font = chosen(control.font) { control.font = font }
+      control.titleColor = style.textColor
       if case .segment(let index) = scene.value { control.selectedSegmentIndex = index }
     default: show(scene.value)
     }

@@ -1,9 +1,10 @@
 /// Reads the bytes of a file as one value; nil, with the reason added to `problems`, when they are
-/// not text or not YAML or JSON.
+/// not text or not YAML or JSON, or more than may be read.
 func readDocument(
-  _ bytes: [UInt8], syntax: SceneSyntax, problems: inout [SceneProblem]
+  _ bytes: [UInt8], syntax: SceneSyntax, byteLimit: Int = DocumentLimits.byteCount,
+  problems: inout [SceneProblem]
 ) -> DocumentNode? {
-  guard bytes.count <= DocumentLimits.byteCount else {
+  guard bytes.count <= byteLimit else {
     problems.append(.init(.start, .fileTooLarge))
     return nil
   }

@@ -131,8 +131,12 @@ struct YAMLReader {
     let isQuoted = scalar.style != .plain
     let isInline = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     let textIndex = isInline ? index + 1 : index
+    // The last line of a block ends as lines of a file do; that is no line break of the text.
+    let isBlock = scalar.style == .literal || scalar.style == .folded
+    let endsLine = isBlock && scalar.string.hasSuffix("\n")
     let content = DocumentScalar(
-      text: scalar.string, isQuoted: isQuoted, position: position,
+      text: endsLine ? String(scalar.string.dropLast()) : scalar.string, isQuoted: isQuoted,
+      position: position,
       textPosition: source.position(at: textIndex),
       literalCount: source.literalCharacterCount(of: scalar.string, at: textIndex))
     return DocumentNode(position: position, content: .scalar(content))

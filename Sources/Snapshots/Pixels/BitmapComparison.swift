@@ -12,10 +12,10 @@ package struct BitmapComparison: Sendable {
   package let result: PictureComparison
   /// What was let pass and by which option, one sentence each; empty for an exact match.
   package let allowances: [String]
-  /// The pixels that count as different, in rows from the top.
-  let different: [PixelRun]
+  /// The pixels that count as different.
+  let different: PixelMask
   /// The pixels that differ and were left out.
-  let ignored: [PixelRun]
+  let ignored: PixelMask
 
   /// Compares two bitmaps.
   ///
@@ -24,7 +24,8 @@ package struct BitmapComparison: Sendable {
   ///   - actual: What is there.
   ///   - tolerance: What may differ.
   ///   - items: Where the layout's views and guides are, for the names of regions and for masks.
-  /// - Complexity: O(pixels), and for each region O(items × log(items)).
+  /// - Complexity: O(pixels), and for each region O(items × log(items)). Beside the bitmaps it takes two
+  ///   bits a pixel, however much differs.
   package init(
     reference: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact,
     items: PictureItems = .unknown
@@ -32,18 +33,20 @@ package struct BitmapComparison: Sendable {
     let size = PixelSize(width: reference.pixelWidth, height: reference.pixelHeight)
     let actualSize = PixelSize(width: actual.pixelWidth, height: actual.pixelHeight)
     guard size == actualSize else {
-      self.init(result: .differentSizes(reference: size, actual: actualSize))
+      let none = PixelMask(width: 0, height: 0)
+      self.init(
+        result: .differentSizes(reference: size, actual: actualSize), different: none, ignored: none
+      )
       return
     }
-    let runs = reference.differingRuns(from: actual)
-    guard !runs.isEmpty else {
-      self.init(result: .samePixels)
+    let sorted = PixelSorting(reference, actual, tolerance, items).sort()
+    let count = sorted.different.count
+    guard count + sorted.ignored.count > 0 else {
+      self.init(result: .samePixels, different: sorted.different, ignored: sorted.ignored)
       return
     }
-    let sorted = PixelSorting(reference, actual, tolerance, items).sort(runs)
-    let count = sorted.different.reduce(0) { $0 + $1.columns.count }
     let difference = PixelDifference(
-      count: count, ignoredCount: sorted.ignoredCount, size: size,
+      count: count, ignoredCount: sorted.ignored.count, size: size,
       largestChannelDifference: sorted.largestChannelDifference,
       regions: pixelRegions(of: sorted.different, width: size.width, items: items))
     let isAllowed = tolerance.allows(difference)
@@ -54,8 +57,8 @@ package struct BitmapComparison: Sendable {
   }
 
   private init(
-    result: PictureComparison, allowances: [String] = [], different: [PixelRun] = [],
-    ignored: [PixelRun] = []
+    result: PictureComparison, allowances: [String] = [], different: PixelMask,
+    ignored: PixelMask
   ) {
     self.result = result
     self.allowances = allowances

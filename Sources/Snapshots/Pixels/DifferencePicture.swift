@@ -1,78 +1,114 @@
 package import Imaging
 
-extension BitmapComparison {
-  /// What differs, to look at: the reference faded, pixels that count in red, those that were left out
-  /// in yellow, and a box around each region.
-  ///
-  /// Pictures of different sizes lie with their top left corners on each other. Where both are, pixels
-  /// that differ are red; what the reference alone has is striped in red, what the actual picture alone
-  /// has in blue, and what neither has is grey. Nil where there is nothing to show: the pictures are
-  /// the same, or unreadable; and where both together would take more pixels than a picture may have.
-  ///
-  /// - Precondition: the bitmaps are those that were compared.
-  /// - Complexity: O(pixels).
-  package func differencePicture(reference: Bitmap, actual: Bitmap) -> Bitmap? {
-    switch result {
-    case .different(let difference), .tolerated(let difference):
-      var canvas = DifferenceCanvas(faded: reference)
-      for run in ignored { canvas.fill(run, DifferenceCanvas.ignored) }
-      for region in difference.regions { canvas.frame(region) }
-      for run in different { canvas.fill(run, DifferenceCanvas.different) }
-      return canvas.bitmap
-    case .differentSizes(let one, let other):
-      // A row of many pixels and a column of as many would take the square of them.
-      let (width, height) = (max(one.width, other.width), max(one.height, other.height))
-      guard width * height <= PNGReader.pixelLimit else { return nil }
-      return DifferenceCanvas(faded: reference, beside: actual).bitmap
-    case .sameBytes, .samePixels, .unreadable: return nil
-    }
-  }
-}
-
-/// Pixels that a picture of differences is put together on.
-private struct DifferenceCanvas {
-  static let different: UInt32 = 0xFFE5_0046
-  static let ignored: UInt32 = 0xFFFF_C400
+/// What two bitmaps differ in, to look at: the reference faded, pixels that count in red, those that were
+/// left out in yellow, and a box around each region.
+///
+/// Pictures of different sizes lie with their top left corners on each other. Where both are, pixels
+/// that differ are red; what the reference alone has is striped in red, what the actual picture alone
+/// has in blue, and what neither has is grey.
+///
+/// It is drawn row by row, so that it can be written without a third picture in memory.
+package struct DifferencePicture: Sendable {
+  private static let different: UInt32 = 0xFFE5_0046
+  private static let ignored: UInt32 = 0xFFFF_C400
   private static let frame: UInt32 = 0xFF1F_6FEB
   /// Where neither of two pictures of different sizes is.
   private static let nowhere: UInt32 = 0xFFC8_C8C8
-  /// How far a box stays away from what it is around, and how thick it is, in pixels.
-  private static let gap = 3
-  private static let thickness = 2
   /// How far stripes are from each other, in pixels.
   private static let stripeDistance = 12
 
-  private let width: Int
-  private let height: Int
-  private var pixels: [UInt32]
+  private let reference: Bitmap
+  private let actual: Bitmap
+  private let comparison: BitmapComparison
+  /// The boxes around regions, from their inner to their outer edges.
+  private let frames: [(inner: PixelBox, outer: PixelBox)]
+  /// The size and kind of the picture's pixels.
+  package let layout: PixelLayout
 
-  /// Starts with a picture in light greys, over white.
-  init(faded picture: Bitmap) {
-    width = picture.pixelWidth
-    height = picture.pixelHeight
-    pixels = picture.pixels.map(Self.faded)
+  /// Prepares the picture of a comparison, or returns `nil` if there is nothing to show: the bitmaps are the
+  /// same, or both together would take more pixels than a picture may have.
+  ///
+  /// - Precondition: The bitmaps are those that were compared.
+  package init?(of comparison: BitmapComparison, reference: Bitmap, actual: Bitmap) {
+    // A row of many pixels and a column of as many would take the square of them.
+    let width = max(reference.pixelWidth, actual.pixelWidth)
+    let height = max(reference.pixelHeight, actual.pixelHeight)
+    guard width * height <= PNGReader.pixelLimit else { return nil }
+    switch comparison.result {
+    case .different(let difference), .tolerated(let difference):
+      frames = difference.regions.map { Self.frame(around: $0, width: width, height: height) }
+    case .differentSizes: frames = []
+    case .sameBytes, .samePixels, .unreadable: return nil
+    }
+    self.reference = reference
+    self.actual = actual
+    self.comparison = comparison
+    layout = PixelLayout(pixelWidth: width, pixelHeight: height)
   }
 
-  /// Starts with two pictures of different sizes on each other, with what differs.
-  init(faded reference: Bitmap, beside actual: Bitmap) {
-    width = max(reference.pixelWidth, actual.pixelWidth)
-    height = max(reference.pixelHeight, actual.pixelHeight)
-    pixels = []
-    pixels.reserveCapacity(width * height)
-    for row in 0..<height {
-      let (old, new) = (Self.row(row, of: reference), Self.row(row, of: actual))
-      let (both, one) = (min(old.count, new.count), max(old.count, new.count))
-      for (before, now) in zip(old, new) {
-        pixels.append(before == now ? Self.faded(before) : Self.different)
+  /// The picture in memory.
+  ///
+  /// - Complexity: O(pixels).
+  package var bitmap: Bitmap {
+    var rows = Bitmap.Rows(layout)
+    forEachRow { rows.append($0, $1, rows: 0..<1) }
+    return rows.bitmap()
+  }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: ``PNGError/outOfMemory``.
+  /// - Complexity: O(pixels).
+  package func png() throws(PNGError) -> [UInt8] {
+    var writer = PNGWriter()
+    try writer.start(layout, coding: .fast)
+    forEachRow { writer.append($0, $1, rows: 0..<1) }
+    return try writer.finish()
+  }
+
+  /// Lends the pixels of each row from the top.
+  private func forEachRow(_ body: (Span<UInt32>, PixelLayout) -> Void) {
+    let rowLayout = PixelLayout(pixelWidth: layout.pixelWidth, pixelHeight: 1)
+    var pixels = [UInt32](repeating: Self.nowhere, count: layout.pixelWidth)
+    for row in 0..<layout.pixelHeight {
+      if case .differentSizes = comparison.result {
+        drawSizes(ofRow: row, into: &pixels)
+      } else {
+        drawDifferences(ofRow: row, into: &pixels)
       }
-      let (rest, stripe) =
-        old.count > new.count
-        ? (old.dropFirst(both), Self.different) : (new.dropFirst(both), Self.frame)
-      for (column, pixel) in zip(both..<one, rest) {
-        pixels.append((column + row) % Self.stripeDistance < 3 ? stripe : Self.faded(pixel))
-      }
-      pixels.append(contentsOf: repeatElement(Self.nowhere, count: width - one))
+      body(pixels.span, rowLayout)
     }
+  }
+
+  private func drawDifferences(ofRow row: Int, into pixels: inout [UInt32]) {
+    for (column, pixel) in reference.row(row).enumerated() { pixels[column] = Self.faded(pixel) }
+    comparison.ignored.forEachRun(ofRow: row) { columns in
+      for column in columns { pixels[column] = Self.ignored }
+    }
+    for (inner, outer) in frames where outer.rows.contains(row) {
+      let isSide = inner.rows.contains(row)
+      for column in outer.columns where !isSide || !inner.columns.contains(column) {
+        pixels[column] = Self.frame
+      }
+    }
+    comparison.different.forEachRun(ofRow: row) { columns in
+      for column in columns { pixels[column] = Self.different }
+    }
+  }
+
+  private func drawSizes(ofRow row: Int, into pixels: inout [UInt32]) {
+    let (old, new) = (Self.row(row, of: reference), Self.row(row, of: actual))
+    let (both, one) = (min(old.count, new.count), max(old.count, new.count))
+    for (column, (before, now)) in zip(old, new).enumerated() {
+      pixels[column] = before == now ? Self.faded(before) : Self.different
+    }
+    let (rest, stripe) =
+      old.count > new.count
+      ? (old.dropFirst(both), Self.different) : (new.dropFirst(both), Self.frame)
+    for (column, pixel) in zip(both..<one, rest) {
+      pixels[column] = (column + row) % Self.stripeDistance < 3 ? stripe : Self.faded(pixel)
+    }
+    for column in one..<pixels.count { pixels[column] = Self.nowhere }
   }
 
   private static func row(_ row: Int, of picture: Bitmap) -> ArraySlice<UInt32> {
@@ -89,36 +125,24 @@ private struct DifferenceCanvas {
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  mutating func fill(_ run: PixelRun, _ color: UInt32) {
-    let start = Int(run.row) * width
-    for column in run.columns { pixels[start + Int(column)] = color }
-  }
-
-  /// Draws a box around a region, as far as it is within the picture.
-  mutating func frame(_ region: PixelDifference.Region) {
-    let (inner, outer) = (Self.gap, Self.gap + Self.thickness)
-    func span(_ start: Int, _ length: Int, _ margin: Int, _ limit: Int) -> Range<Int> {
-      max(0, start - margin)..<min(limit, start + length + margin)
+  /// The box around a region, as far as it is within the picture: 2 pixels thick, 3 away.
+  private static func frame(
+    around region: PixelDifference.Region, width: Int, height: Int
+  ) -> (inner: PixelBox, outer: PixelBox) {
+    func box(_ margin: Int) -> PixelBox {
+      PixelBox(
+        columns: max(0, region.x - margin)..<min(width, region.x + region.size.width + margin),
+        rows: max(0, region.y - margin)..<min(height, region.y + region.size.height + margin))
     }
-    let outerRows = span(region.y, region.size.height, outer, height)
-    let innerRows = span(region.y, region.size.height, inner, height)
-    let outerColumns = span(region.x, region.size.width, outer, width)
-    let innerColumns = span(region.x, region.size.width, inner, width)
-    for row in outerRows {
-      if innerRows.contains(row) {
-        paint(row, outerColumns.lowerBound..<innerColumns.lowerBound)
-        paint(row, innerColumns.upperBound..<outerColumns.upperBound)
-      } else {
-        paint(row, outerColumns)
-      }
-    }
+    return (box(3), box(5))
   }
+}
 
-  private mutating func paint(_ row: Int, _ columns: Range<Int>) {
-    for column in columns { pixels[row * width + column] = Self.frame }
-  }
-
-  var bitmap: Bitmap {
-    Bitmap(pixels.span, PixelLayout(pixelWidth: width, pixelHeight: height))
+extension BitmapComparison {
+  /// What differs, to look at; nil where there is nothing to show.
+  ///
+  /// - Precondition: The bitmaps are those that were compared.
+  package func differencePicture(reference: Bitmap, actual: Bitmap) -> DifferencePicture? {
+    DifferencePicture(of: self, reference: reference, actual: actual)
   }
 }

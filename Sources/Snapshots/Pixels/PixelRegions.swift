@@ -7,21 +7,19 @@ internal import Imaging
 /// until it does not.
 ///
 /// - Parameters:
-///   - runs: The pixels, row by row.
+///   - pixels: The pixels.
 ///   - width: The picture's width.
 ///   - items: What is in the picture.
 /// - Returns: The boxes, from top to bottom and left to right.
 /// - Complexity: O(pixels), with memory for a row and for regions that are apart.
 func pixelRegions(
-  of runs: [PixelRun], width: Int, items: PictureItems
+  of pixels: PixelMask, width: Int, items: PictureItems
 ) -> [PixelDifference.Region] {
-  guard !runs.isEmpty else { return [] }
+  guard pixels.count > 0 else { return [] }
   var distance = 8
-  var strokes = runs.map { PixelStroke(row: $0.row, columns: $0.columns) }
   while true {
-    strokes = strokes.joined(within: Int32(distance))
     var labels = PixelLabels(width: width, distance: distance)
-    for stroke in strokes { labels.append(stroke) }
+    pixels.forEachStroke(joining: distance) { labels.append($0) }
     let regions = labels.regions
     if regions.count <= 64 {
       return regions.map { region in
@@ -35,35 +33,33 @@ func pixelRegions(
   }
 }
 
-/// Pixels of one row, of which some may be equal.
+/// Pixels of one row, some of which may be equal.
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
   /// How many of the pixels differ.
   var count: Int32
-
-  init(row: Int32, columns: Range<Int32>) {
-    self.row = row
-    self.columns = columns
-    count = Int32(columns.count)
-  }
 }
 
-extension [PixelStroke] {
-  /// The same with strokes made one that are so close in a row.
-  fileprivate func joined(within distance: Int32) -> [PixelStroke] {
-    var joined: [PixelStroke] = []
-    for stroke in self {
-      if let last = joined.last, last.row == stroke.row,
-        stroke.columns.lowerBound - last.columns.upperBound < distance
-      {
-        joined[joined.count - 1].columns = last.columns.lowerBound..<stroke.columns.upperBound
-        joined[joined.count - 1].count += stroke.count
-      } else {
-        joined.append(stroke)
+extension PixelMask {
+  /// Shows the runs of the set, row by row; those of a row that are closer than a distance are one stroke.
+  fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
+    var open: PixelStroke?
+    forEachRun { run in
+      if let last = open {
+        if last.row == run.row,
+          Int(run.columns.lowerBound - last.columns.upperBound) < distance
+        {
+          open?.columns = last.columns.lowerBound..<run.columns.upperBound
+          open?.count += Int32(run.columns.count)
+          return
+        }
+        body(last)
       }
+      open = PixelStroke(
+        row: run.row, columns: run.columns, count: Int32(run.columns.count))
     }
-    return joined
+    if let open { body(open) }
   }
 }
 

@@ -11,9 +11,9 @@ struct PixelSorting {
   /// What differs, sorted.
   struct Sorted {
     /// The pixels that count.
-    var different: [PixelRun] = []
+    var different: PixelMask
     /// The pixels that do not.
-    var ignored: [PixelRun] = []
+    var ignored: PixelMask
     /// The largest difference of a channel among pixels under no mask.
     var largestChannelDifference = 0
     /// How many pixels lie under a mask.
@@ -25,8 +25,10 @@ struct PixelSorting {
     /// How many pixels are antialiasing.
     var antialiasedCount = 0
 
-    /// How many pixels do not count.
-    var ignoredCount: Int { maskedCount + faintCount + alikeCount + antialiasedCount }
+    init(width: Int, height: Int) {
+      different = PixelMask(width: width, height: height)
+      ignored = PixelMask(width: width, height: height)
+    }
   }
 
   /// Prepares to sort the differences of two bitmaps of one size.
@@ -55,11 +57,13 @@ struct PixelSorting {
   /// Sorts the pixels that differ.
   ///
   /// - Complexity: O(pixels × masks).
-  func sort(_ runs: [PixelRun]) -> Sorted {
-    var sorted = Sorted()
+  func sort() -> Sorted {
+    let (width, height) = (reference.pixelWidth, reference.pixelHeight)
+    var sorted = Sorted(width: width, height: height)
     if threshold == 0, masks.isEmpty, antialiasing == nil {
-      sorted.different = runs
-      for run in runs where sorted.largestChannelDifference < 255 {
+      reference.forEachDifferingRun(from: actual) { run in
+        sorted.different.insert(run)
+        guard sorted.largestChannelDifference < 255 else { return }
         sorted.largestChannelDifference = max(
           sorted.largestChannelDifference,
           reference.largestChannelDifference(from: actual, in: run))
@@ -67,8 +71,8 @@ struct PixelSorting {
       return sorted
     }
     let (lhs, rhs) = (reference.pixels.span, actual.pixels.span)
-    var shapes = PixelShapes(width: reference.pixelWidth, height: reference.pixelHeight)
-    for run in runs {
+    var shapes = PixelShapes(width: width, height: height)
+    reference.forEachDifferingRun(from: actual) { run in
       if antialiasing != nil { shapes.find(in: run, lhs, rhs) }
       sort(run, lhs, rhs, shapes, into: &sorted)
     }
@@ -182,6 +186,6 @@ extension PixelSorting.Sorted {
   fileprivate mutating func close(_ open: PixelSorting.OpenRun, at end: Int32) {
     if open.start == end { return }
     let run = PixelRun(row: open.row, columns: open.start..<end)
-    if open.isCounted { different.append(run) } else { ignored.append(run) }
+    if open.isCounted { different.insert(run) } else { ignored.insert(run) }
   }
 }

@@ -1,12 +1,11 @@
 internal import FileSystem
 internal import Foundation
+internal import Imaging
 
 /// One file of a folder of references, and what the system does with it.
 struct ReferenceFile {
   static let framesEnding = ".frames.txt"
   static let pictureEnding = ".png"
-  /// The most bytes that are read: more than any picture of ``PNGReader/pixelLimit`` takes.
-  private static let byteLimit = 512 << 20
 
   let path: String
 
@@ -29,8 +28,9 @@ struct ReferenceFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, reason: "it is no file")
     }
-    guard status.st_size <= Self.byteLimit else {
-      throw .unreadable(path: path, reason: "it has more than \(Self.byteLimit >> 20) MB")
+    guard status.st_size <= PNGReader.byteLimit else {
+      throw .unreadable(
+        path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
     }
     return try content(descriptor, count: Int(status.st_size))
   }

@@ -303,26 +303,6 @@ import Testing
     #expect(texts.contains { $0.text.hasSuffix("…") })
   }
 
-  @Test("an author's colour of a text gives way where only the theme's paper is seen behind it")
-  func colorsOverClearFills() throws {
-    var link = Appearance()
-    link.text = "Forgot?"
-    link.fill = Color(red: 1, green: 1, blue: 1, alpha: 0)
-    link.textColor = Color(red: 0.29, green: 0.25, blue: 0.71)
-    var card = Appearance()
-    card.fill = Color(red: 0.1, green: 0.1, blue: 0.2)
-    var builder = TreeBuilder(240, 200)
-    builder.view("onPaper", [20, 20, 100, 30], className: "Button", link)
-    let owner = builder.view("card", [20, 80, 200, 100], card)
-    builder.view("onCard", [40, 100, 100, 30], in: owner, className: "Button", link)
-    let drawing = Drawing(
-      of: builder.tree, options: FigureOptions(theme: .dark), measure: fixedTextMeasure)
-    let colors = drawing.texts.filter { $0.text == "Forgot?" }.map(\.color)
-    #expect(colors.count == 2 && colors[1] == link.textColor)
-    let paper = Theme.dark.palette.paper
-    #expect(colors[0].contrastRatio(with: paper) >= Lettering.textContrast)
-  }
-
   @Test("the name of a container stands anywhere on it before it stands in what lies beside it")
   func namesContainersBetweenTheirViews() throws {
     var builder = TreeBuilder(240, 300)

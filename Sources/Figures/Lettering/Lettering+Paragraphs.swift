@@ -1,0 +1,65 @@
+import AutoLayout
+import Foundation
+
+/// Texts of several lines on views.
+extension Lettering {
+  /// The lines of a text that may wrap; nil for one that takes a single line.
+  ///
+  /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
+  func paragraph(
+    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
+  ) -> TextRun? {
+    let limit = view.item.appearance.lineLimit
+    guard view.item.appearance.text != nil, limit != 1 else { return nil }
+    let ownFont = view.item.appearance.font ?? font
+    let lineHeight = grid.wholePixels(ownFont.lineHeight)
+    let extent = measure(text, ownFont, room.width)
+    guard extent.width <= room.width + FittedText.tolerance else { return nil }
+    let tallest = Int(((room.height + ownFont.lineHeight / 8) / lineHeight).rounded(.down))
+    let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
+    guard extent.lineCount > 1, lineCount > 1 else { return nil }
+    let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
+    let (x, anchor): (CGFloat, TextRun.Anchor) =
+      switch side(of: view) {
+      case .left: (room.minX, .left)
+      case .middle: (room.midX, .middle)
+      case .right: (room.maxX, .right)
+      }
+    let letters = letters(of: text, font, brokenBy: ownFont, in: room.width, extent.lineCount)
+    let baseline =
+      letters.font == ownFont
+      ? blockTop + ownFont.ascender
+      : LetterMetrics(letters.font).baseline(
+        centredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
+    return TextRun(
+      text: text, font: letters.font, color: color,
+      position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,
+      wrapping: TextRun.Wrapping(
+        width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
+  }
+
+  /// The font for a text, and the width at which it breaks into as many lines in that as in a view's own
+  /// font at the view's width: nearly the same ones, as words grow and shrink alike.
+  ///
+  /// - Returns: The view's own font and width where there is no such width.
+  private func letters(
+    of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
+  ) -> (font: Font, width: CGFloat) {
+    let ownLength = measure(text, own, nil).width
+    guard font != own, ownLength > 0 else { return (own, width) }
+    let alike = width * measure(text, font, nil).width / ownLength
+    let widths = [1, 1.02, 0.98, 1.05, 0.95].map { min($0 * alike, width) }
+    let found = widths.first { width in
+      let extent = measure(text, font, width)
+      return extent.lineCount == lineCount && extent.width <= width + FittedText.tolerance
+    }
+    return found.map { (font, $0) } ?? (own, width)
+  }
+}
+
+extension FigureItem {
+  /// The font that the author chose for the view's text; nil where letters are of the figure's style.
+  var chosenFont: Font? {
+    item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
+  }
+}
