@@ -126,6 +126,49 @@ struct ExplanationTests {
     #expect(strips == [[10, 87], [113, 190]])
   }
 
+  @Test("baselines that meet at one height are one line, however many labels lie on each other")
+  func baselinesAreJoined() {
+    func baselines(_ places: [CGFloat]) -> [DrawingCommand] {
+      var builder = TreeBuilder(400, 80)
+      for (number, x) in places.enumerated() {
+        let label = builder.view("label\(number)", [x, 20, 60, 20], className: "Label")
+        builder.change(label) { $0.metrics.baselines = 34...34 }
+      }
+      let contents = FigureContents(
+        builder.tree, options: FigureOptions(overlays: [.baselines]), measure: fixedTextMeasure)
+      return contents.lettering(measure: fixedTextMeasure).lines
+    }
+    func strips(_ commands: [DrawingCommand]) -> [[CGFloat]] {
+      commands.compactMap { command in
+        guard case .dashedLine(let strip, _, let color) = command.step,
+          color != Theme.light.palette.paper
+        else { return nil }
+        return [strip.minX, strip.maxX]
+      }
+    }
+    #expect(strips(baselines([200, 20, 84])) == [[196, 264], [16, 148]])
+    let crowd = baselines((0..<300).map { 20 + CGFloat($0) / 10 })
+    #expect(strips(crowd) == [[16, 114]])
+    // What the line would sink into is at most each view of the crowd once.
+    #expect(crowd.count < 100)
+  }
+
+  @Test("a line needs a light ground only where the front view's fill hides it")
+  func casingIsOfTheFrontView() {
+    let palette = Theme.light.palette
+    var builder = TreeBuilder(200, 100)
+    for number in 0..<50 {
+      builder.view("back\(number)", [20, 20, 160, 60], Appearance(fill: palette.fills[0]))
+    }
+    builder.view("front", [60, 20, 40, 60], Appearance(fill: palette.paper))
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(overlays: []), measure: fixedTextMeasure)
+    let strip = CGRect(x: 0, y: 50, width: 200, height: 1)
+    let casing = ViewFills(contents).casing(below: strip, color: palette.alignmentLine)
+    #expect(
+      casing.map { [$0.minX, $0.maxX] }.sorted { $0[0] < $1[0] } == [[20, 60], [100, 180]])
+  }
+
   @Test("nothing is drawn on the paper around about a view beyond the canvas")
   func beyondCanvas() {
     var builder = TreeBuilder(120, 80)

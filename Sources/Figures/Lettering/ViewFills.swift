@@ -37,17 +37,21 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a light ground, for they cross a fill that the
-  /// outline's colour would sink into.
+  /// The parts of an outline's strip that need a light ground, because the front view there has a fill
+  /// that the outline's colour would sink into; none of them overlap.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
     if color.contrastRatio(with: rootFill) < Self.outlineContrast { return [strip] }
-    return index.numbers(intersecting: strip).compactMap { number in
+    var casing: [CGRect] = []
+    var uncovered = [strip]
+    for number in index.numbers(intersecting: strip).reversed() where !uncovered.isEmpty {
       let view = views[number]
-      guard color.contrastRatio(with: view.item.visibleFill) < Self.outlineContrast else {
-        return nil
+      if color.contrastRatio(with: view.item.visibleFill) < Self.outlineContrast {
+        let seen = uncovered.filter { overlaps($0, view.frame) }
+        casing += seen.map { $0.intersection(view.frame) }
       }
-      return view.frame.intersection(strip)
+      uncovered = uncovered.flatMap { $0.parts(outside: view.frame) }
     }
+    return casing.reversed()
   }
 
   /// What a text stands on.
@@ -67,8 +71,7 @@ struct ViewFills {
   func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
     var seen: [Color] = []
     var limit = itemIndex
-    let numbers = index.numbers(intersecting: box)
-    while let number = numbers.last(where: { views[$0].index < limit }) {
+    while let number = index.last(intersecting: box, where: { views[$0].index < limit }) {
       let view = views[number]
       guard holds(view.frame, box), view.item.fills(box), !view.item.hasParts else { return .mixed }
       if view.isOpaque { return .view(mixed(seen, over: view.item.visibleFill)) }
@@ -90,13 +93,13 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index shares an area with a box.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
-    guard let number = index.numbers(intersecting: box).last else { return false }
+    guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
   /// The index of the item that is the front view below a box; nil where there is only the canvas.
   func front(of box: CGRect) -> Int? {
-    index.numbers(intersecting: box).last.map { views[$0].index }
+    index.last(intersecting: box).map { views[$0].index }
   }
 
   /// The indices of the items that are views which share an area with a box, from back to front.
@@ -104,10 +107,10 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index hides all of a box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
-    index.numbers(intersecting: box).contains { number in
+    index.last(intersecting: box) { number in
       let view = views[number]
       return view.index > itemIndex && holds(view.frame, box) && view.isOpaque
-    }
+    } != nil
   }
 
   /// How much the figure of a dimension line disturbs the views below it.
