@@ -33,17 +33,8 @@ struct FigureContents {
     let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
-    heading = FigureHeading(
-      tree.formulas(options),
-      width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
-      belowCaption: options.overlays.contains(.caption),
-      measure: measure)
-    let page =
-      page
-      ?? Page(
-        tree.canvas, hasCaption: options.overlays.contains(.caption),
-        margin: options.effectiveMargin, headingSize: heading.size,
-        captionWidth: Self.leastCaptionWidth(options, tree.canvas, measure))
+    heading = FigureHeading(of: tree, options, measure: measure)
+    let page = page ?? Page(for: tree, options, heading, measure)
     self.page = page
     palette = options.theme.palette.adapted(to: tree.items.first?.appearance.fill)
     self.options = options

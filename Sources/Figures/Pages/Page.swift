@@ -87,6 +87,17 @@ struct Page {
     pixelHeight = grid.pixelCount(frame.minY + whole.height + side)
   }
 
+  /// Lays out the page of a figure by itself.
+  init(
+    for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
+    _ measure: TextMeasure
+  ) {
+    self.init(
+      tree.canvas, hasCaption: options.overlays.contains(.caption),
+      margin: options.effectiveMargin, headingSize: heading.size,
+      captionWidth: FigureContents.leastCaptionWidth(options, tree.canvas, measure))
+  }
+
   /// Lays planes out before they are slanted: from the origin to the stage's far corner.
   init(stage: CGRect, canvas: CGRect, grid: PixelGrid) {
     self.grid = grid

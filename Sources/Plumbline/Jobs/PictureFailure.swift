@@ -98,7 +98,8 @@ public struct PictureFailure: Hashable, Sendable {
     case .cannotDraw(let reason): self = aboutLine(.drawing, "cannot draw: \(reason)")
     case .noSuchConstraint(_, let reason): self = aboutLine(.job, reason)
     case .failedJob(let failure): self = failure
-    case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
+    case .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder, .foreignFile,
+      .lostFolder, .unjoinable,
       .unlikeKinds, .noEarlierScene:
       self = aboutLine(.job, error.description)
     }
