@@ -12,6 +12,8 @@ package enum ValueFault: Hashable, Sendable {
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
+  /// A text with which all texts of the file are too long together.
+  case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
   case badSize(String, key: String)
@@ -91,6 +93,9 @@ extension ValueFault {
         + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
     case .textTooLong(let count, let key):
       "this text has \(count) characters; '\(key)' has at most \(DocumentLimits.textLength)"
+    case .textsTooLong:
+      "the texts of a file have at most \(DocumentLimits.totalTextLength) characters together, which this"
+        + " one exceeds; shorten them, or make several scenes"
     case .wordTooLong(let count, let key):
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(DocumentLimits.wordLength), so put spaces into it"

@@ -46,6 +46,8 @@ struct SceneReader {
   var scope = SceneScope()
   /// The ids of views and guides, not yet in the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
+  /// The characters of all texts to be set that have been read so far.
+  var setTextLength = 0
   /// Everything found wrong so far, in the order it was found.
   var problems: [SceneProblem] = []
 
