@@ -67,13 +67,15 @@ extension SolvedTree {
     /// Its place among the constraints that a scene file states, counted from 0 in the order of the
     /// file, the same on every canvas; nil for any other.
     public var ordinal: Int?
+    /// How its numbers were written; `nil` if without metrics.
+    public var metricExpression: MetricExpression?
 
     /// Makes a constraint; one of the author's that is required and holds unless said otherwise.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
       constant: CGFloat = 0, isMirrored: Bool = false, priority: LayoutPriority = .required,
-      holds: Bool = true, ordinal: Int? = nil
+      holds: Bool = true, ordinal: Int? = nil, metricExpression: MetricExpression? = nil
     ) {
       self.identifier = identifier
       self.origin = origin
@@ -86,6 +88,7 @@ extension SolvedTree {
       self.priority = priority
       self.holds = holds
       self.ordinal = ordinal
+      self.metricExpression = metricExpression
     }
 
     /// The axis that both sides lie on.

@@ -26,6 +26,8 @@ package struct SceneRelation: Hashable, Sendable {
   package var priority: Double
   /// The author's name for the constraint.
   package var identifier: String?
+  /// How the numbers are written; `nil` if without metrics.
+  package var metricExpression: MetricExpression?
 
   /// The ways to write a relation, in the order in which messages list them.
   static let relationWords = ["==", "<=", ">="]

@@ -97,6 +97,7 @@ open class LayoutConstraint: CustomStringConvertible {
     var shouldBeArchived = false
     var symbol: SymbolicConstant?
     var ordinal: Int?
+    var metricExpression: MetricExpression?
     /// Where the distances start that sides are, by side.
     let origins: [LayoutOrigin?]
     /// Where the items of these list the constraint, by side; −1 where they need not.
@@ -146,6 +147,12 @@ open class LayoutConstraint: CustomStringConvertible {
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
+  }
+
+  /// How the numbers were written, until the constant is set to another one; `nil` if without metrics.
+  package var metricExpression: MetricExpression? {
+    get { extras?.metricExpression }
+    set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
   }
 
   init(
@@ -242,6 +249,7 @@ open class LayoutConstraint: CustomStringConvertible {
     guard constant != storedConstant else { return }
     storedConstant = constant
     symbol = nil
+    metricExpression = nil
     noteChange()
   }
 

@@ -5,6 +5,8 @@ struct VisualFormat {
     var relation: LayoutConstraint.Relation
     var object: Object
     var priority: LayoutPriority?
+    /// How it is written, if with metrics.
+    var metricExpression: MetricExpression?
   }
 
   /// What a predicate compares with.

@@ -76,6 +76,7 @@ extension ViewBuilder {
       multiplier: CGFloat(relation.multiplier), constant: CGFloat(relation.constant))
     try constraint.setPriority(LayoutPriority(Float(relation.priority)))
     constraint.identifier = relation.identifier
+    constraint.metricExpression = relation.metricExpression
     return constraint
   }
 

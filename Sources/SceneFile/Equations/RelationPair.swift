@@ -55,7 +55,8 @@ struct RelationPair {
         SceneRelation(
           position: position, first: first, relation: relation, second: second,
           multiplier: second == nil ? 1 : multiplier, constant: constant, priority: 1000,
-          identifier: nil)
+          identifier: nil,
+          metricExpression: .joining([left.metricExpression, right.metricExpression]))
       }
     }
     problems += all.compactMap(\.pairingProblem)
