@@ -47,6 +47,19 @@ public final class Color: Sendable {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
+  /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
+  package var hexText: String {
+    let components =
+      alphaComponent < 1
+      ? [redComponent, greenComponent, blueComponent, alphaComponent]
+      : [redComponent, greenComponent, blueComponent]
+    return "#"
+      + components.map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
   private static func clamped(_ component: CGFloat) -> CGFloat {
     component.isFinite ? min(max(component, 0), 1) : 0
   }

@@ -129,7 +129,8 @@ struct SnapshotCheck {
     let actual = try painter.paintedBitmap()
     let comparison = BitmapComparison(
       reference: reference, actual: actual,
-      tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
+      tolerance: suite.pictureTolerance,
+      items: PictureItems(tree, origin: origin, comparison: result.layout))
     result.picture = comparison.result
     result.allowances += comparison.allowances
     difference = comparison.differencePicture(reference: reference, actual: actual)

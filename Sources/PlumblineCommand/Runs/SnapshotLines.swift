@@ -8,7 +8,9 @@ struct SnapshotLines {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }
     try print("\(word.padded) \(result.name.folder)/\(result.name.title)", to: .output)
-    for sentence in result.layout?.sentences ?? [] { try print("  \(sentence)", to: .output) }
+    for remark in result.remarks where remark.kind == .layout {
+      try print("  \(remark.text)", to: .output)
+    }
   }
 
   private func word(for result: SnapshotResult) -> String? {

@@ -14,6 +14,11 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
+  /// How views look different, one sentence each: the reason for pixels that differ where no frame does.
+  public var appearanceSentences: [String] {
+    remarks.filter(\.isOfAppearance).map(\.sentence)
+  }
+
   /// What each cause moved; causes that are alike share a sentence, which stands where the first of them
   /// would.
   private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [String] {
@@ -165,6 +170,8 @@ extension LayoutCause {
       name == reference
         ? "constraint `\(name)` became `\(actual)`"
         : "constraint `\(name)` changed from \(reference) to \(actual)"
+    case .metricChanged(let name, let reference, let actual):
+      "metric `\(name)` changed from \(reference) to \(actual)"
     case .constraintAdded(let name): "constraint `\(name)` is new"
     case .constraintRemoved(let name): "constraint `\(name)` is gone"
     case .textChanged(let item, let reference, let actual):
@@ -219,6 +226,7 @@ extension LayoutCause {
     case .propertyChanged(let item, "hidden", _, _): .visibility(of: item)
     case .propertyChanged(let item, "class", _, _): .className(of: item)
     case .propertyChanged(let item, "superview", _, _): .owner(of: item)
+    case .propertyChanged(let item, let name, _, _): .appearance(of: item, name)
     default: nil
     }
   }
@@ -234,6 +242,7 @@ private enum RemarkedFact: Hashable {
   case visibility(of: String)
   case className(of: String)
   case owner(of: String)
+  case appearance(of: String, String)
 }
 
 extension LayoutRemark {
@@ -244,9 +253,23 @@ extension LayoutRemark {
     case .visibility(let item, _): .visibility(of: item)
     case .className(let item, _, _): .className(of: item)
     case .owner(let item, _, _): .owner(of: item)
+    case .appearance(let item, let name, _, _): .appearance(of: item, name)
     case .openAxes, .conflictAppeared, .conflictResolved: nil
     }
   }
+
+  /// The view or guide that the remark is about; `nil` for one about constraints.
+  var item: String? {
+    switch self {
+    case .text(let item, _, _), .visibility(let item, _), .className(let item, _, _),
+      .appearance(let item, _, _, _), .owner(let item, _, _), .openAxes(let item, _, _):
+      item
+    case .conflictAppeared, .conflictResolved: nil
+    }
+  }
+
+  /// Whether the remark is about how a view looks.
+  var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
   /// The difference in words.
   public var sentence: String {
@@ -257,6 +280,8 @@ extension LayoutRemark {
       isHidden ? "\(item): hidden now" : "\(item): hidden no more"
     case .className(let item, let reference, let actual):
       "\(item): of class \(actual), was \(reference)"
+    case .appearance(let item, let name, let reference, let actual):
+      "\(item): \(name) \(reference ?? "default") → \(actual ?? "default")"
     case .owner(let item, let reference, let actual):
       "\(item): in \(actual) now, was in \(reference)"
     case .openAxes(let item, let reference, let actual):

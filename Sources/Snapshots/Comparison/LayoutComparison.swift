@@ -27,10 +27,11 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
     self.canvasSize = canvasSize
   }
 
-  /// Whether no view and no guide differs, in its place or in what people see or are told of it.
+  /// Whether no view and no guide differs in its place, its text or its verdict.
   ///
-  /// Constraints that are written otherwise and give the same layout do not matter.
-  public var isMatch: Bool { changes.isEmpty && remarks.isEmpty }
+  /// Constraints that are written otherwise and give the same layout do not matter, and neither do looks,
+  /// which pictures are compared for.
+  public var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
 }
 
 /// One view or guide that differs between two layouts.
@@ -113,6 +114,8 @@ public enum LayoutCause: Hashable, Codable, Sendable {
   /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
   /// has none. The others are the number that differs where that is all, or else equations.
   case constraintChanged(name: String, reference: String, actual: String)
+  /// A metric is another number, and with it every constraint that is written with it.
+  case metricChanged(name: String, reference: String, actual: String)
   /// A constraint is new.
   case constraintAdded(name: String)
   /// A constraint is gone.
@@ -142,6 +145,8 @@ public enum LayoutRemark: Hashable, Codable, Sendable {
   case visibility(item: String, isHidden: Bool)
   /// A view is of another class.
   case className(item: String, reference: String, actual: String)
+  /// A view looks different, such as in its fill; `name` is the word of scene files, and `nil` the default.
+  case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item lies in another view.
   case owner(item: String, reference: String, actual: String)
   /// Constraints leave other axes open; words such as `ambiguous horizontal`.

@@ -15,6 +15,10 @@ struct RecordPairs {
   let referenceSettings: [Int: [LayoutRecord.Setting]]
   /// What was set of the items of the actual record.
   let actualSettings: [Int: [LayoutRecord.Setting]]
+  /// How the items of the reference look, by their indices.
+  let referenceAppearances: [Int: [LayoutRecord.Setting]]
+  /// How the items of the actual record look.
+  let actualAppearances: [Int: [LayoutRecord.Setting]]
   /// What stack views of the reference arrange, by their indices.
   let arrangedInReference: [Int: [Int]]
   /// What stack views of the actual record arrange.
@@ -33,6 +37,8 @@ struct RecordPairs {
     self.actual = actual
     referenceSettings = Dictionary(grouping: reference.settings ?? [], by: \.item)
     actualSettings = Dictionary(grouping: actual.settings ?? [], by: \.item)
+    referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
+    actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
     arrangedInReference = reference.arrangedViews
     arrangedInActual = actual.arrangedViews
     pairOfReference = [Int](repeating: -1, count: reference.items.count)

@@ -9,7 +9,7 @@ public import Foundation
 /// that there are.
 public struct LayoutRecord: Hashable, Sendable {
   /// The newest form of the text that this version reads and writes.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
 
   /// What the scene was laid out in.
   public var surroundings: Surroundings
@@ -23,6 +23,9 @@ public struct LayoutRecord: Hashable, Sendable {
   /// What the layout depends on besides constraints and contents, in the order of the items; nil for a
   /// record of format 1, which does not say.
   public var settings: [Setting]?
+  /// How views look apart from their texts, in the order of the items; `nil` for a record of format 1 or 2,
+  /// which doesn't tell.
+  public var appearances: [Setting]?
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
   /// The constraints that were left out, and those that leave them no room.
@@ -125,7 +128,7 @@ extension LayoutRecord {
     }
   }
 
-  /// What was set of an item.
+  /// Something that was set on an item.
   public struct Setting: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
@@ -155,6 +158,8 @@ extension LayoutRecord {
     public var priority: LayoutPriority
     /// Whether it holds in this layout.
     public var holds: Bool
+    /// How its numbers were written; `nil` if without metrics, and in records of formats 1 and 2.
+    public var metricExpression: MetricExpression?
   }
 
   /// An attribute of an item, or the distance to it from another.
