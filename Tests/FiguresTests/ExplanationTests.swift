@@ -243,6 +243,37 @@ struct ExplanationTests {
     #expect(drawn.contains { $0.hasPrefix("text \"≥ 90 @750\"") })
   }
 
+  @Test(
+    "the figure of a content's wish stands on none of its own arrows",
+    arguments: [CGFloat(4), 12, 20, 44, 90, 200], [CGFloat(30), 80, 220])
+  func figuresSpareTheirArrows(extent: CGFloat, room: CGFloat) {
+    var builder = TreeBuilder(extent + 2 * room, extent + 2 * room)
+    let view = builder.view("view", [room, room, extent, extent])
+    builder.change(view) {
+      let wish = SolvedTree.Item.ContentExtent(
+        length: extent, hugging: .defaultLow, compressionResistance: .defaultHigh)
+      $0.metrics.contentWidth = wish
+      $0.metrics.contentHeight = wish
+    }
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.intrinsic]), measure: fixedTextMeasure)
+    var arrows: [CGRect] = []
+    for command in drawing.commands {
+      guard case .polyline(let points, _, _) = command.step else { continue }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+      else { continue }
+      arrows.append(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+    #expect(!arrows.isEmpty)
+    for run in drawing.figures {
+      let letters = CGRect(
+        x: run.left, y: run.position.y - LetterMetrics(run.font).capHeight, width: run.width,
+        height: LetterMetrics(run.font).capHeight)
+      #expect(!arrows.contains { overlaps($0, letters) }, "\(run.text)")
+    }
+  }
+
   @Test("a device's corners and its sensors hide what lies there")
   func device() throws {
     let phone = try #require(Device.named("iPhone 15"))

@@ -81,9 +81,10 @@ extension Lettering {
       let line = MeasureLine(measure, across: lane.across, grid: grid)
       guard let lineCost = layout.cost(of: line) else { continue }
       let cost = lane.reluctance + lineCost
-      guard cost < best?.cost ?? .max, let text = layout.best(of: figures(line, lane.side)) else {
-        continue
-      }
+      guard cost < best?.cost ?? .max,
+        let text = layout.best(
+          of: figures(line, lane.side), where: { !line.hasArrows(in: $0.letters ?? $0.run.box) })
+      else { continue }
       if cost + text.cost < best?.cost ?? .max {
         best = (line, text.candidate, cost + text.cost)
       }

@@ -59,6 +59,9 @@ struct Measure {
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
   }
 
+  /// How far the arrows that hold the extent together reach beyond its ends, in points; 0 if there are none.
+  func tail(on grid: PixelGrid) -> CGFloat { mark == .inward ? grid.wholePixels(9) : 0 }
+
   /// What tells measures apart that are worth drawing twice.
   var key: Key {
     Key(
