@@ -177,7 +177,7 @@ struct LabelLayout {
         + cost(ofFigureOnOutlines: letters) + crossing
     }
     let box = candidate.run.box
-    let views = fills.disturbance(ofName: box)
+    let views = fills.disturbance(ofName: box, for: candidate.subject)
     return views + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
