@@ -181,14 +181,21 @@ extension FigureContents {
 }
 
 extension Palette {
-  /// The fill of the view with a place among its siblings, or the next one that can be told from what
-  /// lies behind it.
+  /// The fill of the view with a place among its siblings, of those that can be told from what lies behind
+  /// it.
   fileprivate func fill(_ place: Int, on backdrop: Color) -> Color {
     let own = fills[place % fills.count]
     // Containers and papers are told from every fill; only the author's colours are not.
     if backdrop == paper || containers.contains(backdrop) { return own }
-    let others = fills.indices.map { fills[(place + $0) % fills.count] }
-    return others.first { $0.canBeTold(from: backdrop) } ?? own
+    return fill(place) { $0.canBeTold(from: backdrop) } ?? own
+  }
+
+  /// The fill for a place among siblings, of those fills that suit it; `nil` if none does.
+  ///
+  /// All places count through the same fills, so that neighbours never get the same one.
+  func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
+    let suited = fills.filter(isSuited)
+    return suited.isEmpty ? nil : suited[place % suited.count]
   }
 }
 
