@@ -16,6 +16,14 @@ extension Lettering {
       guard let text = item.change.resizing, let frame = item.new else { continue }
       place(around(frame, name(text, contents.palette.change)), saying: item)
     }
+    let converted = figure.changes.filter(\.change.isConverted).sorted(by: Self.mattersMore)
+    for item in first(converted) {
+      guard let text = item.change.conversion, let frame = item.new else { continue }
+      let ring: CGFloat = item.isView ? -3 : 0
+      place(
+        around(frame.insetBy(dx: ring, dy: ring), name(text, contents.palette.change)), saying: item
+      )
+    }
     for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
       let name = name("+ " + item.change.identifier, contents.palette.added)

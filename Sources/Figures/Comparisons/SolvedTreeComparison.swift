@@ -36,6 +36,16 @@ public struct SolvedTreeComparison: Sendable {
     public let displacement: CGSize
     /// By how much the item became larger, in points.
     public let growth: CGSize
+    /// What the item was and is, if that differs: a view or a guide, or views of two classes.
+    public let kinds: Kinds?
+
+    /// What an item was and is.
+    public struct Kinds: Hashable, Sendable {
+      /// The kind in the older layout.
+      public let old: SolvedTree.Item.Kind
+      /// The kind in the newer layout.
+      public let new: SolvedTree.Item.Kind
+    }
 
     /// Whether the item is only in the newer layout.
     public var isAdded: Bool { oldFrame == nil }
@@ -45,6 +55,8 @@ public struct SolvedTreeComparison: Sendable {
     public var isMoved: Bool { displacement != .zero }
     /// Whether the item became larger or smaller.
     public var isResized: Bool { growth != .zero }
+    /// Whether the item is of another kind.
+    public var isConverted: Bool { kinds != nil }
   }
 
   /// Compares two layouts.
@@ -61,13 +73,15 @@ public struct SolvedTreeComparison: Sendable {
 }
 
 extension SolvedTreeComparison {
-  /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` where nothing did.
+  /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` if nothing changed.
   ///
-  /// Followers are not counted: where a card was moved, what is on it was not moved besides.
+  /// Followers are counted only if they are of another kind: if a card was moved, what is on it was not
+  /// moved besides.
   public var summary: String {
     let counted = changes.filter { !$0.isFollower }
     let counts = [
       (counted.count(where: \.isMoved), "moved"), (counted.count(where: \.isResized), "resized"),
+      (changes.count(where: \.isConverted), "of another kind"),
       (counted.count(where: \.isAdded), "added"), (counted.count(where: \.isRemoved), "removed"),
     ].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return "nothing moved" }
@@ -94,11 +108,24 @@ extension SolvedTreeComparison.Change {
     ])
   }
 
+  /// What the item was and is, in words: `View → guide`; `nil` for one of the same kind.
+  public var conversion: String? { kinds.map { "\($0.old.word) → \($0.new.word)" } }
+
   private static func words(_ parts: [(name: String, old: CGFloat, new: CGFloat)?]) -> String? {
     let texts = parts.compactMap { part in
       part.map { "\($0.name) \(plainNumber($0.old)) → \(plainNumber($0.new))" }
     }
     // A hyphen beside an arrow is too short for a sign.
     return texts.isEmpty ? nil : texts.joined(separator: ", ").replacing("-", with: "−")
+  }
+}
+
+extension SolvedTree.Item.Kind {
+  /// What pictures call the kind: a view's class, or `guide`.
+  fileprivate var word: String {
+    switch self {
+    case .view(let className): className
+    case .guide, .systemGuide: "guide"
+    }
   }
 }
