@@ -214,7 +214,7 @@ extension SolvedTree.Item {
 }
 
 extension FigureItem {
-  /// What of the picture shows what lies in the view; nil for all of it.
+  /// The part of the picture in which the view's subviews are seen; `nil` for all of it.
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame

@@ -47,7 +47,7 @@ package struct SceneAnchor: Hashable, Sendable {
 package struct SceneItemName: Hashable, Sendable {
   /// The id of the view or guide; `root` for the root view.
   package var id: String
-  /// The built-in guide of that view; nil for the view or guide itself.
+  /// The built-in guide of that view; `nil` for the view or guide itself.
   package var guide: SystemGuideKind?
 }
 

@@ -13,7 +13,7 @@ public final class Color: Sendable {
   public let blueComponent: CGFloat
   /// The opacity: 0 lets everything through, 1 nothing.
   public let alphaComponent: CGFloat
-  /// What the colour is in dark interfaces; nil for the same.
+  /// What the colour is in dark interfaces; `nil` for the same.
   let darkVariant: DarkVariant?
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
@@ -29,7 +29,7 @@ public final class Color: Sendable {
     self.darkVariant = darkVariant
   }
 
-  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any
+  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any
   /// other text.
   public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }

@@ -30,7 +30,7 @@ extension LayoutSystem {
     return (solved.map(\.constraint), indices)
   }
 
-  /// A constraint with where its sides lie; nil for one that does not count, or that mentions what
+  /// A constraint with where its sides lie; `nil` for one that does not count, or that mentions what
   /// people do not see.
   private func solvedConstraint(
     _ constraint: LayoutConstraint, _ origin: SolvedTree.Constraint.Origin, _ places: [Int]

@@ -270,12 +270,12 @@ struct VisualFormatParser {
     return number
   }
 
-  /// A decimal number with an optional exponent; nil for hexadecimal and other notations.
+  /// A decimal number with an optional exponent; `nil` for hexadecimal and other notations.
   private static func decimal(_ text: String) -> Double? {
     plainDecimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The number in a metrics dictionary's value; nil for what is no number.
+  /// The number in a metrics dictionary's value; `nil` for what is no number.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number

@@ -159,7 +159,7 @@ extension FontMap {
     unsafe item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
-  /// What of a text is in a line, with an ellipsis where pango left something out.
+  /// The part of a text that is in a line, with an ellipsis if pango left something out.
   private func text(of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]) -> String {
     var pieces: [(start: Int, text: String)] = []
     var node = unsafe line.pointee.runs

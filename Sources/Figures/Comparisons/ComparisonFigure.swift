@@ -8,16 +8,16 @@ struct ComparisonFigure {
   let contents: FigureContents
   /// What became of each item that is drawn.
   let changes: [Item]
-  /// The older canvas in the picture; nil where it is as large as the newer one.
+  /// The older canvas in the picture; `nil` if it has the newer one's size.
   let oldCanvas: CGRect?
 
   /// A change with its frames in the picture, on whole pixels.
   struct Item {
     /// What became of the item.
     let change: SolvedTreeComparison.Change
-    /// Where it was; nil for what was added, and for what no picture can hold.
+    /// Where it was; `nil` for what was added, and for what no picture can hold.
     let old: CGRect?
-    /// Where it is; nil for what was removed.
+    /// Where it is; `nil` for what was removed.
     let new: CGRect?
     /// The index of the newer view that it lies or lay in.
     let owner: Int
@@ -121,7 +121,7 @@ extension ComparisonFigure {
     return [DrawingCommand(step, tag: item.tag)]
   }
 
-  /// The older canvas: paper below everything, where it reaches further than the newer one.
+  /// The older canvas: paper below everything, for the part beyond the newer one.
   var oldPaperCommands: [DrawingCommand] {
     oldCanvas.map { [DrawingCommand(.fill($0, contents.paper))] } ?? []
   }

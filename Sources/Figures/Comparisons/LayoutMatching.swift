@@ -86,7 +86,7 @@ struct LayoutMatching {
       growth: .zero, kinds: nil)
   }
 
-  /// How far the owner's corner was moved; nil for an owner that was not there.
+  /// How far the owner's corner was moved; `nil` for an owner that was not there.
   private func ownersDisplacement(_ index: Int) -> CGSize? {
     guard let owner = after.items[index].owner, let oldOwner = oldIndices[owner] else { return nil }
     let (old, new) = (before.items[oldOwner].rootFrame, after.items[owner].rootFrame)

@@ -113,7 +113,7 @@ extension Lettering {
     var drawn = FrameIndex(bounds: contents.page.bounds)
     for crowd in crowds.dropFirst(Self.limit) { crowd.items.first.map { note($0) } }
     for crowd in crowds.prefix(Self.limit) {
-      // One arrow stands for all; where it disturbs least among the first ones.
+      // One arrow stands for all: the one with the least cost among the first ones.
       let candidates = crowd.items.prefix(8).flatMap {
         item -> [(ComparisonFigure.Item, MoveArrow)] in
         guard let old = item.old, let new = item.new else { return [] }
@@ -146,7 +146,7 @@ extension Lettering {
     place(around(frame, name(crowd.text, contents.palette.change)), saying: item)
   }
 
-  /// How much worse an arrow is than the best one; nil for one across a text or out of the picture.
+  /// The cost of an arrow; `nil` for one across a text or out of the picture.
   private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
     var cost = arrow.reluctance
     for box in arrow.boxes {

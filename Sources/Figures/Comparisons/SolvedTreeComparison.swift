@@ -19,13 +19,13 @@ public struct SolvedTreeComparison: Sendable {
   public struct Change: Hashable, Sendable {
     /// The item's identifier.
     public let identifier: String
-    /// Its index in the older layout; nil for one that was added.
+    /// Its index in the older layout; `nil` for one that was added.
     public let oldIndex: Int?
-    /// Its index in the newer layout; nil for one that was removed.
+    /// Its index in the newer layout; `nil` for one that was removed.
     public let newIndex: Int?
-    /// Where it was; nil for an item that was added.
+    /// Where it was; `nil` for an item that was added.
     public let oldFrame: CGRect?
-    /// Where it is; nil for an item that was removed.
+    /// Where it is; `nil` for an item that was removed.
     public let newFrame: CGRect?
     /// Whether the item only does what its owner does: it was added or removed together with it, or
     /// was moved as far as it.
@@ -90,7 +90,7 @@ extension SolvedTreeComparison {
 }
 
 extension SolvedTreeComparison.Change {
-  /// Where the item is and was, in words: `y 44 → 46`; nil for one that was not moved.
+  /// Where the item is and was, in words: `y 44 → 46`; `nil` for one that was not moved.
   public var movement: String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.words([
@@ -99,7 +99,7 @@ extension SolvedTreeComparison.Change {
     ])
   }
 
-  /// How large the item is and was, in words: `width 84 → 96`; nil for one that was not resized.
+  /// How large the item is and was, in words: `width 84 → 96`; `nil` for one that was not resized.
   public var resizing: String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.words([

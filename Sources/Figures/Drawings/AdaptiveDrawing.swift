@@ -6,7 +6,7 @@ import Foundation
 /// Light and dark figures of a scene differ in colours, and in the few grounds that only one of them
 /// needs below its texts.
 package struct AdaptiveDrawing: Hashable, Sendable {
-  /// A command and where it is seen.
+  /// A command and its colour scheme.
   package struct Command: Hashable, Sendable {
     /// The schemes in which a command is seen.
     package enum Scheme: Hashable, Sendable {
@@ -18,11 +18,11 @@ package struct AdaptiveDrawing: Hashable, Sendable {
       case dark
     }
 
-    /// The step in the colours of the scheme, the light ones where it is seen in both.
+    /// The step in the colours of its scheme; in the light ones if it is seen in both.
     package var command: DrawingCommand
     /// The colour on dark pages.
     package var darkColor: Color?
-    /// Where the command is seen.
+    /// The schemes in which the command is seen.
     package var scheme: Scheme
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The commands of two drawings of one tree as one sequence, in which equal commands are pairs.
 ///
-/// Commands are equal if nothing but their colours differs. Each drawing keeps its order. The result is not
+/// Commands are equal if they differ in colour alone. Each drawing keeps its order. The result is not
 /// always the shortest one, which would take time in proportion to the number of differences as well: a
 /// command without a counterpart is told from one that is merely further ahead by looking both up.
 struct CommandPairing: Sequence, IteratorProtocol {

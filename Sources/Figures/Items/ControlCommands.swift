@@ -24,7 +24,7 @@ extension FigureContents {
     return steps.map { DrawingCommand($0, tag: view.tag) }
   }
 
-  /// A thumb at one end of the track: whole where the switch is on, a ring where it is off.
+  /// A thumb at one end of the track: whole if the switch is on, a ring if it is off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let inset = page.grid.wholePixels(view.frame.height / 10)
     let side = min(view.frame.height, view.frame.width) - 2 * inset

@@ -17,13 +17,13 @@ struct FittedText {
 
   /// What is done with a text that is too wide.
   enum Manner {
-    /// It is made smaller as far as it can still be read, then cut.
+    /// It is made smaller down to a legible size, then cut.
     case shrinking
     /// It is cut, as the views of an interface do.
     case truncating
   }
 
-  /// Fits a text, or returns nil when not even one letter and an ellipsis fit.
+  /// Fits a text, or returns `nil` if not even one letter and an ellipsis fit.
   init?(
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
     measure: TextMeasure

@@ -96,7 +96,7 @@ struct FrameIndex {
     }
   }
 
-  /// The columns and rows of cells that a frame touches, as far as there are any.
+  /// The columns and rows of cells that a frame touches, clamped to the grid.
   private func cellRange(_ frame: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
     func cell(_ distance: CGFloat, _ count: Int) -> Int {
       Int(min(max((distance / cellSide).rounded(.down), 0), CGFloat(count - 1)))

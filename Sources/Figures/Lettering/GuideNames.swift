@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Places the name of a guide, with a ground below it where it crosses something.
+  /// Places the name of a guide, with a ground below it if it crosses something.
   ///
-  /// Where the guide's index is given the name stands only where no view that is painted later does.
+  /// With the guide's index, the name stands only where no view that is painted later does.
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
@@ -27,7 +27,7 @@ extension Lettering {
   /// Puts a name at the best free one of some places that suit it, or of distant ones where no other is
   /// free or the best is on a view's edge; says whether there was one.
   ///
-  /// It has a ground below it where it crosses something.
+  /// It has a ground below it if it crosses something.
   @discardableResult
   mutating func place(
     _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
@@ -127,7 +127,7 @@ struct GuideName {
   let color: Color
   /// The page with the pixels that baselines and left ends are brought to.
   let page: Page
-  /// The frame of what is named; nil for other words, and for names on planes, where what is nearer hides
+  /// The frame of what is named; `nil` for other words, and for names on planes, where what is nearer hides
   /// the rest anyway.
   var subject: CGRect?
 

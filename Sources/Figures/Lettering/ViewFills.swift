@@ -22,7 +22,7 @@ struct ViewFills {
     var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 }
   }
 
-  /// Indexes the views of a figure, as far as they are not cut off.
+  /// Indexes the visible parts of a figure's views.
   init(_ contents: FigureContents) {
     let clip = contents.page.isFramed ? contents.page.canvas : nil
     views = contents.solidViews.compactMap { index, item in
@@ -97,7 +97,7 @@ struct ViewFills {
     return views[number].index > itemIndex
   }
 
-  /// The index of the item that is the front view below a box; nil where there is only the canvas.
+  /// The index of the item that is the front view below a box; `nil` if there is only the canvas.
   func front(of box: CGRect) -> Int? {
     index.last(intersecting: box).map { views[$0].index }
   }

@@ -311,7 +311,7 @@ extension Lettering {
     return fitted.run(at: position, anchor: .middle, color: color)
   }
 
-  /// The lines of a text that may wrap; nil for one that takes a single line.
+  /// The lines of a text that may wrap; `nil` if it fits on one line.
   ///
   /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
   private func paragraph(
@@ -371,7 +371,7 @@ extension Lettering {
 }
 
 extension FigureItem {
-  /// The font that the author chose for the view's text; nil where letters are of the figure's style.
+  /// The author's font for the view's text; `nil` if letters are in the figure's style.
   fileprivate var chosenFont: Font? {
     item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }

@@ -9,7 +9,7 @@ struct AlignmentLine {
     case center
     case baseline
 
-    /// How the line is dashed; nil for one that is not.
+    /// How the line is dashed; `nil` for one that is not.
     var pattern: DashStyle? {
       switch self {
       case .edge: nil
@@ -76,7 +76,7 @@ extension FigureContents {
       || constraint.sides.contains { items[$0.item].owner == item }
   }
 
-  /// What a constraint aligns; nil for one that does not.
+  /// The kind of alignment of a constraint; `nil` if it aligns nothing.
   private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
     guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
       constraint.multiplier == 1, constraint.constant == 0, constraint.holds
@@ -134,7 +134,7 @@ extension Lettering {
     }
   }
 
-  /// From where to where a line reaches, along itself; nil where it lies outside of the canvas.
+  /// The ends of a line along itself; `nil` if it is outside of the canvas.
   private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
@@ -143,7 +143,7 @@ extension Lettering {
     return visible(across, from: low, to: high, at: line.place)
   }
 
-  /// What of a line along an axis is on the canvas; nil for nothing.
+  /// The part of a line along an axis that is on the canvas; `nil` if there isn't one.
   ///
   /// What lies beyond has no view there that it could go through.
   private func visible(

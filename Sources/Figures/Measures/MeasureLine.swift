@@ -45,7 +45,7 @@ struct MeasureLine {
       measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)
   }
 
-  /// The stroke from one end to the other, in two parts where its figure stands on it.
+  /// The stroke from one end to the other, in two parts if its figure stands on it.
   func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
     func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
       CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
@@ -76,7 +76,7 @@ struct MeasureLine {
   /// The length below which arrowheads would leave nothing of the line between them, in points.
   private static let leastLengthWithArrows: CGFloat = 20
 
-  /// The arrowheads, where there is room for them.
+  /// The arrowheads; empty if there is no room for them.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
     let tips: [(CGFloat, CGFloat)]

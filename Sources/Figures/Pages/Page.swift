@@ -29,7 +29,7 @@ struct Page {
   let heading: CGRect
   /// The room together with the heading: what a sheet keeps a place for.
   let area: CGRect
-  /// The device's screen, where it is no plain rectangle.
+  /// The device's screen; `nil` if it is a plain rectangle.
   let screen: DeviceScreen?
   /// Where views are seen: the canvas, and all planes of an exploded figure.
   let stage: CGRect

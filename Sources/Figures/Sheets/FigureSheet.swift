@@ -41,7 +41,7 @@ public struct FigureSheet: Sendable {
 
   /// The rows, from the top.
   public var rows: [Row]
-  /// How many groups stand side by side; nil for what makes a page of sensible proportions.
+  /// How many groups stand side by side; `nil` for what makes a page of sensible proportions.
   public var columns: Int?
 
   /// Makes a sheet of rows.

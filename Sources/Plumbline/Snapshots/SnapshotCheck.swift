@@ -14,7 +14,7 @@ struct SnapshotCheck {
   private var kept = ReferenceStore.Files()
   private var keptRecord: LayoutRecord?
   private var drawn: (size: PixelSize, pixels: UInt64)?
-  /// What differs between the pictures, to look at; nil where nothing does.
+  /// The picture of the difference; `nil` if the pictures are equal.
   private var difference: Bitmap?
 
   init(_ suite: SnapshotSuite, _ snapshot: Snapshot, _ painter: Painter) {
@@ -158,7 +158,7 @@ extension SnapshotCheck {
     }
   }
 
-  /// The files of a reference of today, as far as they differ from those that are kept.
+  /// The reference's files that are out of date, with today's contents.
   private func newFiles(
     _ actual: LayoutRecord, _ isPictureWanted: Bool
   ) throws(PlumblineError) -> ReferenceStore.Files {
@@ -181,7 +181,7 @@ extension SnapshotCheck {
     return files
   }
 
-  /// Writes the reference where it is not as of today.
+  /// Writes the reference if it is out of date.
   private mutating func record(
     _ actual: LayoutRecord, _ isPictureWanted: Bool
   ) throws(PlumblineError) {

@@ -3,7 +3,7 @@ internal import Plumbline
 /// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
 /// snapshot that is not as it should be.
 struct SnapshotLines {
-  /// Says what came of a snapshot; nothing where its reference stays as it is.
+  /// Prints a snapshot's result; nothing if its reference stays as it is.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }

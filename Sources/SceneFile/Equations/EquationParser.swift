@@ -115,7 +115,7 @@ extension EquationParser {
   /// A product of numbers and at most one item, or one list of items.
   private struct Term {
     var number: Double
-    /// The items, nil in the place of unknown ones; nil for a number alone.
+    /// The items, nil in the place of unknown ones; `nil` for a number alone.
     var items: [SceneAnchor?]?
   }
 

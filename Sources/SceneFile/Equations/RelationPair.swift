@@ -65,7 +65,7 @@ struct RelationPair {
 }
 
 extension SceneRelation {
-  /// Why the two attributes cannot be related; nil when they can.
+  /// Why the two attributes cannot be related; `nil` if they can.
   ///
   /// The rules are those of `NSLayoutConstraint`.
   var pairingProblem: SceneProblem? {

@@ -123,7 +123,7 @@ extension ValueFault {
 }
 
 /// What to write for a canvas that is named by its device alone, or whose size has another sign than
-/// `x`; nil for other texts.
+/// `x`; `nil` for other texts.
 private func canvasMeant(by text: String, key: String) -> String? {
   if key == "canvas", Device.named(text) != nil { return "{ device: \(text) }" }
   let size = text.lowercased().filter { $0 != " " }
@@ -131,7 +131,7 @@ private func canvasMeant(by text: String, key: String) -> String? {
   return Canvas(parsing: meant) == nil ? nil : meant
 }
 
-/// The number of a text that is one with a unit of length behind it, such as `8pt`; nil for others.
+/// The number of a text that is one with a unit of length behind it, such as `8pt`; `nil` for others.
 func numberBeforeUnit(_ text: String) -> String? {
   for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
     let number = text.dropLast(unit.count).filter { $0 != " " }

@@ -51,7 +51,7 @@ struct SceneReader {
   /// Everything found wrong so far, in the order it was found.
   var problems: [SceneProblem] = []
 
-  /// The whole scene; nil when there is too little to make one.
+  /// The whole scene; `nil` if there is too little to make one.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
     guard let fields = fields(of: node, .scene, "a scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []

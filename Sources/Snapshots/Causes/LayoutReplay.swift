@@ -142,7 +142,7 @@ struct LayoutReplay {
 }
 
 extension LayoutReplay {
-  /// What of two records a replay takes from which.
+  /// Which record each part of a replay comes from.
   struct Choice {
     let replay: LayoutReplay
     /// Where comes from what no cause speaks of.
@@ -232,7 +232,7 @@ extension LayoutRecord {
     return zip(isHeld, isMentioned).map { [$0[0] && $1[0], $0[1] && $1[1]] }
   }
 
-  /// The innermost item that both items are or lie in; nil where there is none.
+  /// The innermost item that both items are or lie in; `nil` if there isn't one.
   private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
     var (first, second): (Int?, Int?) = (first, second)
     // Owners come before what they own.

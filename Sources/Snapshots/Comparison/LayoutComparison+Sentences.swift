@@ -125,7 +125,7 @@ extension ItemChange {
   /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
   public var text: String { text(.all) }
 
-  /// What became of the item, in words; where it moved, of some parts of its frame.
+  /// What became of the item, in words; for a move, of some parts of its frame.
   func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
@@ -193,7 +193,7 @@ extension LayoutCause {
   }
 
   /// What was set otherwise, where that is not seen at the view itself: `row: distribution fill →
-  /// fillEqually`; nil for any other cause.
+  /// fillEqually`; `nil` for any other cause.
   fileprivate var property: String? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
@@ -219,7 +219,7 @@ extension LayoutCause {
     }
   }
 
-  /// What a remark may say as well; nil where none does.
+  /// The fact that a remark may state as well; `nil` if none does.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -246,7 +246,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// What a cause may say as well; nil where none does.
+  /// The fact that a cause may state as well; `nil` if none does.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)

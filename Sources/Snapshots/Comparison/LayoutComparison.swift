@@ -40,14 +40,14 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var identifier: String
   /// How it differs.
   public var kind: Kind
-  /// Where it was, in its owner's coordinates, in points; nil for what is new.
+  /// Where it was, in its owner's coordinates, in points; `nil` for what is new.
   public var reference: CGRect?
-  /// Where it is now; nil for what is gone.
+  /// Where it is now; `nil` for what is gone.
   public var actual: CGRect?
-  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// Where it was on the canvas, in points from the top left corner; `nil` for what is new, and where
   /// only its owner's coordinates are known.
   public var referenceOnCanvas: CGRect?
-  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  /// Where it is on the canvas, in the same way; `nil` for what is gone as well.
   public var actualOnCanvas: CGRect?
   /// What made it differ, first what speaks of the item itself; empty where nothing was found.
   public var origins: [Origin]
@@ -60,12 +60,12 @@ public struct ItemChange: Hashable, Codable, Sendable {
     public var cause: Int
     /// Whether the item only follows another that the cause speaks of.
     public var isFollower: Bool
-    /// What of the frame the cause moved.
+    /// The parts of the frame that the cause moved.
     public var parts: FrameParts
     /// Whether the cause is just the nearest of several, and no trial told which it is.
     public var isPresumed: Bool
 
-    /// Notes an origin; of the whole frame, and one that is known, unless said otherwise.
+    /// Makes an origin; by default a known one, of the whole frame.
     public init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
@@ -139,7 +139,7 @@ public enum LayoutCause: Hashable, Codable, Sendable {
 
 /// What differs between two layouts besides the places of views and guides.
 public enum LayoutRemark: Hashable, Codable, Sendable {
-  /// A view shows another text; nil for none.
+  /// A view shows another text; `nil` for none.
   case text(item: String, reference: String?, actual: String?)
   /// A view is hidden now, or is so no more.
   case visibility(item: String, isHidden: Bool)

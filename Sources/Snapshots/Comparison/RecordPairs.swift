@@ -26,9 +26,9 @@ struct RecordPairs {
 
   /// An item in both records, or in one.
   struct Pair {
-    /// Its index in the reference; nil for what is new.
+    /// Its index in the reference; `nil` for what is new.
     var reference: Int?
-    /// Its index in the actual record; nil for what is gone.
+    /// Its index in the actual record; `nil` for what is gone.
     var actual: Int?
   }
 
@@ -65,13 +65,13 @@ struct RecordPairs {
   /// The name that people know an item by today.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// The pair of an item's owner in the reference; nil for the root, and for what is new.
+  /// The pair of an item's owner in the reference; `nil` for the root, and for what is new.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// The pair of an item's owner in the actual record; nil for the root, and for what is gone.
+  /// The pair of an item's owner in the actual record; `nil` for the root, and for what is gone.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
-  /// The pair of an item's owner; nil for the root.
+  /// The pair of an item's owner; `nil` for the root.
   func owner(_ pair: Int) -> Int? {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }

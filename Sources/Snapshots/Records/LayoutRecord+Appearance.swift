@@ -16,7 +16,7 @@ extension LayoutRecord.Setting {
     }
   }
 
-  /// A color as scene files write it, with its variant in dark interfaces if there is one.
+  /// A colour as scene files write it, with its variant in dark interfaces if there is one.
   private static func text(_ color: Color) -> String {
     let (light, dark) = (color.resolved(for: .light).hexText, color.resolved(for: .dark).hexText)
     return light == dark ? light : "\(light) dark \(dark)"

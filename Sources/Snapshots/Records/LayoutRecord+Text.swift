@@ -188,7 +188,7 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
   plainNumber(value, digits: digits)
 }
 
-/// A name as it is where it is a plain word, and in quotes anywhere else.
+/// A name as it is if it is a plain word, and in quotes otherwise.
 private func quotedWhereNeeded(_ name: String) -> String {
   let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
   return isPlain ? name : quoted(name)

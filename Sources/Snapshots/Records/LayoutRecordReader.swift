@@ -17,7 +17,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// The record that bytes hold, where it differs from this one in nothing but the picture; nil for any
+  /// The record that bytes hold, where it differs from this one in nothing but the picture; `nil` for any
   /// other bytes.
   ///
   /// Writing and comparing costs a fraction of reading, and most references are what they were.
@@ -102,7 +102,7 @@ struct LayoutRecordReader {
     return line()
   }
 
-  /// The next line of a section, gone past; nil where the section ends.
+  /// The next line of a section, gone past; `nil` if the section ends.
   private mutating func indentedLine() -> LayoutRecordLine? {
     guard next < lines.count, lines[next].first == " " else { return nil }
     return take()

@@ -64,7 +64,7 @@ extension SnapshotResult {
     }
   }
 
-  /// That a difference may come from another machine and from no change of the scene; nil where
+  /// That a difference may come from another machine and from no change of the scene; `nil` if
   /// there is no difference, and where a sentence on the layout says it.
   private var environmentText: String? {
     let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
@@ -125,7 +125,7 @@ extension PixelDifference {
 }
 
 extension PixelDifference.Region {
-  /// What it touches and where it is.
+  /// The items that the region touches, and its frame.
   var text: String {
     let place = "\(size.text) at \(x), \(y)"
     guard !items.isEmpty else { return place }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "neighbours differ in color on whatever an author filled",
+    "neighbours differ in colour on whatever an author filled",
     arguments: Theme.allCases, ["#ffffff", "#55bb99", "#f0f0f0", "#e0e0ff", "#2f6fdd", "#127a50"])
   func neighboursDiffer(theme: Theme, hex: String) throws {
     let fill = try #require(Color(hex: hex))
