@@ -18,9 +18,9 @@ extension SolvedTree {
     public struct Side: Hashable, Sendable {
       /// The index in ``SolvedTree/items`` of the view or guide.
       public var item: Int
-      /// What of the item is meant.
+      /// The attribute of the item.
       public var attribute: LayoutConstraint.Attribute
-      /// Where a distance between two anchors starts: the index of that item; nil for a plain
+      /// Where a distance between two anchors starts: the index of that item; `nil` for a plain
       /// attribute.
       public var originItem: Int?
       /// Where the attribute begins on its axis: a place, or the nearer end of an extent.
@@ -52,7 +52,7 @@ extension SolvedTree {
     public var first: Side
     /// How the sides compare.
     public var relation: LayoutConstraint.Relation
-    /// The right side; nil for an extent that is compared with a number.
+    /// The right side; `nil` for an extent that is compared with a number.
     public var second: Side?
     /// The number that multiplies the right side.
     public var multiplier: CGFloat
@@ -65,15 +65,17 @@ extension SolvedTree {
     /// Whether it holds in this layout; one below required need not, and one in conflict does not.
     public var holds: Bool
     /// Its place among the constraints that a scene file states, counted from 0 in the order of the
-    /// file, the same on every canvas; nil for any other.
+    /// file, the same on every canvas; `nil` for any other.
     public var ordinal: Int?
+    /// How its numbers were written; `nil` if without metrics.
+    public var metricExpression: MetricExpression?
 
     /// Makes a constraint; one of the author's that is required and holds unless said otherwise.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
       constant: CGFloat = 0, isMirrored: Bool = false, priority: LayoutPriority = .required,
-      holds: Bool = true, ordinal: Int? = nil
+      holds: Bool = true, ordinal: Int? = nil, metricExpression: MetricExpression? = nil
     ) {
       self.identifier = identifier
       self.origin = origin
@@ -86,6 +88,7 @@ extension SolvedTree {
       self.priority = priority
       self.holds = holds
       self.ordinal = ordinal
+      self.metricExpression = metricExpression
     }
 
     /// The axis that both sides lie on.
@@ -98,14 +101,14 @@ extension SolvedTree.Item {
   public struct Metrics: Hashable, Sendable {
     /// What constraints align, in the root's coordinates, in points, before rounding.
     public var alignmentRect: CGRect
-    /// The first and the last baseline of a view's text in the root's coordinates; nil for guides and
+    /// The first and the last baseline of a view's text in the root's coordinates; `nil` for guides and
     /// for views without text.
     public var baselines: ClosedRange<CGFloat>?
     /// A view's layout margins, in points; zero for guides.
     public var margins: EdgeInsets
-    /// The extent that the content wants, by axis; nil where it has no opinion.
+    /// The extent that the content wants, by axis; `nil` if it has no opinion.
     public var contentWidth: ContentExtent?
-    /// The height that the content wants; nil where it has no opinion.
+    /// The height that the content wants; `nil` if it has no opinion.
     public var contentHeight: ContentExtent?
 
     /// Makes metrics.

@@ -33,17 +33,8 @@ struct FigureContents {
     let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
-    heading = FigureHeading(
-      tree.formulas(options),
-      width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
-      belowCaption: options.overlays.contains(.caption),
-      measure: measure)
-    let page =
-      page
-      ?? Page(
-        tree.canvas, hasCaption: options.overlays.contains(.caption),
-        margin: options.effectiveMargin, headingSize: heading.size,
-        captionWidth: Self.leastCaptionWidth(options, tree.canvas, measure))
+    heading = FigureHeading(of: tree, options, measure: measure)
+    let page = page ?? Page(for: tree, options, heading, measure)
     self.page = page
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
@@ -192,19 +183,26 @@ extension FigureContents {
 }
 
 extension Palette {
-  /// The fill of the view with a place among its siblings, or the next one that can be told from what
-  /// lies behind it and that lets a text of the author's colour be read.
+  /// The fill of the view with a place among its siblings, of those that can be told from what lies behind
+  /// it; if the author chose the color of its text, the next fill on which that can be read.
   fileprivate func fill(_ place: Int, on backdrop: Color, below text: Color?) -> Color {
-    let all = fills.indices.map { fills[(place + $0) % fills.count] }
-    // Containers and papers are told from every fill; only the author's colours are not.
+    // Containers and papers are told from every fill; only the author's colors are not.
     let isOwn = backdrop == paper || containers.contains(backdrop)
-    let distinct = isOwn ? all : all.filter { $0.canBeTold(from: backdrop) }
-    let choices = distinct.isEmpty ? all : distinct
-    guard let text else { return choices[0] }
-    return ground(of: text, among: choices + [paper] + containers)
+    let suited = isOwn ? fills : fills.filter { $0.canBeTold(from: backdrop) }
+    let choices = suited.isEmpty ? fills : suited
+    let counted = choices.indices.map { choices[(place + $0) % choices.count] }
+    return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The first of some colours on which a text can be read, or else the one on which it can be read best.
+  /// The fill for a place among siblings, of those fills that suit it; `nil` if none does.
+  ///
+  /// All places count through the same fills, so that neighbours never get the same one.
+  func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
+    let suited = fills.filter(isSuited)
+    return suited.isEmpty ? nil : suited[place % suited.count]
+  }
+
+  /// The first of some colors on which a text can be read, or else the one on which it can be read best.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Lettering.textContrast }
@@ -236,7 +234,7 @@ extension SolvedTree.Item {
 }
 
 extension FigureItem {
-  /// What of the picture shows what lies in the view; nil for all of it.
+  /// The part of the picture in which the view's subviews are seen; `nil` for all of it.
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame

@@ -16,6 +16,9 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unusableCanvas(CanvasError)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
+  /// A page whose figures have more views and guides than ``FigureSheet/maximumItemCount``, or longer texts
+  /// than ``FigureSheet/maximumTextLength``.
+  case sheetTooFull
   /// A job that asks for more than a job may.
   case overLimit(JobLimits.Excess)
   /// A picture that another process could not draw or write.
@@ -86,6 +89,12 @@ extension PlumblineError: CustomStringConvertible {
           + "\(Canvas.maximumPixelsPerSide) pixels a side and "
           + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
           + "choose a smaller --scale, fewer canvases, or other --columns"
+      )
+    case .sheetTooFull:
+      (
+        nil,
+        "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
+          + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
       )
     case .overLimit(let excess): (nil, excess.description)
     case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")

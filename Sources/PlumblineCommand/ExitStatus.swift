@@ -31,7 +31,7 @@ extension PlumblineError {
       .cannotDraw, .overLimit:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
-    case .sheetTooLarge: .usage
+    case .sheetTooLarge, .sheetTooFull: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
     case .sameFile, .noSuchConstraint, .unlikeKinds: .usage

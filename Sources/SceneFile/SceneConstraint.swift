@@ -26,6 +26,8 @@ package struct SceneRelation: Hashable, Sendable {
   package var priority: Double
   /// The author's name for the constraint.
   package var identifier: String?
+  /// How the numbers are written; `nil` if without metrics.
+  package var metricExpression: MetricExpression?
 
   /// The ways to write a relation, in the order in which messages list them.
   static let relationWords = ["==", "<=", ">="]
@@ -45,7 +47,7 @@ package struct SceneAnchor: Hashable, Sendable {
 package struct SceneItemName: Hashable, Sendable {
   /// The id of the view or guide; `root` for the root view.
   package var id: String
-  /// The built-in guide of that view; nil for the view or guide itself.
+  /// The built-in guide of that view; `nil` for the view or guide itself.
   package var guide: SystemGuideKind?
 }
 

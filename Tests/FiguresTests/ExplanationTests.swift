@@ -126,6 +126,49 @@ struct ExplanationTests {
     #expect(strips == [[10, 87], [113, 190]])
   }
 
+  @Test("baselines that meet at one height are one line, however many labels lie on each other")
+  func baselinesAreJoined() {
+    func baselines(_ places: [CGFloat]) -> [DrawingCommand] {
+      var builder = TreeBuilder(400, 80)
+      for (number, x) in places.enumerated() {
+        let label = builder.view("label\(number)", [x, 20, 60, 20], className: "Label")
+        builder.change(label) { $0.metrics.baselines = 34...34 }
+      }
+      let contents = FigureContents(
+        builder.tree, options: FigureOptions(overlays: [.baselines]), measure: fixedTextMeasure)
+      return contents.lettering(measure: fixedTextMeasure).lines
+    }
+    func strips(_ commands: [DrawingCommand]) -> [[CGFloat]] {
+      commands.compactMap { command in
+        guard case .dashedLine(let strip, _, let color) = command.step,
+          color != Theme.light.palette.paper
+        else { return nil }
+        return [strip.minX, strip.maxX]
+      }
+    }
+    #expect(strips(baselines([200, 20, 84])) == [[196, 264], [16, 148]])
+    let crowd = baselines((0..<300).map { 20 + CGFloat($0) / 10 })
+    #expect(strips(crowd) == [[16, 114]])
+    // What the line would sink into is at most each view of the crowd once.
+    #expect(crowd.count < 100)
+  }
+
+  @Test("a line needs a light ground only where the front view's fill hides it")
+  func casingIsOfTheFrontView() {
+    let palette = Theme.light.palette
+    var builder = TreeBuilder(200, 100)
+    for number in 0..<50 {
+      builder.view("back\(number)", [20, 20, 160, 60], Appearance(fill: palette.fills[0]))
+    }
+    builder.view("front", [60, 20, 40, 60], Appearance(fill: palette.paper))
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(overlays: []), measure: fixedTextMeasure)
+    let strip = CGRect(x: 0, y: 50, width: 200, height: 1)
+    let casing = ViewFills(contents).casing(below: strip, color: palette.alignmentLine)
+    #expect(
+      casing.map { [$0.minX, $0.maxX] }.sorted { $0[0] < $1[0] } == [[20, 60], [100, 180]])
+  }
+
   @Test("nothing is drawn on the paper around about a view beyond the canvas")
   func beyondCanvas() {
     var builder = TreeBuilder(120, 80)
@@ -198,6 +241,37 @@ struct ExplanationTests {
     let drawn = lines(builder, FigureOptions(overlays: [.intrinsic]))
     #expect(drawn.contains { $0.hasPrefix("text \"≤ 90 @250\"") })
     #expect(drawn.contains { $0.hasPrefix("text \"≥ 90 @750\"") })
+  }
+
+  @Test(
+    "the figure of a content's wish stands on none of its own arrows",
+    arguments: [CGFloat(4), 12, 20, 44, 90, 200], [CGFloat(30), 80, 220])
+  func figuresSpareTheirArrows(extent: CGFloat, room: CGFloat) {
+    var builder = TreeBuilder(extent + 2 * room, extent + 2 * room)
+    let view = builder.view("view", [room, room, extent, extent])
+    builder.change(view) {
+      let wish = SolvedTree.Item.ContentExtent(
+        length: extent, hugging: .defaultLow, compressionResistance: .defaultHigh)
+      $0.metrics.contentWidth = wish
+      $0.metrics.contentHeight = wish
+    }
+    let drawing = Drawing(
+      of: builder.tree, options: FigureOptions(overlays: [.intrinsic]), measure: fixedTextMeasure)
+    var arrows: [CGRect] = []
+    for command in drawing.commands {
+      guard case .polyline(let points, _, _) = command.step else { continue }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+      else { continue }
+      arrows.append(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+    #expect(!arrows.isEmpty)
+    for run in drawing.figures {
+      let letters = CGRect(
+        x: run.left, y: run.position.y - LetterMetrics(run.font).capHeight, width: run.width,
+        height: LetterMetrics(run.font).capHeight)
+      #expect(!arrows.contains { overlaps($0, letters) }, "\(run.text)")
+    }
   }
 
   @Test("a device's corners and its sensors hide what lies there")

@@ -1,3 +1,4 @@
+import AutoLayout
 import Testing
 
 @testable import SceneFile
@@ -31,6 +32,31 @@ struct EquationTests {
   @Test("are refused at the part that is wrong", arguments: refused)
   func refuses(_ book: CaseBook.Case) {
     #expect(faults(sceneWithConstraint(book.name)) == book.expected)
+  }
+
+  @Test("know which metrics their numbers are written with")
+  func metrics() throws {
+    func expressions(_ constraint: String) throws -> [String?] {
+      try document(sceneWithConstraint(constraint)).constraints.map { constraint in
+        guard case .relation(let relation) = constraint else { return nil }
+        return relation.metricExpression.map { expression in
+          let metrics = expression.metrics.map { "\($0.name) \(Int($0.value))" }
+          return "\(expression.text): \(metrics.joined(separator: ", "))"
+        }
+      }
+    }
+    #expect(try expressions("a.top == b.top + 8") == [nil])
+    #expect(try expressions("a.top == b.top + 2 * gap - 1") == ["+ 2 * gap - 1: gap 8"])
+    #expect(
+      try expressions("(a, b).top == c.top + half-gap @wide") == [
+        "+ half-gap; @ wide: half-gap 4, wide 100", "+ half-gap; @ wide: half-gap 4, wide 100",
+      ])
+    #expect(
+      try expressions("a.top == b.top + gap == c.top") == ["+ gap: gap 8", "+ gap: gap 8"])
+    #expect(
+      try expressions("{ first: a.width, constant: wide, priority: 750 }") == [
+        "constant: wide: wide 100"
+      ])
   }
 
   @Test("keep their position when they are quoted")

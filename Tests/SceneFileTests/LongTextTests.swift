@@ -24,6 +24,16 @@ struct LongTextTests {
       problems(String(repeating: "a ", count: 50_001)) == [
         "1:42 this text has 100002 characters; 'text' has at most 100000"
       ])
+    let labels = Array(repeating: "{ class: Label, text: \(word) }", count: 300)
+    func scene(_ labels: [String]) -> String {
+      "root: { subviews: [\(labels.joined(separator: ", "))] }"
+    }
+    #expect(faults(scene(labels)) == [])
+    let message =
+      "the texts of a file have at most 300000 characters together, which this one exceeds; shorten"
+      + " them, or make several scenes"
+    let crowded = faults(scene(labels + ["{ class: Label, text: a }", labels[0]]))
+    #expect(crowded.count == 1 && crowded[0].hasSuffix(message))
     #expect(faults("scene: \(word)w\nroot: {}").count == 1)
     let parts = "placeholder: \(word)w }, { class: SegmentedControl, segments: [a, \(word)w] }"
     #expect(faults("root: { subviews: [{ class: TextField, \(parts)] }").count == 2)

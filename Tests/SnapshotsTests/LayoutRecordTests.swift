@@ -29,7 +29,7 @@ import Testing
     let lines = RecordedTree().record(picture: fingerprint).text.split(separator: "\n")
     #expect(
       lines.prefix(11) == [
-        "plumbline frames 2", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
+        "plumbline frames 3", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
         "direction ltr", "text-size large", "profile iOS-18", "with cairo 1.16.0",
         "with pango 1.50.12",
         "picture 400 600 pixels 0000000000000abc file ffffffffffffffff",
@@ -170,20 +170,21 @@ import Testing
     #expect(record.settings?.isEmpty == false)
     var old = record
     old.settings = nil
+    old.appearances = nil
     #expect(old.text.hasPrefix("plumbline frames 1\n") && !old.text.contains("\nsettings"))
     #expect(try LayoutRecord(bytes: Array(old.text.utf8)) == old)
     let comparison = LayoutComparison(reference: old, actual: record, tolerance: 0)
     #expect(comparison.isMatch && comparison.causes.isEmpty)
     // A file that says that it is of format 1 has no settings.
-    let mixed = record.text.replacing("plumbline frames 2", with: "plumbline frames 1")
+    let mixed = record.text.replacing("plumbline frames 3", with: "plumbline frames 1")
     #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: Array(mixed.utf8)) }
   }
 
   @Test("of a newer format are refused in words that say what to do")
   func newerFormat() {
     #expect(
-      fault("plumbline frames 2", "plumbline frames 3")
-        == "1:1: error: the file is of format 3, and this plumbline reads formats up to 2; use the "
+      fault("plumbline frames 3", "plumbline frames 4")
+        == "1:1: error: the file is of format 4, and this plumbline reads formats up to 3; use the "
         + "plumbline that wrote it, or record it again")
   }
 }

@@ -92,7 +92,9 @@ import Testing
     #expect(difference?.count == actual.pixels.count { $0 != 0xFFFF_FFFF })
   }
 
-  @Test("name the items that they touch, the innermost first, and of equals the one in front")
+  @Test(
+    "name the items that they touch, the most alike first; of equals the innermost, then the one in front"
+  )
   func items() {
     func item(_ name: String, _ depth: Int, _ x: Double, _ y: Double, _ side: Double)
       -> PictureItems.Item

@@ -120,7 +120,7 @@ extension LayoutCause {
       .textChanged(let name, _, _), .contentSizeChanged(let name, _, _),
       .propertyChanged(let name, _, _, _):
       name.hasPrefix(prefix)
-    case .surroundingsChanged, .environmentChanged: false
+    case .metricChanged, .surroundingsChanged, .environmentChanged: false
     }
   }
 }

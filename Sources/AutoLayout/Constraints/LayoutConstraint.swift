@@ -44,7 +44,7 @@ open class LayoutConstraint: CustomStringConvertible {
   /// What stands for the item on the left side.
   let firstReference: ItemReference
 
-  /// What stands for the item on the right side; nil for a size that equals a constant.
+  /// What stands for the item on the right side; `nil` for a size that equals a constant.
   let secondReference: ItemReference?
 
   /// The constraint's place in the system of its tree; −1 where it has none.
@@ -97,6 +97,7 @@ open class LayoutConstraint: CustomStringConvertible {
     var shouldBeArchived = false
     var symbol: SymbolicConstant?
     var ordinal: Int?
+    var metricExpression: MetricExpression?
     /// Where the distances start that sides are, by side.
     let origins: [LayoutOrigin?]
     /// Where the items of these list the constraint, by side; −1 where they need not.
@@ -135,17 +136,23 @@ open class LayoutConstraint: CustomStringConvertible {
     if extras != nil, !hasOffset { marks.insert(.isNameShared) }
   }
 
-  /// What the constant stands for, until it is set to another number; nil for a number.
+  /// What the constant stands for, until it is set to another number; `nil` for a number.
   package var symbol: SymbolicConstant? {
     get { extras?.symbol }
     set { if newValue != symbol { makeExtras().symbol = newValue } }
   }
 
   /// The constraint's place among those that a scene file states, counted from 0 in the order of
-  /// the file; nil for any other.
+  /// the file; `nil` for any other.
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
+  }
+
+  /// How the numbers were written, until the constant is set to another one; `nil` if without metrics.
+  package var metricExpression: MetricExpression? {
+    get { extras?.metricExpression }
+    set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
   }
 
   init(
@@ -242,10 +249,11 @@ open class LayoutConstraint: CustomStringConvertible {
     guard constant != storedConstant else { return }
     storedConstant = constant
     symbol = nil
+    metricExpression = nil
     noteChange()
   }
 
-  /// How much the constraint matters; required unless said otherwise.
+  /// How much the constraint matters; required by default.
   ///
   /// Stops the program with Apple's text for a priority outside of its range, and on platforms that do
   /// not let an active constraint become required, or stop being so:
@@ -273,7 +281,7 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// The view or guide on the left side.
   public var firstItem: AnyObject? { firstReference.item }
-  /// The view or guide on the right side; nil for a size that equals a constant.
+  /// The view or guide on the right side; `nil` for a size that equals a constant.
   public var secondItem: AnyObject? { secondReference?.item }
 
   /// The left side.
@@ -281,12 +289,12 @@ open class LayoutConstraint: CustomStringConvertible {
     LayoutOperand(firstReference, firstAttribute, from: origin(0))
   }
 
-  /// The right side; nil for a size that equals a constant.
+  /// The right side; `nil` for a size that equals a constant.
   var second: LayoutOperand? {
     secondReference.map { LayoutOperand($0, secondAttribute, from: origin(1)) }
   }
 
-  /// Where the distance starts that a side is; nil for a plain attribute.
+  /// Where the distance starts that a side is; `nil` for a plain attribute.
   func origin(_ side: Int) -> LayoutOrigin? { hasOffset ? extras?.origins[side] : nil }
 
   /// Whether neither side is the distance from another item, as with most constraints.

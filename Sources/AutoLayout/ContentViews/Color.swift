@@ -13,7 +13,7 @@ public final class Color: Sendable {
   public let blueComponent: CGFloat
   /// The opacity: 0 lets everything through, 1 nothing.
   public let alphaComponent: CGFloat
-  /// What the colour is in dark interfaces; nil for the same.
+  /// What the colour is in dark interfaces; `nil` for the same.
   let darkVariant: DarkVariant?
 
   /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
@@ -29,7 +29,7 @@ public final class Color: Sendable {
     self.darkVariant = darkVariant
   }
 
-  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; nil for any
+  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any
   /// other text.
   public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
@@ -45,6 +45,19 @@ public final class Color: Sendable {
     let parts = bytes.map { CGFloat($0) / 255 }
     self.init(
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+  }
+
+  /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
+  package var hexText: String {
+    let components =
+      alphaComponent < 1
+      ? [redComponent, greenComponent, blueComponent, alphaComponent]
+      : [redComponent, greenComponent, blueComponent]
+    return "#"
+      + components.map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 
   private static func clamped(_ component: CGFloat) -> CGFloat {

@@ -30,7 +30,7 @@ extension LayoutSystem {
     return (solved.map(\.constraint), indices)
   }
 
-  /// A constraint with where its sides lie; nil for one that does not count, or that mentions what
+  /// A constraint with where its sides lie; `nil` for one that does not count, or that mentions what
   /// people do not see.
   private func solvedConstraint(
     _ constraint: LayoutConstraint, _ origin: SolvedTree.Constraint.Origin, _ places: [Int]
@@ -57,7 +57,7 @@ extension LayoutSystem {
       second: constraint.second.map { side($0, slots[1], slots[3], slots[0]) },
       multiplier: constraint.multiplier, constant: constraint.constant, isMirrored: isMirrored,
       priority: constraint.priority, holds: holds(row, constraint.relation),
-      ordinal: constraint.ordinal)
+      ordinal: constraint.ordinal, metricExpression: constraint.metricExpression)
   }
 
   /// Where an operand begins and ends on its axis, in the root's coordinates.

@@ -185,7 +185,7 @@ private struct VisualFormatBuilder {
     case .predicates(let predicates):
       for predicate in predicates {
         guard case .constant(let constant) = predicate.object else { continue }
-        try add(first, predicate.relation, second, CGFloat(constant), predicate.priority)
+        try add(first, predicate.relation, second, CGFloat(constant), predicate)
       }
     }
   }
@@ -207,9 +207,9 @@ private struct VisualFormatBuilder {
       switch predicate.object {
       case .constant(let constant):
         try add(
-          (element.item, size), predicate.relation, nil, CGFloat(constant), predicate.priority)
+          (element.item, size), predicate.relation, nil, CGFloat(constant), predicate)
       case .item(let other):
-        try add((element.item, size), predicate.relation, (other, size), 0, predicate.priority)
+        try add((element.item, size), predicate.relation, (other, size), 0, predicate)
       }
     }
   }
@@ -219,13 +219,14 @@ private struct VisualFormatBuilder {
   private mutating func add(
     _ first: (any LayoutItem, LayoutConstraint.Attribute), _ relation: LayoutConstraint.Relation,
     _ second: (any LayoutItem, LayoutConstraint.Attribute)?, _ constant: CGFloat,
-    _ priority: LayoutPriority? = nil
+    _ predicate: VisualFormat.Predicate? = nil
   ) throws(VisualFormatError) {
     do {
       let constraint = try LayoutConstraint(
         first: LayoutOperand(first.0, first.1), relation: relation,
         second: second.map { LayoutOperand($0.0, $0.1) }, multiplier: 1, constant: constant)
-      if let priority { try constraint.setPriority(priority) }
+      if let priority = predicate?.priority { try constraint.setPriority(priority) }
+      constraint.metricExpression = predicate?.metricExpression
       constraints.append(constraint)
     } catch {
       throw failure(.illegalConstraint(error))

@@ -11,6 +11,8 @@ struct VisualFormatParser {
   private var tokens: [VisualFormatToken] = []
   /// How many constraints the string has made so far.
   private var constraintCount = 0
+  /// The metrics that the predicate being read has mentioned so far.
+  private var mentionedMetrics: [MetricExpression.Metric] = []
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
     scanner = VisualFormatScanner(format)
@@ -151,9 +153,14 @@ struct VisualFormatParser {
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {
+    mentionedMetrics = []
+    let column = scanner.column
     let constant = try parseConstant(signed: false)
+    let priority = try parsePriority()
     return VisualFormat.Predicate(
-      relation: .equal, object: .constant(constant), priority: try parsePriority())
+      relation: .equal, object: .constant(constant), priority: priority,
+      metricExpression: MetricExpression(
+        scanner.text(from: column), metrics: mentionedMetrics))
   }
 
   /// What stands between parentheses; the opening one is taken already.
@@ -164,11 +171,15 @@ struct VisualFormatParser {
     repeat {
       if !predicates.isEmpty { note(",", .punctuation) }
       let column = scanner.column
+      mentionedMetrics = []
       let relation = try parseRelation()
       let object = try parseObject(ofSize: isSize)
+      let priority = try parsePriority()
       predicates.append(
         VisualFormat.Predicate(
-          relation: relation, object: object, priority: try parsePriority()))
+          relation: relation, object: object, priority: priority,
+          metricExpression: MetricExpression(
+            scanner.text(from: column), metrics: mentionedMetrics)))
       noteConstraint(scanner.text(from: column))
     } while scanner.take(",")
     guard scanner.take(")") else {
@@ -255,15 +266,16 @@ struct VisualFormatParser {
     guard let number = Self.number(value), number.isFinite else {
       throw scanner.failure(.expectedNumber, at: column)
     }
+    mentionedMetrics.append(MetricExpression.Metric(name: name, value: number))
     return number
   }
 
-  /// A decimal number with an optional exponent; nil for hexadecimal and other notations.
+  /// A decimal number with an optional exponent; `nil` for hexadecimal and other notations.
   private static func decimal(_ text: String) -> Double? {
     plainDecimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The number in a metrics dictionary's value; nil for what is no number.
+  /// The number in a metrics dictionary's value; `nil` for what is no number.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number

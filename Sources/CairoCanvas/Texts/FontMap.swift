@@ -3,7 +3,7 @@ internal import CCairo
 internal import Figures
 internal import Foundation
 
-/// The opened fonts of a library for some scripts, and the one layout that texts in them are set in.
+/// The opened fonts of a library for some scripts.
 ///
 /// The only type that holds pango's objects. Its configuration knows the files for these scripts and
 /// nothing else, so neither what is installed beside them nor which texts came before matters: texts
@@ -14,7 +14,8 @@ final class FontMap {
   let scripts: [TextScript]
   private let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  private let layout: OpaquePointer
+  /// The layout in which texts are measured.
+  let layout: OpaquePointer
   let description: OpaquePointer
   private let plainAttributes = TextAttributes()
   private let isPlain: (Unicode.Scalar) -> Bool
@@ -81,16 +82,6 @@ final class FontMap {
 }
 
 extension FontMap {
-  /// The extent of a text, wrapped at a width in points where one is given.
-  func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
-    guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
-    unsafe set(LayoutKey(text: text, font: font, width: maximumWidth), on: layout)
-    var logical = PangoRectangle()
-    unsafe pango_layout_get_extents(layout, nil, &logical)
-    let lineCount = unsafe pango_layout_get_line_count(layout)
-    return TextExtent(width: points(logical.width), lineCount: Int(lineCount))
-  }
-
   /// Draws a text in the current colour.
   func show(_ run: TextRun, on pen: borrowing DrawingContext) {
     // Emoji are bitmaps, which have no outlines.
@@ -191,7 +182,7 @@ extension FontMap {
     unsafe item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
-  /// What of a text is in a line, with an ellipsis where pango left something out.
+  /// The part of a text that is in a line, with an ellipsis if pango left something out.
   private func text(of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]) -> String {
     var pieces: [(start: Int, text: String)] = []
     var node = unsafe line.pointee.runs
@@ -228,13 +219,25 @@ extension FontMap {
     if drawnTexts.count >= 512 { drawnTexts.removeAll(keepingCapacity: true) }
     let text = unsafe LaidOutText(pango_layout_new(context))
     unsafe plainAttributes.apply(to: text.layout)
-    unsafe set(key, on: text.layout)
+    var whole = key
+    whole.lineLimit = nil
+    unsafe set(whole, on: text.layout)
+    if let limit = key.lineLimit,
+      let hidden = unsafe pango_layout_get_line_readonly(text.layout, Int32(clamping: limit))
+    {
+      // Pango takes time in proportion to the square of what the ellipsis stands for, of which one line
+      // is enough.
+      let end = Int(unsafe hidden.pointee.start_index + hidden.pointee.length)
+      var visible = key
+      visible.text = String(decoding: run.text.utf8.prefix(end), as: UTF8.self)
+      unsafe set(visible, on: text.layout)
+    }
     drawnTexts[key] = text
     return text
   }
 
   /// Puts a text into a layout.
-  private func set(_ key: LayoutKey, on layout: OpaquePointer) {
+  func set(_ key: LayoutKey, on layout: OpaquePointer) {
     setFont(key.font)
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_layout_set_width(layout, key.width.map(pangoUnits) ?? -1)

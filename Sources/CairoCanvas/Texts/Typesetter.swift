@@ -39,7 +39,8 @@ struct Typesetter {
   ) throws(RenderError) {
     let map = try map(for: text)
     guard map !== own else { return }
-    for scalar in text.unicodeScalars where !isPlain(scalar) {
+    var seen: Set<Unicode.Scalar> = []
+    for scalar in text.unicodeScalars where !isPlain(scalar) && seen.insert(scalar).inserted {
       guard let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar)
       else { continue }
       if hasScript(scalar), library.fontFiles(for: script) == nil {

@@ -8,16 +8,16 @@ struct ComparisonFigure {
   let contents: FigureContents
   /// What became of each item that is drawn.
   let changes: [Item]
-  /// The older canvas in the picture; nil where it is as large as the newer one.
+  /// The older canvas in the picture; `nil` if it has the newer one's size.
   let oldCanvas: CGRect?
 
   /// A change with its frames in the picture, on whole pixels.
   struct Item {
     /// What became of the item.
     let change: SolvedTreeComparison.Change
-    /// Where it was; nil for what was added, and for what no picture can hold.
+    /// Where it was; `nil` for what was added, and for what no picture can hold.
     let old: CGRect?
-    /// Where it is; nil for what was removed.
+    /// Where it is; `nil` for what was removed.
     let new: CGRect?
     /// The index of the newer view that it lies or lay in.
     let owner: Int
@@ -27,6 +27,9 @@ struct ComparisonFigure {
     let radius: CGFloat
     /// What it goes by.
     let tag: DrawingCommand.Tag
+
+    /// Whether it was a view and is a guide.
+    var becameGuide: Bool { change.kinds?.new == .guide }
   }
 
   /// Prepares a comparison; guides are left out where the options do not show them.
@@ -69,7 +72,9 @@ struct ComparisonFigure {
       let solved = newItem?.item ?? change.oldIndex.map({ comparison.before.items[$0] })
     else { return nil }
     let isView = solved.kind != .guide
-    guard isView || contents.options.overlays.contains(.guides) else { return nil }
+    guard isView || change.kinds != nil || contents.options.overlays.contains(.guides) else {
+      return nil
+    }
     let old = change.oldFrame.flatMap { $0.isWithin(1e6) ? contents.page.frame($0) : nil }
     guard newItem != nil || old != nil else { return nil }
     var tag = newItem?.tag ?? FigureItem.tag(of: solved)
@@ -106,15 +111,17 @@ extension ComparisonFigure {
   }
 
   private func hatching(of item: Item) -> [DrawingCommand] {
-    guard let old = item.old, item.isView, !item.change.isFollower, !old.isEmpty else { return [] }
-    let overlap = item.new.map { old.intersection($0) } ?? .null
+    guard let old = item.old, !old.isEmpty else { return [] }
+    guard item.isView && !item.change.isFollower || item.becameGuide else { return [] }
+    // Nothing is left of a view that became a guide.
+    let overlap = item.becameGuide ? .null : item.new.map { old.intersection($0) } ?? .null
     let step = DrawingCommand.Step.hatch(
       old, radius: item.radius, hole: overlap.isNull ? .zero : overlap,
       color(of: item).opacity(0.45))
     return [DrawingCommand(step, tag: item.tag)]
   }
 
-  /// The older canvas: paper below everything, where it reaches further than the newer one.
+  /// The older canvas: paper below everything, for the part beyond the newer one.
   var oldPaperCommands: [DrawingCommand] {
     guard let oldCanvas else { return [] }
     let paper = contents.canvasFill
@@ -134,7 +141,10 @@ extension ComparisonFigure {
     let canvas = oldCanvas.map {
       [DrawingCommand(.dashedOutline($0, formerPattern, palette.former))]
     }
-    let rings = changes.flatMap { $0.change.isAdded ? ring(around: $0) : [] }
+    let rings = changes.flatMap { item -> [DrawingCommand] in
+      if item.change.isConverted { return ring(around: item, palette.change) }
+      return item.change.isAdded ? ring(around: item, palette.added) : []
+    }
     let marks = changes.flatMap { $0.change.isResized ? handles(on: $0) : [] }
     return (canvas ?? []) + outlines + rings + marks
   }
@@ -146,7 +156,7 @@ extension ComparisonFigure {
       + changes.flatMap { item -> [CGRect] in
         let isOutlined = !item.change.isFollower || item.change.isRemoved
         let outline = isOutlined ? item.old.map { formerPattern.edges(of: $0) } ?? [] : []
-        let isHatched = item.isView && !item.change.isFollower
+        let isHatched = item.isView && !item.change.isFollower || item.becameGuide
         return outline + (isHatched ? [item.old].compactMap(\.self) : []) + handleBoxes(on: item)
           + ringEdges(around: item)
       }
@@ -159,7 +169,8 @@ extension ComparisonFigure {
 
   /// The outline of where something was; what moves along with its owner is known by that.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
-    guard let old = item.old, !item.change.isFollower || item.change.isRemoved else { return [] }
+    guard let old = item.old, !item.change.isFollower || item.change.isRemoved, old != item.new
+    else { return [] }
     let color = color(of: item)
     let casing = formerPattern.edges(of: old).flatMap { fills.casing(below: $0, color: color) }
     let steps =
@@ -170,27 +181,29 @@ extension ComparisonFigure {
 
   private var formerPattern: DashPattern { DashPattern(.ghost, on: grid) }
 
-  /// A ring around a view that was added, apart from it; followers have none.
-  private func ring(around item: Item) -> [DrawingCommand] {
+  /// A ring around a view that was added or is of another kind, apart from it; followers that were added
+  /// have none.
+  private func ring(around item: Item, _ color: Color) -> [DrawingCommand] {
     guard let frame = ringedFrame(of: item) else { return [] }
     let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))
     let hole = frame.insetBy(dx: -near, dy: -near)
     let step = DrawingCommand.Step.band(
       frame.insetBy(dx: -far, dy: -far), radius: item.radius + far, hole: hole,
-      holeRadius: item.radius > 0 ? item.radius + near : 0, palette.added)
+      holeRadius: item.radius > 0 ? item.radius + near : 0, color)
     return [DrawingCommand(step, tag: item.tag)]
   }
 
   private func ringedFrame(of item: Item) -> CGRect? {
-    guard let frame = item.new, item.isView, !item.change.isFollower, !frame.isEmpty else {
-      return nil
-    }
+    guard let frame = item.new, item.isView, !frame.isEmpty,
+      item.change.isConverted || !item.change.isFollower
+    else { return nil }
     return frame
   }
 
   /// What a ring covers.
   private func ringEdges(around item: Item) -> [CGRect] {
-    guard item.change.isAdded, let frame = ringedFrame(of: item) else { return [] }
+    guard item.change.isAdded || item.change.isConverted, let frame = ringedFrame(of: item)
+    else { return [] }
     let far = grid.wholePixels(3)
     let (outer, side) = (frame.insetBy(dx: -far, dy: -far), 2 * far / 3)
     return [

@@ -37,7 +37,7 @@ struct LayoutMatching {
       }
       found.insert(oldIndex)
       let change = change(from: oldIndex, to: index)
-      if change.isMoved || change.isResized { changes.append(change) }
+      if change.isMoved || change.isResized || change.isConverted { changes.append(change) }
     }
     for (index, item) in before.items.enumerated() where Self.isSeen(item) {
       if !found.contains(index) { changes.append(removal(of: index, found)) }
@@ -59,11 +59,13 @@ struct LayoutMatching {
       width: common(difference(old.minX, new.minX), difference(old.maxX, new.maxX)),
       height: common(difference(old.minY, new.minY), difference(old.maxY, new.maxY)))
     let owners = ownersDisplacement(newIndex)
+    let kinds = (before.items[oldIndex].kind, after.items[newIndex].kind)
     return SolvedTreeComparison.Change(
       identifier: after.items[newIndex].identifier, oldIndex: oldIndex, newIndex: newIndex,
       oldFrame: old, newFrame: new,
       isFollower: growth == .zero && owners.map { isSame($0, displacement) } ?? false,
-      displacement: displacement, growth: growth)
+      displacement: displacement, growth: growth,
+      kinds: kinds.0 == kinds.1 ? nil : .init(old: kinds.0, new: kinds.1))
   }
 
   private func addition(of index: Int) -> SolvedTreeComparison.Change {
@@ -72,7 +74,7 @@ struct LayoutMatching {
       identifier: after.items[index].identifier, oldIndex: nil, newIndex: index, oldFrame: nil,
       newFrame: after.items[index].rootFrame,
       isFollower: owner.map { oldIndices[$0] == nil } ?? false,
-      displacement: .zero, growth: .zero)
+      displacement: .zero, growth: .zero, kinds: nil)
   }
 
   private func removal(of index: Int, _ found: Set<Int>) -> SolvedTreeComparison.Change {
@@ -81,10 +83,10 @@ struct LayoutMatching {
       identifier: before.items[index].identifier, oldIndex: index, newIndex: nil,
       oldFrame: before.items[index].rootFrame, newFrame: nil,
       isFollower: owner.map { $0 != 0 && !found.contains($0) } ?? false, displacement: .zero,
-      growth: .zero)
+      growth: .zero, kinds: nil)
   }
 
-  /// How far the owner's corner was moved; nil for an owner that was not there.
+  /// How far the owner's corner was moved; `nil` for an owner that was not there.
   private func ownersDisplacement(_ index: Int) -> CGSize? {
     guard let owner = after.items[index].owner, let oldOwner = oldIndices[owner] else { return nil }
     let (old, new) = (before.items[oldOwner].rootFrame, after.items[owner].rootFrame)

@@ -16,6 +16,14 @@ extension Lettering {
       guard let text = item.change.resizing, let frame = item.new else { continue }
       place(around(frame, name(text, contents.palette.change)), saying: item)
     }
+    let converted = figure.changes.filter(\.change.isConverted).sorted(by: Self.mattersMore)
+    for item in first(converted) {
+      guard let text = item.change.conversion, let frame = item.new else { continue }
+      let ring: CGFloat = item.isView ? -3 : 0
+      place(
+        around(frame.insetBy(dx: ring, dy: ring), name(text, contents.palette.change)), saying: item
+      )
+    }
     for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
       let name = name("+ " + item.change.identifier, contents.palette.added)
@@ -105,7 +113,7 @@ extension Lettering {
     var drawn = FrameIndex(bounds: contents.page.bounds)
     for crowd in crowds.dropFirst(Self.limit) { crowd.items.first.map { note($0) } }
     for crowd in crowds.prefix(Self.limit) {
-      // One arrow stands for all; where it disturbs least among the first ones.
+      // One arrow stands for all: the one with the least cost among the first ones.
       let candidates = crowd.items.prefix(8).flatMap {
         item -> [(ComparisonFigure.Item, MoveArrow)] in
         guard let old = item.old, let new = item.new else { return [] }
@@ -138,7 +146,7 @@ extension Lettering {
     place(around(frame, name(crowd.text, contents.palette.change)), saying: item)
   }
 
-  /// How much worse an arrow is than the best one; nil for one across a text or out of the picture.
+  /// The cost of an arrow; `nil` for one across a text or out of the picture.
   private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
     var cost = arrow.reluctance
     for box in arrow.boxes {

@@ -19,13 +19,13 @@ public struct SolvedTreeComparison: Sendable {
   public struct Change: Hashable, Sendable {
     /// The item's identifier.
     public let identifier: String
-    /// Its index in the older layout; nil for one that was added.
+    /// Its index in the older layout; `nil` for one that was added.
     public let oldIndex: Int?
-    /// Its index in the newer layout; nil for one that was removed.
+    /// Its index in the newer layout; `nil` for one that was removed.
     public let newIndex: Int?
-    /// Where it was; nil for an item that was added.
+    /// Where it was; `nil` for an item that was added.
     public let oldFrame: CGRect?
-    /// Where it is; nil for an item that was removed.
+    /// Where it is; `nil` for an item that was removed.
     public let newFrame: CGRect?
     /// Whether the item only does what its owner does: it was added or removed together with it, or
     /// was moved as far as it.
@@ -36,6 +36,16 @@ public struct SolvedTreeComparison: Sendable {
     public let displacement: CGSize
     /// By how much the item became larger, in points.
     public let growth: CGSize
+    /// What the item was and is, if that differs: a view or a guide, or views of two classes.
+    public let kinds: Kinds?
+
+    /// What an item was and is.
+    public struct Kinds: Hashable, Sendable {
+      /// The kind in the older layout.
+      public let old: SolvedTree.Item.Kind
+      /// The kind in the newer layout.
+      public let new: SolvedTree.Item.Kind
+    }
 
     /// Whether the item is only in the newer layout.
     public var isAdded: Bool { oldFrame == nil }
@@ -45,6 +55,8 @@ public struct SolvedTreeComparison: Sendable {
     public var isMoved: Bool { displacement != .zero }
     /// Whether the item became larger or smaller.
     public var isResized: Bool { growth != .zero }
+    /// Whether the item is of another kind.
+    public var isConverted: Bool { kinds != nil }
   }
 
   /// Compares two layouts.
@@ -61,13 +73,15 @@ public struct SolvedTreeComparison: Sendable {
 }
 
 extension SolvedTreeComparison {
-  /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` where nothing did.
+  /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` if nothing changed.
   ///
-  /// Followers are not counted: where a card was moved, what is on it was not moved besides.
+  /// Followers are counted only if they are of another kind: if a card was moved, what is on it was not
+  /// moved besides.
   public var summary: String {
     let counted = changes.filter { !$0.isFollower }
     let counts = [
       (counted.count(where: \.isMoved), "moved"), (counted.count(where: \.isResized), "resized"),
+      (changes.count(where: \.isConverted), "of another kind"),
       (counted.count(where: \.isAdded), "added"), (counted.count(where: \.isRemoved), "removed"),
     ].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return "nothing moved" }
@@ -76,7 +90,7 @@ extension SolvedTreeComparison {
 }
 
 extension SolvedTreeComparison.Change {
-  /// Where the item is and was, in words: `y 44 → 46`; nil for one that was not moved.
+  /// Where the item is and was, in words: `y 44 → 46`; `nil` for one that was not moved.
   public var movement: String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.words([
@@ -85,7 +99,7 @@ extension SolvedTreeComparison.Change {
     ])
   }
 
-  /// How large the item is and was, in words: `width 84 → 96`; nil for one that was not resized.
+  /// How large the item is and was, in words: `width 84 → 96`; `nil` for one that was not resized.
   public var resizing: String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.words([
@@ -94,11 +108,24 @@ extension SolvedTreeComparison.Change {
     ])
   }
 
+  /// What the item was and is, in words: `View → guide`; `nil` for one of the same kind.
+  public var conversion: String? { kinds.map { "\($0.old.word) → \($0.new.word)" } }
+
   private static func words(_ parts: [(name: String, old: CGFloat, new: CGFloat)?]) -> String? {
     let texts = parts.compactMap { part in
       part.map { "\($0.name) \(plainNumber($0.old)) → \(plainNumber($0.new))" }
     }
     // A hyphen beside an arrow is too short for a sign.
     return texts.isEmpty ? nil : texts.joined(separator: ", ").replacing("-", with: "−")
+  }
+}
+
+extension SolvedTree.Item.Kind {
+  /// What pictures call the kind: a view's class, or `guide`.
+  fileprivate var word: String {
+    switch self {
+    case .view(let className): className
+    case .guide, .systemGuide: "guide"
+    }
   }
 }

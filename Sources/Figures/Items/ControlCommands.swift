@@ -24,7 +24,7 @@ extension FigureContents {
     return steps.map { DrawingCommand($0, tag: view.tag) }
   }
 
-  /// A thumb at one end of the track: whole where the switch is on, a ring where it is off.
+  /// A thumb at one end of the track: whole if the switch is on, a ring if it is off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let inset = page.grid.wholePixels(view.frame.height / 10)
     let side = min(view.frame.height, view.frame.width) - 2 * inset
@@ -187,11 +187,11 @@ extension Palette {
     }
   }
 
-  /// The author's colour, or that of a place among siblings, where it stands out from a ground; else the
-  /// next one that does.
+  /// The author's colour if it stands out from a ground; otherwise one that does, by a place among
+  /// siblings.
   private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
-    let others = fills.indices.map { fills[(place + $0) % fills.count] }
-    let choices = (own.map { [$0.over(ground)] } ?? []) + others
-    return choices.first { $0.contrastRatio(with: ground) >= 2 } ?? textColor(on: ground)
+    func standsOut(_ color: Color) -> Bool { color.contrastRatio(with: ground) >= 2 }
+    if let own = own?.over(ground), standsOut(own) { return own }
+    return fill(place, where: standsOut) ?? textColor(on: ground)
   }
 }

@@ -17,13 +17,13 @@ struct FittedText {
 
   /// What is done with a text that is too wide.
   enum Manner {
-    /// It is made smaller as far as it can still be read, then cut.
+    /// It is made smaller down to a legible size, then cut.
     case shrinking
     /// It is cut, as the views of an interface do.
     case truncating
   }
 
-  /// Fits a text, or returns nil when not even one letter and an ellipsis fit.
+  /// Fits a text, or returns `nil` if not even one letter and an ellipsis fit.
   init?(
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
     measure: TextMeasure
@@ -47,25 +47,33 @@ struct FittedText {
     if width <= room + Self.tolerance {
       self.init(text: line, font: font, width: width)
     } else {
-      self.init(cutting: line, font: font, width: room, measure: measure)
+      self.init(cutting: line, of: width, font: font, width: room, measure: measure)
     }
   }
 
-  /// The longest beginning of a line that fits together with an ellipsis.
-  private init?(cutting line: String, font: Font, width room: CGFloat, measure: TextMeasure) {
+  /// The longest beginning of a line that fits together with an ellipsis, if the line has a width.
+  ///
+  /// - Complexity: O(*n*) in the length of the line, though only as much of it is measured as may fit.
+  private init?(
+    cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
+    measure: TextMeasure
+  ) {
     var fitting: (count: Int, text: String, width: CGFloat) = (0, "", 0)
     var tooLong = line.count
+    // Twice as many letters as fit if all are equally wide.
+    let share = min(1, 2 * room / lineWidth)
+    var next = min(tooLong - 1, max(1, Int(share * CGFloat(tooLong))))
     while tooLong - fitting.count > 1 {
-      let middle = (fitting.count + tooLong) / 2
-      var beginning = line.prefix(middle)
+      var beginning = line.prefix(next)
       while beginning.last == " " { beginning.removeLast() }
       let text = beginning + "…"
       let width = measure(String(text), font, nil).width
       if width <= room {
-        fitting = (middle, String(text), width)
+        fitting = (next, String(text), width)
       } else {
-        tooLong = middle
+        tooLong = next
       }
+      next = min(2 * next, (fitting.count + tooLong) / 2)
     }
     guard fitting.count > 0 else { return nil }
     self.init(text: fitting.text, font: font, width: fitting.width)

@@ -48,6 +48,28 @@ struct FrameIndex {
     return unique
   }
 
+  /// The largest number of a rectangle that shares an area with a frame and meets a condition, or `nil`
+  /// if there isn't one.
+  ///
+  /// Finds it at once where many rectangles lie on each other.
+  func last(
+    intersecting frame: CGRect, where isSuited: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    var found: Int?
+    func search(_ numbers: [Int32]) {
+      for number in numbers.reversed() {
+        if let found, number <= found { return }
+        if overlaps(frames[Int(number)], frame), isSuited(Int(number)) { found = Int(number) }
+      }
+    }
+    search(large)
+    let (columns, rows) = cellRange(frame)
+    for row in rows {
+      for column in columns { search(cells[row * columnCount + column]) }
+    }
+    return found
+  }
+
   /// Whether any rectangle shares an area with a frame.
   func intersects(_ frame: CGRect) -> Bool {
     var isFree = true
@@ -74,7 +96,7 @@ struct FrameIndex {
     }
   }
 
-  /// The columns and rows of cells that a frame touches, as far as there are any.
+  /// The columns and rows of cells that a frame touches, clamped to the grid.
   private func cellRange(_ frame: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
     func cell(_ distance: CGFloat, _ count: Int) -> Int {
       Int(min(max((distance / cellSide).rounded(.down), 0), CGFloat(count - 1)))
@@ -92,6 +114,18 @@ extension CGRect {
   /// numbers are not.
   func isWithin(_ limit: CGFloat) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
+  }
+
+  /// The parts of the rectangle that lie outside of another: up to four, which do not overlap.
+  func parts(outside other: CGRect) -> [CGRect] {
+    guard overlaps(self, other) else { return [self] }
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    return [
+      CGRect(x: minX, y: minY, width: width, height: top - minY),
+      CGRect(x: minX, y: top, width: other.minX - minX, height: bottom - top),
+      CGRect(x: other.maxX, y: top, width: maxX - other.maxX, height: bottom - top),
+      CGRect(x: minX, y: bottom, width: width, height: maxY - bottom),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 }
 

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Places the name of a guide, with a ground below it where it crosses something.
+  /// Places the name of a guide, with a ground below it if it crosses something.
   ///
-  /// Where the guide's index is given the name stands only where no view that is painted later does.
+  /// With the guide's index, the name stands only where no view that is painted later does.
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
@@ -27,7 +27,7 @@ extension Lettering {
   /// Puts a name at the best free one of some places that suit it, or of distant ones where no other is
   /// free or the best is on a view's edge; says whether there was one.
   ///
-  /// It has a ground below it where it crosses something.
+  /// It has a ground below it if it crosses something.
   @discardableResult
   mutating func place(
     _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
@@ -102,6 +102,10 @@ extension Lettering {
 struct GuideName {
   /// The distance between a name above or below an outline and the outline, in points.
   private static let gap: CGFloat = 2.5
+  /// The least distance between a name and an outline, in points.
+  private static let leastGap: CGFloat = 1
+  /// How far a name on an edge keeps from the corners, in points.
+  private static let edgeInset: CGFloat = 6
   /// How far the caps at the ends of a guide without height reach below its line, in points.
   private static let capReach: CGFloat = 4
   /// How wide guides are at most that look like a line, in points.
@@ -123,7 +127,7 @@ struct GuideName {
   let color: Color
   /// The page with the pixels that baselines and left ends are brought to.
   let page: Page
-  /// The frame of what is named; nil for other words, and for names on planes, where what is nearer hides
+  /// The frame of what is named; `nil` for other words, and for names on planes, where what is nearer hides
   /// the rest anyway.
   var subject: CGRect?
 
@@ -135,16 +139,31 @@ struct GuideName {
     return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
+  /// Close on top of the outline, where another one above leaves no room for more.
+  func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
+    row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
+  }
+
+  /// On the upper edge, which the name interrupts: at its left end, in its middle, at its right end.
+  func onEdge(_ frame: CGRect) -> [LabelLayout.Candidate] {
+    let edge = frame.insetBy(dx: Self.edgeInset, dy: 0)
+    guard edge.width >= width else { return [] }
+    let baseline = frame.minY + metrics.capHeight / 2
+    return [edge.minX, edge.midX - width / 2, edge.maxX - width].enumerated().map { order, left in
+      candidate(left, baseline, reluctance: 9 + order)
+    }
+  }
+
   /// How far a name keeps from the line of a guide without height, whose caps would touch its letters.
   private func capClearance(of frame: CGRect) -> CGFloat {
     frame.height <= 0 && width + 6 > frame.width ? Self.capReach : 0
   }
 
   /// Under the outline, and clear of the caps of one without height where the name is wider.
-  func below(_ frame: CGRect) -> [LabelLayout.Candidate] {
+  func below(_ frame: CGRect, reluctance: Int = 11) -> [LabelLayout.Candidate] {
     let line: CGFloat = frame.height <= 0 ? 1 : 0
     let clearance = max(line, capClearance(of: frame)) + Self.gap
-    return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: 11)
+    return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: reluctance)
   }
 
   /// Inside of the outline, in a corner or in the middle of an edge; none where it does not fit.

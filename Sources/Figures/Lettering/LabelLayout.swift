@@ -9,19 +9,19 @@ import Foundation
 struct LabelLayout {
   /// A place that a text may take.
   struct Candidate {
-    /// The text where it would stand.
+    /// The text at its place.
     var run: TextRun
-    /// A line from what the text names to the text, in points; nil where it stands next to it.
+    /// A line from what the text names to the text, in points; `nil` if it stands next to it.
     var leader: [CGPoint]?
     /// How much worse the place is than the best one, before what it disturbs is counted.
     var reluctance: Int
     /// Whether the text stands on its own dimension line, which it interrupts.
     var interruptsLine = false
-    /// What the letters of a dimension line's figure fill; nil for other texts.
+    /// What the letters of a dimension line's figure fill; `nil` for other texts.
     var letters: CGRect?
     /// What lies at the ends of the dimension line that the text is the figure of.
     var ends: [CGRect] = []
-    /// The frame of what the text names, where it is a name that would be taken for another's.
+    /// The frame of the named item, if the text is a name.
     var subject: CGRect?
     /// How far what stands beside the letters reaches above and below them, in points.
     var padding: CGFloat = 0
@@ -69,7 +69,7 @@ struct LabelLayout {
   /// Whether a stroke crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// Puts a text of a view where it is, if it is free there.
+  /// Puts a text at its position, if there is room.
   ///
   /// A label that fills the canvas from side to side may come nearer to its edge than names do.
   mutating func place(_ run: TextRun) -> Bool {
@@ -78,7 +78,7 @@ struct LabelLayout {
     return true
   }
 
-  /// Puts a text at the best free candidate and returns that; nil when none is free.
+  /// Puts a text at the best free candidate and returns that; `nil` if none is free.
   ///
   /// Of equally good candidates the first is taken.
   mutating func place(_ candidates: [Candidate]) -> Candidate? {
@@ -87,7 +87,7 @@ struct LabelLayout {
     return best
   }
 
-  /// The best free candidate that suits the text, with its cost; nil when none is free.
+  /// The best free candidate that suits the text, with its cost; `nil` if none is free.
   ///
   /// Nothing is put there.
   func best(
@@ -133,7 +133,7 @@ struct LabelLayout {
       && !lines.contains { $0.intersects(box) }
   }
 
-  /// What it costs to draw a dimension line; nil where it may not be.
+  /// The cost of a dimension line; `nil` if it isn't allowed there.
   func cost(of line: MeasureLine) -> Int? {
     let (box, axis) = (line.box, line.measure.axis)
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
@@ -177,7 +177,7 @@ struct LabelLayout {
         + cost(ofFigureOnOutlines: letters) + crossing
     }
     let box = candidate.run.box
-    let views = fills.disturbance(ofName: box)
+    let views = fills.disturbance(ofName: box, for: candidate.subject)
     return views + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
@@ -199,7 +199,7 @@ struct LabelLayout {
     return (crossed > 0 ? 24 + 5 * min(3, crossed) : 0) + (dotted > 0 ? 12 + 2 * min(3, dotted) : 0)
   }
 
-  /// How much worse a name is where it would be taken for another's than on clear paper.
+  /// The cost of a name that could be taken for another item's.
   ///
   /// On a view it still goes before one at the end of a leader; in a guide that does not hold what is
   /// named it does not.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Texts of several lines on views.
 extension Lettering {
-  /// The lines of a text that may wrap; nil for one that takes a single line.
+  /// The lines of a text that may wrap; `nil` if it fits on one line.
   ///
   /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
   func paragraph(
@@ -38,15 +38,20 @@ extension Lettering {
         width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
   }
 
+  /// The most lines that are broken anew in the figure's font, which takes several layouts of all of them.
+  private static let mostRefittedLines = 100
+
   /// The font for a text, and the width at which it breaks into as many lines in that as in a view's own
   /// font at the view's width: nearly the same ones, as words grow and shrink alike.
   ///
-  /// - Returns: The view's own font and width where there is no such width.
+  /// - Returns: The view's own font and width if there is no such width, and for more lines than are worth
+  ///   trying widths for.
   private func letters(
     of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
   ) -> (font: Font, width: CGFloat) {
+    guard font != own, lineCount <= Self.mostRefittedLines else { return (own, width) }
     let ownLength = measure(text, own, nil).width
-    guard font != own, ownLength > 0 else { return (own, width) }
+    guard ownLength > 0 else { return (own, width) }
     let alike = width * measure(text, font, nil).width / ownLength
     let widths = [1, 1.02, 0.98, 1.05, 0.95].map { min($0 * alike, width) }
     let found = widths.first { width in
@@ -58,7 +63,7 @@ extension Lettering {
 }
 
 extension FigureItem {
-  /// The font that the author chose for the view's text; nil where letters are of the figure's style.
+  /// The author's font for the view's text; `nil` if letters are in the figure's style.
   var chosenFont: Font? {
     item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }

@@ -22,7 +22,7 @@ struct ViewFills {
     var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 }
   }
 
-  /// Indexes the views of a figure, as far as they are not cut off.
+  /// Indexes the visible parts of a figure's views.
   init(_ contents: FigureContents) {
     let clip = contents.page.isFramed ? contents.page.canvas : nil
     views = contents.solidViews.compactMap { index, item in
@@ -37,17 +37,21 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a light ground, for they cross a fill that the
-  /// outline's colour would sink into.
+  /// The parts of an outline's strip that need a light ground, because the front view there has a fill
+  /// that the outline's colour would sink into; none of them overlap.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
     if color.contrastRatio(with: rootFill) < Self.outlineContrast { return [strip] }
-    return index.numbers(intersecting: strip).compactMap { number in
+    var casing: [CGRect] = []
+    var uncovered = [strip]
+    for number in index.numbers(intersecting: strip).reversed() where !uncovered.isEmpty {
       let view = views[number]
-      guard color.contrastRatio(with: view.item.visibleFill) < Self.outlineContrast else {
-        return nil
+      if color.contrastRatio(with: view.item.visibleFill) < Self.outlineContrast {
+        let seen = uncovered.filter { overlaps($0, view.frame) }
+        casing += seen.map { $0.intersection(view.frame) }
       }
-      return view.frame.intersection(strip)
+      uncovered = uncovered.flatMap { $0.parts(outside: view.frame) }
     }
+    return casing.reversed()
   }
 
   /// What a text stands on.
@@ -67,8 +71,7 @@ struct ViewFills {
   func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
     var seen: [Color] = []
     var limit = itemIndex
-    let numbers = index.numbers(intersecting: box)
-    while let number = numbers.last(where: { views[$0].index < limit }) {
+    while let number = index.last(intersecting: box, where: { views[$0].index < limit }) {
       let view = views[number]
       guard holds(view.frame, box), view.item.fills(box), !view.item.hasParts else { return .mixed }
       if view.isOpaque { return .view(mixed(seen, over: view.item.visibleFill)) }
@@ -90,13 +93,13 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index shares an area with a box.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
-    guard let number = index.numbers(intersecting: box).last else { return false }
+    guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
-  /// The index of the item that is the front view below a box; nil where there is only the canvas.
+  /// The index of the item that is the front view below a box; `nil` if there is only the canvas.
   func front(of box: CGRect) -> Int? {
-    index.numbers(intersecting: box).last.map { views[$0].index }
+    index.last(intersecting: box).map { views[$0].index }
   }
 
   /// The indices of the items that are views which share an area with a box, from back to front.
@@ -104,10 +107,10 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index hides all of a box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
-    index.numbers(intersecting: box).contains { number in
+    index.last(intersecting: box) { number in
       let view = views[number]
       return view.index > itemIndex && holds(view.frame, box) && view.isOpaque
-    }
+    } != nil
   }
 
   /// How much the figure of a dimension line disturbs the views below it.
@@ -147,24 +150,32 @@ struct ViewFills {
 
   /// How much a name disturbs the views below it: not at all on the paper or inside of a container, most
   /// where its ground would cut off a part of a view.
-  func disturbance(ofName box: CGRect) -> Int {
-    disturbance(of: box, onEdge: 30, ofContainer: 24)
+  ///
+  /// A name on the edge of the view that it names disturbs that not at all, and what is inside of it less.
+  func disturbance(ofName box: CGRect, for subject: CGRect?) -> Int {
+    let numbers = index.numbers(intersecting: box)
+    let named = numbers.first { views[$0].frame == subject }.map { views[$0].frame }
+    return numbers.reduce(0) { sum, number in
+      if let named, holds(named, views[number].frame) {
+        return sum + (views[number].frame == named ? 0 : 10)
+      }
+      return sum + disturbance(of: box, views[number], onEdge: 30, ofContainer: 24)
+    }
   }
 
   /// How much the leader of a name disturbs the views below it, which it cuts nothing off.
   func disturbance(ofLeader box: CGRect) -> Int {
-    disturbance(of: box, onEdge: 7, ofContainer: 6)
+    index.numbers(intersecting: box).reduce(0) { sum, number in
+      sum + disturbance(of: box, views[number], onEdge: 7, ofContainer: 6)
+    }
   }
 
   private func disturbance(
-    of box: CGRect, onEdge edge: Int, ofContainer containerEdge: Int
+    of box: CGRect, _ view: View, onEdge edge: Int, ofContainer containerEdge: Int
   ) -> Int {
-    index.numbers(intersecting: box).reduce(0) { sum, number in
-      let view = views[number]
-      let isInside = holds(view.frame, box)
-      guard view.item.role == .container else { return sum + (isInside ? 5 : edge) }
-      return sum + (isInside ? 0 : containerEdge)
-    }
+    let isInside = holds(view.frame, box)
+    guard view.item.role == .container else { return isInside ? 5 : edge }
+    return isInside ? 0 : containerEdge
   }
 }
 
@@ -177,7 +188,9 @@ extension ViewFills {
   func misleads(
     _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
   ) -> Bool {
-    let isOnNameless = items(in: place.run.box).contains { other in
+    let box = place.run.box
+    if place.leader == nil, isNearAnother(box, index, all) { return true }
+    let isOnNameless = items(in: box).contains { other in
       nameless.contains(other)
         && !overlaps(all[other].frame, all[index].frame)
     }
@@ -188,11 +201,28 @@ extension ViewFills {
         x: min(start.x, end.x), y: min(start.y, end.y), width: max(0.5, abs(start.x - end.x)),
         height: max(0.5, abs(start.y - end.y)))
     }
-    return isStranger(front(of: place.run.box), holding: place.run.box, index, all)
-      || line.map { isStranger(front(of: $0), holding: nil, index, all) } ?? false
+    return isStranger(front(of: box), holding: box, index, all)
+      || line.map { items(in: $0).contains { isStranger($0, holding: nil, index, all) } } ?? false
   }
 
-  /// Whether a view is none of those that hold the one with an index; only where all of a box is on it, if
+  /// Whether a name without a leader that stands beside the view with an index would be taken for another's:
+  /// it is no farther from a view that does not hold that one, or outside of the container that does.
+  private func isNearAnother(_ box: CGRect, _ index: Int, _ all: [FigureItem]) -> Bool {
+    let own = all[index].frame
+    let distance = max(own.minY - box.maxY, box.minY - own.maxY)
+    // A name on the view's own edge, or in it, speaks for itself.
+    guard distance > 0 else { return false }
+    if let owner = all[index].owner, all[owner].role == .container, !holds(all[owner].frame, box) {
+      return true
+    }
+    let reach = box.insetBy(dx: 0, dy: -distance)
+    return items(in: reach).contains { other in
+      let frame = all[other].frame
+      return !overlaps(frame, own) && !holds(frame, box)
+    }
+  }
+
+  /// Whether a view is none of those that hold the one with an index; only if all of a box is on it, if
   /// there is one.
   private func isStranger(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]

@@ -169,8 +169,13 @@ extension Lettering {
     let visible = view.seenFrame.intersection(contents.page.stage)
     let palette = contents.palette
     let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
+    let isContainer = view.role == .container
+    // The names of containers all stand at their upper edges, so that no one reads one as the next one's.
     let near =
-      name.above(visible) + name.below(visible) + name.aside(visible) + name.higher(visible)
+      name.above(visible) + name.closeAbove(visible)
+      + (isContainer
+        ? name.onEdge(visible) + name.below(visible, reluctance: 40) : name.below(visible))
+      + name.aside(visible) + name.higher(visible)
     let (fills, items, isOnPlanes) = (fills, contents.items, isOnPlanes)
     return place(
       near, tag: view.tag,

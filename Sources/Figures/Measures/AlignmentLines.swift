@@ -9,7 +9,7 @@ struct AlignmentLine {
     case center
     case baseline
 
-    /// How the line is dashed; nil for one that is not.
+    /// How the line is dashed; `nil` for one that is not.
     var pattern: DashStyle? {
       switch self {
       case .edge: nil
@@ -42,8 +42,13 @@ extension FigureContents {
       var axis: LayoutConstraint.Axis
       var place: CGFloat
     }
+    struct Member: Hashable {
+      var line: Int
+      var item: Int
+    }
     var lines: [AlignmentLine] = []
     var indices: [Key: Int] = [:]
+    var members: Set<Member> = []
     for constraint in constraints where isVisible(constraint) && constraint.origin == .author {
       guard let kind = kind(of: constraint), let second = constraint.second else { continue }
       let place = place(constraint.first.start, constraint.axis)
@@ -57,7 +62,8 @@ extension FigureContents {
       }
       guard let index = indices[key] else { continue }
       for item in [constraint.first.item, second.item]
-      where !lines[index].items.contains(item) && !isAround(item, constraint) {
+      where !isAround(item, constraint) && members.insert(Member(line: index, item: item)).inserted
+      {
         lines[index].items.append(item)
       }
     }
@@ -70,7 +76,7 @@ extension FigureContents {
       || constraint.sides.contains { items[$0.item].owner == item }
   }
 
-  /// What a constraint aligns; nil for one that does not.
+  /// The kind of alignment of a constraint; `nil` if it aligns nothing.
   private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
     guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
       constraint.multiplier == 1, constraint.constant == 0, constraint.holds
@@ -121,17 +127,14 @@ extension Lettering {
         line.axis.other, from: ends.0, to: ends.1, at: line.place, line.kind.pattern,
         isUnderText: line.kind == .baseline, tag: line.tag)
     }
-    for item in contents.items where contents.options.shows(.baselines, of: [item.item.identifier])
-    {
-      placeBaselines(of: item)
-    }
+    placeBaselines()
     for item in contents.items
     where contents.options.shows(.alignmentRects, of: [item.item.identifier]) {
       placeAlignmentRect(of: item)
     }
   }
 
-  /// From where to where a line reaches, along itself; nil where it lies outside of the canvas.
+  /// The ends of a line along itself; `nil` if it is outside of the canvas.
   private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
@@ -140,7 +143,7 @@ extension Lettering {
     return visible(across, from: low, to: high, at: line.place)
   }
 
-  /// What of a line along an axis is on the canvas; nil for nothing.
+  /// The part of a line along an axis that is on the canvas; `nil` if there isn't one.
   ///
   /// What lies beyond has no view there that it could go through.
   private func visible(
@@ -152,16 +155,55 @@ extension Lettering {
     return isOnCanvas && low < high ? (low, high) : nil
   }
 
-  private mutating func placeBaselines(of item: FigureItem) {
-    guard item.role == .leaf, let baselines = item.item.metrics.baselines else { return }
-    for baseline in Set([baselines.lowerBound, baselines.upperBound]).sorted() {
-      let place = contents.place(baseline, .vertical)
-      let (left, right) = (item.frame.minX - 4, item.frame.maxX + 4)
-      guard let ends = visible(.horizontal, from: left, to: right, at: place) else { continue }
+  /// Draws the first and the last baseline of each text; those that meet at one height are one line.
+  private mutating func placeBaselines() {
+    for line in baselines {
       draw(
-        .horizontal, from: ends.0, to: ends.1, at: place, .baseline, isUnderText: true,
-        tag: item.tag)
+        .horizontal, from: line.ends.0, to: line.ends.1, at: line.place, .baseline,
+        isUnderText: true, tag: line.tag)
     }
+  }
+
+  /// A line through the baselines of texts side by side, or of one.
+  private struct BaselineLine {
+    var place: CGFloat
+    var ends: (CGFloat, CGFloat)
+    /// The first of the texts in the order of the tree.
+    var order: Int
+    var tag: DrawingCommand.Tag
+  }
+
+  /// The baselines to draw, in the order of their texts.
+  private var baselines: [BaselineLine] {
+    var linesByPlace: [CGFloat: [BaselineLine]] = [:]
+    for (order, item) in contents.items.enumerated()
+    where item.role == .leaf && contents.options.shows(.baselines, of: [item.item.identifier]) {
+      guard let range = item.item.metrics.baselines else { continue }
+      for baseline in Set([range.lowerBound, range.upperBound]) {
+        let place = contents.place(baseline, .vertical)
+        let (left, right) = (item.frame.minX - 4, item.frame.maxX + 4)
+        guard let ends = visible(.horizontal, from: left, to: right, at: place) else { continue }
+        linesByPlace[place, default: []].append(
+          BaselineLine(place: place, ends: ends, order: order, tag: item.tag))
+      }
+    }
+    return linesByPlace.values.flatMap(joined)
+      .sorted { ($0.order, $0.place) < ($1.order, $1.place) }
+  }
+
+  /// Lines at one height without those that others overlap.
+  private func joined(_ lines: [BaselineLine]) -> [BaselineLine] {
+    var joined: [BaselineLine] = []
+    for line in lines.sorted(by: { ($0.ends.0, $0.order) < ($1.ends.0, $1.order) }) {
+      guard let last = joined.last, line.ends.0 < last.ends.1 else {
+        joined.append(line)
+        continue
+      }
+      let ends = (last.ends.0, max(last.ends.1, line.ends.1))
+      joined[joined.count - 1] = line.order < last.order ? line : last
+      joined[joined.count - 1].ends = ends
+    }
+    return joined
   }
 
   private mutating func placeAlignmentRect(of item: FigureItem) {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Draws measures, each where it disturbs least; one without a place for its figure is left out
+  /// Draws measures, each at the place with the least cost; one without a place for its figure is left out
   /// and noted.
   mutating func place(_ measures: [Measure]) {
     let merged = measures.merged(in: contents.palette.measure)
@@ -58,7 +58,7 @@ extension Lettering {
 
   private typealias Place = (line: MeasureLine, figure: LabelLayout.Candidate, cost: Int)
 
-  /// Where a measure and its figure are best; nil where there is no place.
+  /// The best place of a measure and its figure; `nil` if there isn't one.
   private func place(of figure: MeasureFigure, _ measure: Measure) -> Place? {
     // Long leaders and far lanes only where nothing nearer is free.
     best(lanes(of: measure), of: measure) { figure.candidates(across: $0.across, side: $1) }
@@ -71,7 +71,7 @@ extension Lettering {
       }
   }
 
-  /// The best of some lanes in which a line and its figure are free; nil where there is none.
+  /// The best of some lanes in which a line and its figure are free; `nil` if there isn't one.
   private func best(
     _ lanes: [Lane], of measure: Measure,
     figures: (MeasureLine, CGFloat) -> [LabelLayout.Candidate]
@@ -81,9 +81,10 @@ extension Lettering {
       let line = MeasureLine(measure, across: lane.across, grid: grid)
       guard let lineCost = layout.cost(of: line) else { continue }
       let cost = lane.reluctance + lineCost
-      guard cost < best?.cost ?? .max, let text = layout.best(of: figures(line, lane.side)) else {
-        continue
-      }
+      guard cost < best?.cost ?? .max,
+        let text = layout.best(
+          of: figures(line, lane.side), where: { !line.hasArrows(in: $0.letters ?? $0.run.box) })
+      else { continue }
       if cost + text.cost < best?.cost ?? .max {
         best = (line, text.candidate, cost + text.cost)
       }

@@ -40,9 +40,9 @@ struct Measure {
   let tag: DrawingCommand.Tag
   /// Whether the line lies above or on the leading side rather than below or on the trailing one.
   var isBefore = false
-  /// The constraint that says this; nil for an extent that merely came to be.
+  /// The constraint that states the measure; `nil` for an extent that results from others.
   var constraint: SolvedTree.Constraint?
-  /// The number of the piece of a formula that says this; nil for none.
+  /// The number of the formula's piece that states the measure; `nil` if there isn't one.
   var number: Int?
   /// What lies at the ends of equal measures that are drawn as this one.
   var others: [CGRect] = []
@@ -53,11 +53,14 @@ struct Measure {
   /// How much is measured.
   var length: CGFloat { end - start }
 
-  /// What the line lies beside: both ends, or the inner one where one lies in the other.
+  /// What the line is drawn beside: both ends, or the inner one if one contains the other.
   var around: CGRect {
     if holds(ends.0, ends.1) { return ends.1 }
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
   }
+
+  /// How far the arrows that hold the extent together reach beyond its ends, in points; 0 if there are none.
+  func tail(on grid: PixelGrid) -> CGFloat { mark == .inward ? grid.wholePixels(9) : 0 }
 
   /// What tells measures apart that are worth drawing twice.
   var key: Key {

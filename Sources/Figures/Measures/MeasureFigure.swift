@@ -7,6 +7,8 @@ struct MeasureFigure {
   private static let gap: CGFloat = 3.5
   /// How long the leader is of a figure that stands beyond an end of its line, in points.
   private static let leaderLengths: [CGFloat] = [7, 16, 28]
+  /// How much longer it makes an arrow from outside.
+  private static let inwardLeaders: [CGFloat] = [1, 8, 20]
   /// How long it is where nothing nearer is free.
   private static let longLeaders: [CGFloat] = [7, 16, 28, 42, 58, 76, 96, 120]
 
@@ -32,6 +34,10 @@ struct MeasureFigure {
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
+  /// Where the strokes begin.
+  private var outerStart: CGFloat { measure.start - measure.tail(on: grid) }
+  /// Where the strokes end.
+  private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
   /// Where the figure may stand for a line in a lane, whose stroke has its near edge at `across`, the
   /// best first.
@@ -42,6 +48,7 @@ struct MeasureFigure {
     let sides = [side, -side]
     let (extent, gap) =
       measure.axis == .horizontal ? (width, CGFloat(2)) : (metrics.capHeight, 4)
+    if measure.mark == .inward { return inwardCandidates(line, sides, extent) }
     guard measure.length >= max(extent + gap, 12) else {
       return measure.axis == .horizontal
         ? ends(level: line, 0) + sides.flatMap { elbows(line, $0) } + beside(line, sides, 6)
@@ -56,13 +63,39 @@ struct MeasureFigure {
       + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
+  /// Where the figure may stand between two arrows from outside, beside the gap that they leave, or behind
+  /// one of them, which is its leader.
+  private func inwardCandidates(
+    _ line: CGFloat, _ sides: [CGFloat], _ extent: CGFloat
+  ) -> [LabelLayout.Candidate] {
+    let isHorizontal = measure.axis == .horizontal
+    let center = isHorizontal ? CGPoint(x: middle, y: line) : CGPoint(x: line, y: middle)
+    let between =
+      measure.length >= extent + 8
+      ? [candidate(center.x - width / 2, center.y + metrics.capHeight / 2, 0)] : []
+    let behind =
+      isHorizontal
+      ? ends(level: line, 0, Self.inwardLeaders)
+      : Self.inwardLeaders.enumerated().flatMap { number, length in
+        beyond(upright: line, 5 + 5 * number, leaderLength: length, isTopFirst: true)
+      }
+    return between + beside(line, sides, 2) + behind
+  }
+
   /// Where the figure may stand when nothing near its line is free: at the end of a long leader.
   func distantCandidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
     guard measure.axis == .horizontal else {
-      return besideWithLeader(line, sides, Self.longLeaders)
+      // Nothing is drawn between two arrows from outside that a level leader could begin at.
+      guard measure.mark == .inward else {
+        return besideWithLeader(line, sides, Self.longLeaders)
+      }
+      return Self.longLeaders.enumerated().flatMap { number, length in
+        beyond(upright: line, 5 * number, leaderLength: length, isTopFirst: true)
+      }
     }
+    if measure.mark == .inward { return ends(level: line, 0, Self.longLeaders) }
     return ends(level: line, 0, Self.longLeaders)
       + sides.flatMap { side in
         [0.5, 0.1, 0.9].flatMap { elbows(line, side, Self.longLeaders, share: $0) }
@@ -142,7 +175,7 @@ struct MeasureFigure {
   private func beyond(
     upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
   ) -> [LabelLayout.Candidate] {
-    let ends = [(measure.end, CGFloat(1)), (measure.start, -1)]
+    let ends = [(outerEnd, CGFloat(1)), (outerStart, -1)]
     let highest = page.room.maxX - 2 - width
     let lefts = [line - width / 2, line + 4 - width, line - 4]
     return lefts.enumerated().flatMap { number, left in
@@ -170,16 +203,14 @@ struct MeasureFigure {
     return lengths.enumerated().flatMap { number, length in
       [
         candidate(
-          measure.end + length + 2, baseline, reluctance + 3 + 5 * number,
+          outerEnd + length + 2, baseline, reluctance + 3 + 5 * number,
           leader: [
-            CGPoint(x: measure.end, y: line - half),
-            CGPoint(x: measure.end + length, y: line - half),
+            CGPoint(x: outerEnd, y: line - half), CGPoint(x: outerEnd + length, y: line - half),
           ]),
         candidate(
-          measure.start - length - 2 - width, baseline, reluctance + 4 + 5 * number,
+          outerStart - length - 2 - width, baseline, reluctance + 4 + 5 * number,
           leader: [
-            CGPoint(x: measure.start - length, y: line - half),
-            CGPoint(x: measure.start, y: line - half),
+            CGPoint(x: outerStart - length, y: line - half), CGPoint(x: outerStart, y: line - half),
           ]),
       ]
     }

@@ -20,22 +20,32 @@ struct MeasureLine {
     isHeavy = measure.mark == .contested
     thickness = isHeavy ? 2 * grid.hairline : grid.hairline
     reach = grid.wholePixels(3)
-    tail = grid.wholePixels(9)
+    tail = measure.tail(on: grid)
     self.across = grid.snapped(across - thickness / 2)
   }
 
-  /// How far arrows from outside reach beyond the ends, in points.
+  /// How far arrows from outside reach beyond the ends, in points; 0 if there are none.
   let tail: CGFloat
 
   /// What the line covers, with the bars at its ends.
   var box: CGRect {
-    let tail = measure.mark == .inward ? self.tail : 0
-    return CGRect(
-      measure.axis, from: measure.start - tail, to: measure.end + tail,
-      across: across - reach, across + thickness + reach)
+    part(from: measure.start - tail, to: measure.end + tail)
   }
 
-  /// The stroke from one end to the other, in two parts where its figure stands on it.
+  /// Whether a figure that stands in a box lies on the line's own arrows from outside.
+  func hasArrows(in box: CGRect) -> Bool {
+    guard measure.mark == .inward else { return false }
+    return overlaps(part(from: measure.start - tail, to: measure.start + thickness), box)
+      || overlaps(part(from: measure.end - thickness, to: measure.end + tail), box)
+  }
+
+  /// A part of the line's box.
+  private func part(from start: CGFloat, to end: CGFloat) -> CGRect {
+    CGRect(
+      measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)
+  }
+
+  /// The stroke from one end to the other, in two parts if its figure stands on it.
   func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
     func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
       CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
@@ -66,7 +76,7 @@ struct MeasureLine {
   /// The length below which arrowheads would leave nothing of the line between them, in points.
   private static let leastLengthWithArrows: CGFloat = 20
 
-  /// The arrowheads, where there is room for them.
+  /// The arrowheads; empty if there is no room for them.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
     let tips: [(CGFloat, CGFloat)]

@@ -49,6 +49,16 @@ struct FigureHeading {
   }
 }
 
+extension FigureHeading {
+  /// Lays out the formulas that a figure of a tree shows.
+  init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
+    self.init(
+      tree.formulas(options),
+      width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
+      belowCaption: options.overlays.contains(.caption), measure: measure)
+  }
+}
+
 extension FigureContents {
   /// The formulas above the canvas.
   var headingCommands: [DrawingCommand] {

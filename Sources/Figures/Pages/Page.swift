@@ -29,7 +29,7 @@ struct Page {
   let heading: CGRect
   /// The room together with the heading: what a sheet keeps a place for.
   let area: CGRect
-  /// The device's screen, where it is no plain rectangle.
+  /// The device's screen; `nil` if it is a plain rectangle.
   let screen: DeviceScreen?
   /// Where views are seen: the canvas, and all planes of an exploded figure.
   let stage: CGRect
@@ -85,6 +85,17 @@ struct Page {
     area = headingHeight > 0 ? room.union(heading) : room
     pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
     pixelHeight = grid.pixelCount(frame.minY + whole.height + side)
+  }
+
+  /// Lays out the page of a figure by itself.
+  init(
+    for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
+    _ measure: TextMeasure
+  ) {
+    self.init(
+      tree.canvas, hasCaption: options.overlays.contains(.caption),
+      margin: options.effectiveMargin, headingSize: heading.size,
+      captionWidth: FigureContents.leastCaptionWidth(options, tree.canvas, measure))
   }
 
   /// Lays planes out before they are slanted: from the origin to the stage's far corner.

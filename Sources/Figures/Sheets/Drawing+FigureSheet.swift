@@ -9,43 +9,71 @@ extension Drawing {
   ///   `Canvas.validate()`.
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let figures = sheet.figures
-    guard let first = figures.first else { preconditionFailure("a sheet of no figures") }
-    let scale = first.tree.canvas.scale
-    precondition(figures.allSatisfy { $0.tree.canvas.scale == scale }, "figures of several scales")
-    let grid = PixelGrid(scale: scale)
-    let drawings = figures.map {
-      Drawing(of: $0.tree, options: $0.sheetOptions, measure: measure)
-    }
-    let areas = drawings.map { $0.area ?? $0.bounds }
-    let layout = SheetLayout(
-      sheet, sizes: areas.map(\.size),
-      captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
-      grid: grid)
-    let palette = first.options.theme.palette
+    let (areas, layout) = sheet.layOut(measure: measure)
+    let grid = PixelGrid(scale: sheet.scale)
+    let palette = figures[0].options.theme.palette
     let texts = SheetTexts(palette: palette.onPage, grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
+    var omissions: [FigureOmission] = []
     for (index, figure) in figures.enumerated() {
+      // One at a time, because a drawing takes more memory than its layout.
+      let drawing = Drawing(of: figure.tree, options: figure.sheetOptions, measure: measure)
       let (corner, area) = (layout.corners[index], areas[index])
       let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
       commands.append(DrawingCommand(.begin(.figure(figure.label(index)))))
-      commands += drawings[index].commands.map {
-        DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
+      for command in drawing.commands {
+        commands.append(DrawingCommand(command.step.moved(by: shift), tag: command.tag))
       }
       commands += texts.caption(figure.caption, above: corner, width: layout.captionWidths[index])
       commands.append(DrawingCommand(.end))
+      omissions += drawing.omissions
     }
     for title in layout.titles {
       commands += texts.title(title.text, above: title.corner, width: title.width)
     }
     self.init(
       pixelWidth: grid.pixelCount(layout.size.width),
-      pixelHeight: grid.pixelCount(layout.size.height), scale: scale,
+      pixelHeight: grid.pixelCount(layout.size.height), scale: sheet.scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
-    omissions = drawings.flatMap(\.omissions)
+    self.omissions = omissions
     if figures.contains(where: { $0.options.exploded != nil }) {
-      omissions.append(.unsuited("exploded", .sheet))
+      self.omissions.append(.unsuited("exploded", .sheet))
     }
+  }
+}
+
+extension FigureSheet {
+  /// The size of the page in pixels, which is known before anything is drawn.
+  ///
+  /// - Precondition: as for `Drawing.init(of:measure:)`.
+  package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
+    let grid = PixelGrid(scale: scale)
+    let size = layOut(measure: measure).layout.size
+    return (grid.pixelCount(size.width), grid.pixelCount(size.height))
+  }
+
+  /// The pixels per point of all figures.
+  fileprivate var scale: CGFloat {
+    guard let scale = figures.first?.tree.canvas.scale else {
+      preconditionFailure("a sheet of no figures")
+    }
+    precondition(figures.allSatisfy { $0.tree.canvas.scale == scale }, "figures of several scales")
+    return scale
+  }
+
+  /// Where the figures stand, and which part of each one's own page the sheet shows.
+  fileprivate func layOut(measure: @escaping TextMeasure) -> (areas: [CGRect], layout: SheetLayout)
+  {
+    let areas = figures.map { figure in
+      let heading = FigureHeading(of: figure.tree, figure.sheetOptions, measure: measure)
+      return Page(for: figure.tree, figure.sheetOptions, heading, measure).area
+    }
+    let layout = SheetLayout(
+      self, sizes: areas.map(\.size),
+      captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
+      grid: PixelGrid(scale: scale))
+    return (areas, layout)
   }
 }
 

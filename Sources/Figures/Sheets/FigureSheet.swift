@@ -41,7 +41,7 @@ public struct FigureSheet: Sendable {
 
   /// The rows, from the top.
   public var rows: [Row]
-  /// How many groups stand side by side; nil for what makes a page of sensible proportions.
+  /// How many groups stand side by side; `nil` for what makes a page of sensible proportions.
   public var columns: Int?
 
   /// Makes a sheet of rows.
@@ -55,6 +55,36 @@ public struct FigureSheet: Sendable {
 
   /// The most pixels that a page may have: 256 MB of memory.
   public static let maximumPixelCount = 64_000_000
+
+  /// The most views and guides that all figures of a page may have.
+  public static let maximumItemCount = 100_000
+  /// The most characters that all texts of a page's figures may have.
+  public static let maximumTextLength = 1_000_000
+
+  /// How much a figure, or several, take of what a page may have.
+  package struct Load {
+    /// The views and guides.
+    package private(set) var itemCount = 0
+    /// The characters of texts.
+    package private(set) var textLength = 0
+
+    /// Nothing yet.
+    package init() {}
+
+    /// Adds a layout.
+    package mutating func add(_ tree: SolvedTree) {
+      for item in tree.items {
+        if case .systemGuide = item.kind { continue }
+        itemCount += 1
+        textLength += item.appearance.text?.unicodeScalars.count ?? 0
+      }
+    }
+
+    /// Whether a page may have so much.
+    package var isAllowed: Bool {
+      itemCount <= maximumItemCount && textLength <= maximumTextLength
+    }
+  }
 
   /// The sheet with all figures in a theme.
   package func themed(_ theme: Theme) -> FigureSheet {

@@ -16,6 +16,10 @@ struct SheetLayout {
     }
     /// The height of the tallest canvas, in points.
     var height: CGFloat { figures.map(\.size.height).max() ?? 0 }
+    /// The height of the texts above the canvases, in points.
+    var captionHeight: CGFloat {
+      title == nil ? SheetLayout.plainCaptionHeight : Page.captionHeight
+    }
   }
 
   /// A figure on its way to a place.
@@ -62,7 +66,8 @@ struct SheetLayout {
   ///   - captionWidths: The widths of the figures' captions, in points.
   ///   - grid: The pixels.
   ///
-  /// - Complexity: O(*n*²) in the number of figures, where no number of columns is given.
+  /// - Complexity: O(*n*) in the number of figures, times that of the columns of a page if no number of
+  ///   columns is given.
   init(
     _ sheet: FigureSheet, sizes: [CGSize], captionWidths: [CGFloat], grid: PixelGrid
   ) {
@@ -163,23 +168,44 @@ extension SheetLayout {
     }
   }
 
+  /// The most columns that are tried: more than the widest page has at the smallest scale.
+  private static let mostColumns = 4_096
+
   /// Blocks in lines such that the page wastes little and is neither a tower nor a ribbon.
   private static func packed(_ blocks: [Block]) -> [[Block]] {
-    let widest = blocks.map(\.width).max() ?? 0
-    var best: (lines: [[Block]], badness: CGFloat)?
-    for count in 1...max(1, blocks.count) {
-      let limit = max(widest, width(of: Array(blocks.prefix(count))))
-      let lines = broken(blocks, at: limit)
-      let pageWidth = lines.map { width(of: $0) }.max() ?? 0
-      let pageHeight = lines.reduce(-rowGap) {
-        $0 + rowGap + captionHeight(of: $1) + ($1.map(\.height).max() ?? 0)
-      }
-      let proportion = pageWidth / max(1, pageHeight)
-      let badness =
-        pageWidth * pageHeight * max(1, proportion / widestPage, tallestPage / proportion)
-      if badness < best?.badness ?? .infinity { best = (lines, badness) }
+    // The numbers alone, because every width that a line may have is tried.
+    let extents = blocks.map(BlockExtent.init)
+    let widest = extents.map(\.width).max() ?? 0
+    var best: (limit: CGFloat, badness: CGFloat)?
+    var prefixWidth = -columnGap
+    for extent in extents.prefix(mostColumns) {
+      prefixWidth = prefixWidth + extent.width + columnGap
+      let limit = max(widest, prefixWidth)
+      let badness = badness(of: extents, brokenAt: limit)
+      if badness < best?.badness ?? .infinity { best = (limit, badness) }
     }
-    return best?.lines ?? [blocks]
+    return best.map { broken(blocks, at: $0.limit) } ?? [blocks]
+  }
+
+  /// How much a page wastes and how far it is from good proportions, if lines break at a width.
+  private static func badness(of blocks: [BlockExtent], brokenAt limit: CGFloat) -> CGFloat {
+    var page = CGSize(width: 0, height: -rowGap)
+    var line = BlockExtent()
+    func endLine() {
+      page.width = max(page.width, line.width)
+      page.height += rowGap + line.captionHeight + line.height
+      line = BlockExtent()
+    }
+    for (number, block) in blocks.enumerated() {
+      if number > 0, line.width + block.width + columnGap > limit { endLine() }
+      line.width = line.width + block.width + columnGap
+      line.height = max(line.height, block.height)
+      line.captionHeight = max(line.captionHeight, block.captionHeight)
+    }
+    endLine()
+    let proportion = page.width / max(1, page.height)
+    return page.width * page.height
+      * max(1, proportion / widestPage, tallestPage / proportion)
   }
 
   /// The width by height above which a page is a ribbon.
@@ -189,12 +215,14 @@ extension SheetLayout {
 
   private static func broken(_ blocks: [Block], at limit: CGFloat) -> [[Block]] {
     var lines: [[Block]] = []
+    var width = -columnGap
     for block in blocks {
-      if let line = lines.last, width(of: line + [block]) <= limit {
-        lines[lines.count - 1].append(block)
-      } else {
-        lines.append([block])
+      if lines.isEmpty || width + block.width + columnGap > limit {
+        lines.append([])
+        width = -columnGap
       }
+      lines[lines.count - 1].append(block)
+      width = width + block.width + columnGap
     }
     return lines
   }
@@ -204,6 +232,22 @@ extension SheetLayout {
   }
 
   private static func captionHeight(of line: [Block]) -> CGFloat {
-    line.contains { $0.title != nil } ? Page.captionHeight : plainCaptionHeight
+    line.map(\.captionHeight).max() ?? plainCaptionHeight
+  }
+}
+
+/// What a block, or a line of them, takes of a page, in points.
+private struct BlockExtent {
+  var width = -SheetLayout.columnGap
+  var height: CGFloat = 0
+  var captionHeight: CGFloat = 0
+
+  /// An empty line.
+  init() {}
+
+  init(_ block: SheetLayout.Block) {
+    width = block.width
+    height = block.height
+    captionHeight = block.captionHeight
   }
 }

@@ -2,19 +2,6 @@ import AutoLayout
 import Foundation
 
 extension Color {
-  /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-  package var hexText: String {
-    let components =
-      alphaComponent < 1
-      ? [redComponent, greenComponent, blueComponent, alphaComponent]
-      : [redComponent, greenComponent, blueComponent]
-    return "#"
-      + components.map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
-
   /// The same colour, less opaque by a factor.
   func opacity(_ factor: CGFloat) -> Color {
     Color(

@@ -7,7 +7,7 @@ public struct PictureFailure: Hashable, Sendable {
   public var cause: Cause
   /// Everything that is wrong; at least one.
   public var errors: [Entry]
-  /// The name of the signal that ended the drawing, such as `SIGSEGV`; nil where none did.
+  /// The name of the signal that ended the drawing, such as `SIGSEGV`; `nil` if none did.
   public var signal: String?
 
   /// Kinds of reasons, by the words that results use.
@@ -32,7 +32,7 @@ public struct PictureFailure: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The file that it is about.
     public var file: String
-    /// The line in the file, counted from 1; nil where the file as a whole is meant.
+    /// The line in the file, counted from 1; `nil` if the file as a whole is meant.
     public var line: Int?
     /// The character in the line, counted from 1.
     public var column: Int?
@@ -103,8 +103,8 @@ public struct PictureFailure: Hashable, Sendable {
       self.init(.output, file: subject ?? file, line: nil, message: message)
     case .overLimit: self.init(.limit, file: file, line: line, message: message)
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
-    case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
-      .unlikeKinds, .noEarlierScene, .noSuchConstraint, .unusableCanvas:
+    case .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder, .foreignFile,
+      .lostFolder, .unjoinable, .unlikeKinds, .noEarlierScene, .noSuchConstraint, .unusableCanvas:
       self.init(.job, file: file, line: line, message: message)
     }
   }

@@ -10,7 +10,7 @@ extension Painter {
   ///   - format: What kind of file.
   ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
   /// - Returns: The file, from its first byte to its last.
-  /// - Throws: `PlumblineError.sheetTooLarge` before memory is taken for it, and
+  /// - Throws: `PlumblineError.sheetTooLarge` or `.sheetTooFull` before memory is taken for it, and
   ///   `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
   /// - Precondition: there is a figure, and all canvases have one scale.
   public func picture(
@@ -34,12 +34,15 @@ extension Painter {
     of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast,
     omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
-    let drawing = Drawing(of: sheet, measure: measureText)
-    omissions = drawing.omissions.uniqued()
-    let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
+    var load = FigureSheet.Load()
+    for figure in sheet.figures { load.add(figure.tree) }
+    guard load.isAllowed else { throw .sheetTooFull }
+    let (width, height) = sheet.pixelSize(measure: measureText)
     guard max(width, height) <= Canvas.maximumPixelsPerSide,
       width * height <= FigureSheet.maximumPixelCount
     else { throw .sheetTooLarge(pixelWidth: width, pixelHeight: height) }
+    let drawing = Drawing(of: sheet, measure: measureText)
+    omissions = drawing.omissions.uniqued()
     let options = sheet.figures[0].options
     return try picture(of: drawing, as: format, options, coding) { asked in
       Drawing(of: sheet.themed(asked.theme), measure: measureText)

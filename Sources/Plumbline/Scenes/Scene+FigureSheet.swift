@@ -16,18 +16,21 @@ extension Scene {
   ///   - options: What the figures show.
   ///   - painter: Measures the texts.
   /// - Returns: The row, below the scene's title.
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.sheetTooFull` as soon as the row is.
   public func sheetRow(
     on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,
     options: FigureOptions, with painter: Painter
   ) throws(PlumblineError) -> FigureSheet.Row {
     var row = FigureSheet.Row(title: title, groups: [])
+    var load = FigureSheet.Load()
     for canvas in canvases {
       var group: [FigureSheet.Figure] = []
       for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
         var scaled = canvas
         scaled.scale = scale
         let tree = try solve(Placement(scaled, direction: direction), with: painter)
+        load.add(tree)
+        guard load.isAllowed else { throw .sheetTooFull }
         var figure = FigureSheet.Figure(
           tree: tree, caption: caption(of: canvas, direction), options: options)
         figure.options.summary = tree.summary(options.summary)

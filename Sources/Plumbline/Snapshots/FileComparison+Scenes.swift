@@ -62,7 +62,7 @@ extension FileComparison {
       result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
       let compared = ComparedBitmaps(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
-        items: PictureItems(trees.1, origin: origin))
+        items: PictureItems(trees.1, origin: origin, comparison: result.layout))
       try note(compared, in: &result)
       if result.status != .passed, let outputFolder {
         let output = SnapshotOutput(folder: outputFolder)

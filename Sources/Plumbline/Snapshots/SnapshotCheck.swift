@@ -17,7 +17,7 @@ struct SnapshotCheck {
   private var drawing: Drawing?
   /// The hash of the drawing's pixels.
   private var pixels: UInt64 = 0
-  /// What differs between the pictures, to look at; nil where nothing does.
+  /// The picture of the difference; `nil` if the pictures are equal.
   private var difference: DifferencePicture?
 
   init(_ suite: SnapshotSuite, _ snapshot: Snapshot, _ painter: Painter) {
@@ -137,7 +137,8 @@ struct SnapshotCheck {
     let actual = try painter.bitmap(of: drawing)
     let comparison = BitmapComparison(
       reference: reference, actual: actual,
-      tolerance: suite.pictureTolerance, items: PictureItems(tree, origin: origin))
+      tolerance: suite.pictureTolerance,
+      items: PictureItems(tree, origin: origin, comparison: result.layout))
     result.picture = comparison.result
     result.allowances += comparison.allowances
     difference = comparison.differencePicture(reference: reference, actual: actual)
@@ -165,7 +166,7 @@ extension SnapshotCheck {
     }
   }
 
-  /// The files of a reference of today, as far as they differ from those that are kept.
+  /// The reference's files that are out of date, with today's contents.
   private func newFiles(
     _ actual: LayoutRecord
   ) throws(PlumblineError) -> ReferenceStore.Files {
@@ -189,7 +190,7 @@ extension SnapshotCheck {
     return files
   }
 
-  /// Writes the reference where it is not as of today.
+  /// Writes the reference if it is out of date.
   private mutating func record(_ actual: LayoutRecord) throws(PlumblineError) {
     let files = try newFiles(actual)
     guard files != ReferenceStore.Files() else { return }

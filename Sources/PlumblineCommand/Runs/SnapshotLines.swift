@@ -3,12 +3,14 @@ internal import Plumbline
 /// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
 /// snapshot that is not as it should be.
 struct SnapshotLines {
-  /// Says what came of a snapshot; nothing where its reference stays as it is.
+  /// Prints a snapshot's result; nothing if its reference stays as it is.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }
     try print("\(word.padded) \(result.name.folder)/\(result.name.title)", to: .output)
-    for sentence in result.layout?.sentences ?? [] { try print("  \(sentence)", to: .output) }
+    for remark in result.remarks where remark.kind == .layout {
+      try print("  \(remark.text)", to: .output)
+    }
   }
 
   private func word(for result: SnapshotResult) -> String? {

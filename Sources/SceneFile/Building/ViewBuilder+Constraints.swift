@@ -76,6 +76,7 @@ extension ViewBuilder {
       multiplier: CGFloat(relation.multiplier), constant: CGFloat(relation.constant))
     try constraint.setPriority(LayoutPriority(Float(relation.priority)))
     constraint.identifier = relation.identifier
+    constraint.metricExpression = relation.metricExpression
     return constraint
   }
 
@@ -124,7 +125,7 @@ extension ViewBuilder {
     }
   }
 
-  /// The view or guide of a name; nil for one that could not be made.
+  /// The view or guide of a name; `nil` for one that could not be made.
   private func item(_ name: SceneItemName) -> (any LayoutItem)? {
     guard let guide = name.guide else { return items[name.id] }
     guard let view = items[name.id] as? View else { return nil }

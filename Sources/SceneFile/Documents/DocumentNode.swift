@@ -59,6 +59,8 @@ enum DocumentLimits {
   static let nodeCount = 200_000
   /// The most characters of a text that is set.
   static let textLength = 100_000
+  /// The most characters of all such texts of a file together.
+  static let totalTextLength = 300_000
   /// The most characters of one word of such a text, which takes time in proportion to its square where
   /// it has to be broken: a tenth of a second for this many.
   static let wordLength = 1_000

@@ -20,6 +20,8 @@ struct EquationParser {
   private var index = 0
   /// Why the equation cannot be read.
   private(set) var problems: [SceneProblem] = []
+  /// The metrics that have been read, once for each mention.
+  private(set) var metrics: [MetricExpression.Metric] = []
 
   /// Stops reading; the reason is in ``problems``.
   struct Stop: Error {}
@@ -44,13 +46,21 @@ struct EquationParser {
         relations.append(take())
         sides.append(try side())
       } while token.kind.isRelation
+      let (start, mentions) = (index, metrics.count)
       let priority = try priority()
+      let priorityNumbers = numbers(from: start, mentions)
       let identifier = try identifier()
       guard token.kind == .end else {
         throw unexpected(identifier == nil ? .endOfEquation : .nothingAfterIdentifier)
       }
       guard problems.isEmpty else { return [] }
-      return combine(sides, relations, priority: priority, identifier: identifier)
+      return combine(sides, relations).map { relation in
+        var relation = relation
+        relation.priority = priority
+        relation.identifier = identifier
+        relation.metricExpression = .joining([relation.metricExpression, priorityNumbers])
+        return relation
+      }
     } catch {
       return []
     }
@@ -67,6 +77,16 @@ struct EquationParser {
     } catch {
       return nil
     }
+  }
+
+  /// What has been read since a token, without items, if metrics are among it.
+  private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
+    guard metrics.count > mentions else { return nil }
+    let words = tokens[start..<index].filter { token in
+      token.kind != .word || scope.metrics[token.text] != nil
+    }
+    return MetricExpression(
+      words.map(\.text).joined(separator: " "), metrics: Array(metrics[mentions...]))
   }
 
   private var token: EquationToken { tokens[index] }
@@ -95,7 +115,7 @@ extension EquationParser {
   /// A product of numbers and at most one item, or one list of items.
   private struct Term {
     var number: Double
-    /// The items, nil in the place of unknown ones; nil for a number alone.
+    /// The items, nil in the place of unknown ones; `nil` for a number alone.
     var items: [SceneAnchor?]?
   }
 
@@ -106,11 +126,14 @@ extension EquationParser {
     var multiplier = 0.0
     var constant = 0.0
     var items: [SceneAnchor?]?
+    /// The side's numbers, if metrics are among them.
+    var metricExpression: MetricExpression?
   }
 
   private mutating func side() throws(Stop) -> Side {
     var side = Side(offset: token.offset)
     var sign = 1.0
+    let (start, mentions) = (index, metrics.count)
     while true {
       let offset = token.offset
       let term = try term()
@@ -126,6 +149,7 @@ extension EquationParser {
       }
       guard case .sign(let operation) = token.kind, operation == "+" || operation == "-" else {
         try checkSize(of: side)
+        side.metricExpression = numbers(from: start, mentions)
         return side
       }
       guard token.hasSpaceBefore, token.hasSpaceAfter else {
@@ -181,6 +205,7 @@ extension EquationParser {
     case .word:
       let word = take()
       if let metric = scope.metrics[word.text], !word.text.contains(".") {
+        metrics.append(MetricExpression.Metric(name: word.text, value: metric))
         return Term(number: metric)
       }
       if namesNoFiniteNumber(word.text) {
@@ -273,7 +298,7 @@ extension EquationParser {
   }
 
   private mutating func combine(
-    _ sides: [Side], _ relations: [EquationToken], priority: Double, identifier: String?
+    _ sides: [Side], _ relations: [EquationToken]
   ) -> [SceneRelation] {
     var result: [SceneRelation] = []
     for (index, token) in relations.enumerated() {
@@ -285,8 +310,6 @@ extension EquationParser {
       for stated in pair.relations(problems: &problems) {
         var stated = stated
         stated.position = text.position
-        stated.priority = priority
-        stated.identifier = identifier
         result.append(stated)
       }
     }
@@ -303,5 +326,14 @@ extension EquationToken.Kind {
   fileprivate var isNumberOrWord: Bool {
     if case .number = self { return true }
     return self == .word
+  }
+}
+
+extension MetricExpression {
+  /// What several parts of a constraint are written with; `nil` if none of them has metrics.
+  static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
+    let parts = parts.compactMap(\.self)
+    return MetricExpression(
+      parts.map(\.text).joined(separator: "; "), metrics: parts.flatMap(\.metrics))
   }
 }

@@ -55,7 +55,8 @@ struct RelationPair {
         SceneRelation(
           position: position, first: first, relation: relation, second: second,
           multiplier: second == nil ? 1 : multiplier, constant: constant, priority: 1000,
-          identifier: nil)
+          identifier: nil,
+          metricExpression: .joining([left.metricExpression, right.metricExpression]))
       }
     }
     problems += all.compactMap(\.pairingProblem)
@@ -64,7 +65,7 @@ struct RelationPair {
 }
 
 extension SceneRelation {
-  /// Why the two attributes cannot be related; nil when they can.
+  /// Why the two attributes cannot be related; `nil` if they can.
   ///
   /// The rules are those of `NSLayoutConstraint`.
   var pairingProblem: SceneProblem? {

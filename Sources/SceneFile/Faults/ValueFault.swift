@@ -12,6 +12,8 @@ package enum ValueFault: Hashable, Sendable {
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
+  /// A text with which all texts of the file are too long together.
+  case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
   case badSize(String, key: String)
@@ -91,6 +93,9 @@ extension ValueFault {
         + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
     case .textTooLong(let count, let key):
       "this text has \(count) characters; '\(key)' has at most \(DocumentLimits.textLength)"
+    case .textsTooLong:
+      "the texts of a file have at most \(DocumentLimits.totalTextLength) characters together, which this"
+        + " one exceeds; shorten them, or make several scenes"
     case .wordTooLong(let count, let key):
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(DocumentLimits.wordLength), so put spaces into it"
@@ -118,7 +123,7 @@ extension ValueFault {
 }
 
 /// What to write for a canvas that is named by its device alone, or whose size has another sign than
-/// `x`; nil for other texts.
+/// `x`; `nil` for other texts.
 private func canvasMeant(by text: String, key: String) -> String? {
   if key == "canvas", Device.named(text) != nil { return "{ device: \(text) }" }
   let size = text.lowercased().filter { $0 != " " }
@@ -126,7 +131,7 @@ private func canvasMeant(by text: String, key: String) -> String? {
   return Canvas(parsing: meant) == nil ? nil : meant
 }
 
-/// The number of a text that is one with a unit of length behind it, such as `8pt`; nil for others.
+/// The number of a text that is one with a unit of length behind it, such as `8pt`; `nil` for others.
 func numberBeforeUnit(_ text: String) -> String? {
   for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
     let number = text.dropLast(unit.count).filter { $0 != " " }

@@ -32,9 +32,10 @@ extension SceneReader {
     let second = anchor(fields["second"])
     let relation = choice(fields["relation"], SceneRelation.relationWords)
       .flatMap { LayoutConstraint.Relation(symbol: $0) }
-    let multiplier = factor(fields["multiplier"]) ?? 1
-    let constant = factor(fields["constant"]) ?? 0
-    let priority = factor(fields["priority"]) ?? 1000
+    var expressions: [MetricExpression?] = []
+    let multiplier = factor(fields["multiplier"], &expressions) ?? 1
+    let constant = factor(fields["constant"], &expressions) ?? 0
+    let priority = factor(fields["priority"], &expressions) ?? 1000
     if !isPriority(priority), let entry = fields["priority"] {
       problems.append(.init(entry.value.position, .priorityOutOfRange(priority)))
     }
@@ -43,7 +44,7 @@ extension SceneReader {
     let stated = SceneRelation(
       position: node.position, first: first, relation: relation ?? .equal, second: second,
       multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority,
-      identifier: identifier)
+      identifier: identifier, metricExpression: .joining(expressions))
     if let problem = stated.pairingProblem {
       problems.append(problem)
       return nil
@@ -62,8 +63,10 @@ extension SceneReader {
       text.text, position: { text.position(ofCharacterAt: $0) }, problems: &problems)
   }
 
-  /// A number, a fraction or the name of a metric.
-  private mutating func factor(_ entry: DocumentNode.Entry?) -> Double? {
+  /// A number, a fraction or the name of a metric, whose text is added to `expressions`.
+  private mutating func factor(
+    _ entry: DocumentNode.Entry?, _ expressions: inout [MetricExpression?]
+  ) -> Double? {
     guard let entry else { return nil }
     guard entry.value.scalar != nil else {
       problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: "a number")))
@@ -73,6 +76,7 @@ extension SceneReader {
     var parser = EquationParser(text, scope: scope)
     let number = parser.number()
     problems += parser.problems
+    expressions.append(MetricExpression("\(entry.key): \(text.text)", metrics: parser.metrics))
     if let number, abs(number) > DocumentLimits.number {
       problems.append(.init(text.position, .numberTooLarge(number)))
       return nil

@@ -19,6 +19,12 @@ extension SceneReader {
       problems.append(.init(text.position, .wordTooLong(longest, key: key)))
       return nil
     }
+    let isWithin = setTextLength <= DocumentLimits.totalTextLength
+    setTextLength += count
+    // Said once, of the text that is too much.
+    if isWithin, setTextLength > DocumentLimits.totalTextLength {
+      problems.append(.init(text.position, .textsTooLong))
+    }
     return text.text
   }
 }

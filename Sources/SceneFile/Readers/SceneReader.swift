@@ -46,10 +46,12 @@ struct SceneReader {
   var scope = SceneScope()
   /// The ids of views and guides, not yet in the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
+  /// The characters of all texts to be set that have been read so far.
+  var setTextLength = 0
   /// Everything found wrong so far, in the order it was found.
   var problems: [SceneProblem] = []
 
-  /// The whole scene; nil when there is too little to make one.
+  /// The whole scene; `nil` if there is too little to make one.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
     guard let fields = fields(of: node, .scene, "a scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []

@@ -35,17 +35,21 @@ extension CauseList {
     let constraint = pairs.actual.constraints[actual]
     if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { return }
     let (before, now) = constraint.difference(from: old, pairs)
-    let cause = LayoutCause.constraintChanged(
+    let ownCause = LayoutCause.constraintChanged(
       name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now)
+    let metrics = constraint.changedMetrics(since: old)
     let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
     let row = ConstraintRow(reference: reference, actual: actual)
-    // Constraints of one name that changed alike, as a stack view's do, are one cause.
-    if let known = places[cause] {
-      list[known].seeds += own
-      list[known].subject = list[known].subject.adding(row)
-    } else {
-      places[cause] = list.count
-      list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
+    for cause in metrics.isEmpty ? [ownCause] : metrics {
+      // Constraints of one name that changed alike, as a stack view's do, are one cause, and so are those
+      // that are written with one metric.
+      if let known = places[cause] {
+        list[known].seeds += own
+        list[known].subject = list[known].subject.adding(row)
+      } else {
+        places[cause] = list.count
+        list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
+      }
     }
   }
 
@@ -111,4 +115,19 @@ extension CauseList {
 private func text(_ frame: CGRect) -> String {
   [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { plainNumber($0) }
     .joined(separator: " ")
+}
+
+extension LayoutRecord.Constraint {
+  /// The metrics that account for all that changed since another state of the constraint, each once; empty
+  /// if the constraint is written in another way too.
+  fileprivate func changedMetrics(since old: LayoutRecord.Constraint) -> [LayoutCause] {
+    guard let expression = metricExpression, let former = old.metricExpression,
+      expression.text == former.text, relation == old.relation, identifier == old.identifier
+    else { return [] }
+    return zip(former.metrics, expression.metrics).filter { $0 != $1 }.map { before, now in
+      .metricChanged(
+        name: now.name, reference: plainNumber(CGFloat(before.value), digits: 6),
+        actual: plainNumber(CGFloat(now.value), digits: 6))
+    }.uniqued()
+  }
 }

@@ -15,7 +15,7 @@ extension LayoutReplay {
   /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there;
   /// in order of the causes.
   static func needs(
-    _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: Int]
+    _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: [Int]]
   ) -> [Need] {
     func needs(_ cause: Int, _ formerItems: [Int], _ items: [Int]) -> [Need] {
       let added = items.filter { pairs.pairs[$0].reference == nil }
@@ -25,11 +25,10 @@ extension LayoutReplay {
         + removed.compactMap { causes[.presence(pairs.outermost($0))] }
         .map { Need(cause: $0, other: cause) }
     }
-    let tied = owners.flatMap { row, cause in
-      needs(
-        cause,
-        row.reference.map { pairs.items(ofFormer: pairs.reference.constraints[$0]) } ?? [],
-        row.actual.map { pairs.items(of: pairs.actual.constraints[$0]) } ?? [])
+    let tied = owners.flatMap { row, causes in
+      let former = row.reference.map { pairs.items(ofFormer: pairs.reference.constraints[$0]) }
+      let items = row.actual.map { pairs.items(of: pairs.actual.constraints[$0]) }
+      return causes.flatMap { needs($0, former ?? [], items ?? []) }
     }
     let within = causes.flatMap { subject, cause -> [Need] in
       guard case .property(let pair, "superview") = subject else { return [] }

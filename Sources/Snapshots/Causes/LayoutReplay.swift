@@ -49,11 +49,11 @@ struct LayoutReplay {
     self.pairs = pairs
     subjects = causes.map(\.subject)
     var known: [CauseSubject: Int] = [:]
-    var owners: [ConstraintRow: Int] = [:]
+    var owners: [ConstraintRow: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
       known[entry.subject] = index
       guard case .constraints(let rows) = entry.subject else { continue }
-      for row in rows { owners[row] = index }
+      for row in rows { owners[row, default: []].append(index) }
     }
     self.causes = known
     needs = Self.needs(pairs, known, owners)
@@ -74,7 +74,7 @@ struct LayoutReplay {
 
   /// The constraints of both records: those that are the same in both, then the others with their causes.
   private static func rows(
-    _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ owners: [ConstraintRow: Int],
+    _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ owners: [ConstraintRow: [Int]],
     _ arrangers: [Int: [Int]]
   ) -> [Row] {
     let differing = Set(constraints.changed.map(\.actual)).union(constraints.added)
@@ -88,7 +88,7 @@ struct LayoutReplay {
       + changed.map { place in
         Row(
           place: place,
-          causes: owners[place].map { [$0] } ?? arrangement(place, pairs, arrangers))
+          causes: owners[place] ?? arrangement(place, pairs, arrangers))
       }
   }
 
@@ -142,7 +142,7 @@ struct LayoutReplay {
 }
 
 extension LayoutReplay {
-  /// What of two records a replay takes from which.
+  /// Which record each part of a replay comes from.
   struct Choice {
     let replay: LayoutReplay
     /// Where comes from what no cause speaks of.
@@ -232,7 +232,7 @@ extension LayoutRecord {
     return zip(isHeld, isMentioned).map { [$0[0] && $1[0], $0[1] && $1[1]] }
   }
 
-  /// The innermost item that both items are or lie in; nil where there is none.
+  /// The innermost item that both items are or lie in; `nil` if there isn't one.
   private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
     var (first, second): (Int?, Int?) = (first, second)
     // Owners come before what they own.

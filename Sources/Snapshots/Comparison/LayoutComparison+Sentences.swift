@@ -14,6 +14,11 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
+  /// How views look different, one sentence each: the reason for pixels that differ where no frame does.
+  public var appearanceSentences: [String] {
+    remarks.filter(\.isOfAppearance).map(\.sentence)
+  }
+
   /// What each cause moved; causes that are alike share a sentence, which stands where the first of them
   /// would.
   private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [String] {
@@ -120,7 +125,7 @@ extension ItemChange {
   /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
   public var text: String { text(.all) }
 
-  /// What became of the item, in words; where it moved, of some parts of its frame.
+  /// What became of the item, in words; for a move, of some parts of its frame.
   func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
@@ -165,6 +170,8 @@ extension LayoutCause {
       name == reference
         ? "constraint `\(name)` became `\(actual)`"
         : "constraint `\(name)` changed from \(reference) to \(actual)"
+    case .metricChanged(let name, let reference, let actual):
+      "metric `\(name)` changed from \(reference) to \(actual)"
     case .constraintAdded(let name): "constraint `\(name)` is new"
     case .constraintRemoved(let name): "constraint `\(name)` is gone"
     case .textChanged(let item, let reference, let actual):
@@ -186,7 +193,7 @@ extension LayoutCause {
   }
 
   /// What was set otherwise, where that is not seen at the view itself: `row: distribution fill →
-  /// fillEqually`; nil for any other cause.
+  /// fillEqually`; `nil` for any other cause.
   fileprivate var property: String? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
@@ -212,13 +219,14 @@ extension LayoutCause {
     }
   }
 
-  /// What a remark may say as well; nil where none does.
+  /// The fact that a remark may state as well; `nil` if none does.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
     case .propertyChanged(let item, "hidden", _, _): .visibility(of: item)
     case .propertyChanged(let item, "class", _, _): .className(of: item)
     case .propertyChanged(let item, "superview", _, _): .owner(of: item)
+    case .propertyChanged(let item, let name, _, _): .appearance(of: item, name)
     default: nil
     }
   }
@@ -234,19 +242,34 @@ private enum RemarkedFact: Hashable {
   case visibility(of: String)
   case className(of: String)
   case owner(of: String)
+  case appearance(of: String, String)
 }
 
 extension LayoutRemark {
-  /// What a cause may say as well; nil where none does.
+  /// The fact that a cause may state as well; `nil` if none does.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)
     case .visibility(let item, _): .visibility(of: item)
     case .className(let item, _, _): .className(of: item)
     case .owner(let item, _, _): .owner(of: item)
+    case .appearance(let item, let name, _, _): .appearance(of: item, name)
     case .openAxes, .conflictAppeared, .conflictResolved: nil
     }
   }
+
+  /// The view or guide that the remark is about; `nil` for one about constraints.
+  var item: String? {
+    switch self {
+    case .text(let item, _, _), .visibility(let item, _), .className(let item, _, _),
+      .appearance(let item, _, _, _), .owner(let item, _, _), .openAxes(let item, _, _):
+      item
+    case .conflictAppeared, .conflictResolved: nil
+    }
+  }
+
+  /// Whether the remark is about how a view looks.
+  var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
   /// The difference in words.
   public var sentence: String {
@@ -257,6 +280,8 @@ extension LayoutRemark {
       isHidden ? "\(item): hidden now" : "\(item): hidden no more"
     case .className(let item, let reference, let actual):
       "\(item): of class \(actual), was \(reference)"
+    case .appearance(let item, let name, let reference, let actual):
+      "\(item): \(name) \(reference ?? "default") → \(actual ?? "default")"
     case .owner(let item, let reference, let actual):
       "\(item): in \(actual) now, was in \(reference)"
     case .openAxes(let item, let reference, let actual):

@@ -27,10 +27,11 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
     self.canvasSize = canvasSize
   }
 
-  /// Whether no view and no guide differs, in its place or in what people see or are told of it.
+  /// Whether no view and no guide differs in its place, its text or its verdict.
   ///
-  /// Constraints that are written otherwise and give the same layout do not matter.
-  public var isMatch: Bool { changes.isEmpty && remarks.isEmpty }
+  /// Constraints that are written otherwise and give the same layout do not matter, and neither do looks,
+  /// which pictures are compared for.
+  public var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
 }
 
 /// One view or guide that differs between two layouts.
@@ -39,14 +40,14 @@ public struct ItemChange: Hashable, Codable, Sendable {
   public var identifier: String
   /// How it differs.
   public var kind: Kind
-  /// Where it was, in its owner's coordinates, in points; nil for what is new.
+  /// Where it was, in its owner's coordinates, in points; `nil` for what is new.
   public var reference: CGRect?
-  /// Where it is now; nil for what is gone.
+  /// Where it is now; `nil` for what is gone.
   public var actual: CGRect?
-  /// Where it was on the canvas, in points from the top left corner; nil for what is new, and where
+  /// Where it was on the canvas, in points from the top left corner; `nil` for what is new, and where
   /// only its owner's coordinates are known.
   public var referenceOnCanvas: CGRect?
-  /// Where it is on the canvas, in the same way; nil for what is gone as well.
+  /// Where it is on the canvas, in the same way; `nil` for what is gone as well.
   public var actualOnCanvas: CGRect?
   /// What made it differ, first what speaks of the item itself; empty where nothing was found.
   public var origins: [Origin]
@@ -59,12 +60,12 @@ public struct ItemChange: Hashable, Codable, Sendable {
     public var cause: Int
     /// Whether the item only follows another that the cause speaks of.
     public var isFollower: Bool
-    /// What of the frame the cause moved.
+    /// The parts of the frame that the cause moved.
     public var parts: FrameParts
     /// Whether the cause is just the nearest of several, and no trial told which it is.
     public var isPresumed: Bool
 
-    /// Notes an origin; of the whole frame, and one that is known, unless said otherwise.
+    /// Makes an origin; by default a known one, of the whole frame.
     public init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
@@ -113,6 +114,8 @@ public enum LayoutCause: Hashable, Codable, Sendable {
   /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
   /// has none. The others are the number that differs where that is all, or else equations.
   case constraintChanged(name: String, reference: String, actual: String)
+  /// A metric is another number, and with it every constraint that is written with it.
+  case metricChanged(name: String, reference: String, actual: String)
   /// A constraint is new.
   case constraintAdded(name: String)
   /// A constraint is gone.
@@ -136,12 +139,14 @@ public enum LayoutCause: Hashable, Codable, Sendable {
 
 /// What differs between two layouts besides the places of views and guides.
 public enum LayoutRemark: Hashable, Codable, Sendable {
-  /// A view shows another text; nil for none.
+  /// A view shows another text; `nil` for none.
   case text(item: String, reference: String?, actual: String?)
   /// A view is hidden now, or is so no more.
   case visibility(item: String, isHidden: Bool)
   /// A view is of another class.
   case className(item: String, reference: String, actual: String)
+  /// A view looks different, such as in its fill; `name` is the word of scene files, and `nil` the default.
+  case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item lies in another view.
   case owner(item: String, reference: String, actual: String)
   /// Constraints leave other axes open; words such as `ambiguous horizontal`.

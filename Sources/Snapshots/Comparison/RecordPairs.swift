@@ -15,6 +15,10 @@ struct RecordPairs {
   let referenceSettings: [Int: [LayoutRecord.Setting]]
   /// What was set of the items of the actual record.
   let actualSettings: [Int: [LayoutRecord.Setting]]
+  /// How the items of the reference look, by their indices.
+  let referenceAppearances: [Int: [LayoutRecord.Setting]]
+  /// How the items of the actual record look.
+  let actualAppearances: [Int: [LayoutRecord.Setting]]
   /// What stack views of the reference arrange, by their indices.
   let arrangedInReference: [Int: [Int]]
   /// What stack views of the actual record arrange.
@@ -22,9 +26,9 @@ struct RecordPairs {
 
   /// An item in both records, or in one.
   struct Pair {
-    /// Its index in the reference; nil for what is new.
+    /// Its index in the reference; `nil` for what is new.
     var reference: Int?
-    /// Its index in the actual record; nil for what is gone.
+    /// Its index in the actual record; `nil` for what is gone.
     var actual: Int?
   }
 
@@ -33,6 +37,8 @@ struct RecordPairs {
     self.actual = actual
     referenceSettings = Dictionary(grouping: reference.settings ?? [], by: \.item)
     actualSettings = Dictionary(grouping: actual.settings ?? [], by: \.item)
+    referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
+    actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
     arrangedInReference = reference.arrangedViews
     arrangedInActual = actual.arrangedViews
     pairOfReference = [Int](repeating: -1, count: reference.items.count)
@@ -59,13 +65,13 @@ struct RecordPairs {
   /// The name that people know an item by today.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// The pair of an item's owner in the reference; nil for the root, and for what is new.
+  /// The pair of an item's owner in the reference; `nil` for the root, and for what is new.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// The pair of an item's owner in the actual record; nil for the root, and for what is gone.
+  /// The pair of an item's owner in the actual record; `nil` for the root, and for what is gone.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
-  /// The pair of an item's owner; nil for the root.
+  /// The pair of an item's owner; `nil` for the root.
   func owner(_ pair: Int) -> Int? {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }

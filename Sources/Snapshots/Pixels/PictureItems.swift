@@ -10,6 +10,8 @@ public struct PictureItems: Hashable, Sendable {
   public var scale: Double
   /// The views and guides.
   public var items: [Item]
+  /// The items that are known to differ from another layout, with their frames in both.
+  private var changed: [Item] = []
   /// Where the root's top left corner is in the picture, in points.
   public var origin: CGPoint
 
@@ -42,8 +44,11 @@ public struct PictureItems: Hashable, Sendable {
   /// - Parameters:
   ///   - tree: The layout that was drawn.
   ///   - origin: Where the root's corner is in the picture, in points; below a caption, for example.
+  ///   - comparison: What the layout differs in from the one in the other picture, if that is known.
   /// - Complexity: O(items).
-  public init(_ tree: SolvedTree, origin: CGPoint = .zero) {
+  public init(
+    _ tree: SolvedTree, origin: CGPoint = .zero, comparison: LayoutComparison? = nil
+  ) {
     var depths: [Int] = []
     var items: [Item] = []
     for item in tree.items {
@@ -54,6 +59,22 @@ public struct PictureItems: Hashable, Sendable {
       items.append(Item(identifier: item.identifier, frame: item.rootFrame, depth: depth))
     }
     self.init(scale: tree.canvas.scale, items: items, origin: origin)
+    changed = comparison.map { changedItems(in: $0) } ?? []
+  }
+
+  /// The items that differ, where they are and where they were.
+  private func changedItems(in comparison: LayoutComparison) -> [Item] {
+    let depths = Dictionary(items.map { ($0.identifier, $0.depth) }) { first, _ in first }
+    let moved = comparison.changes.flatMap { change in
+      [change.actualOnCanvas, change.referenceOnCanvas].compactMap(\.self).map { frame in
+        // What is gone was in front of what is there.
+        Item(
+          identifier: change.identifier, frame: frame,
+          depth: depths[change.identifier] ?? .max)
+      }
+    }
+    let remarked = Set(comparison.remarks.compactMap(\.item))
+    return moved + items.filter { remarked.contains($0.identifier) }
   }
 
   /// A rectangle of the root's coordinates in pixels of the picture, rounded outwards.
@@ -73,14 +94,27 @@ public struct PictureItems: Hashable, Sendable {
       rows: top..<max(top, high(rectangle.maxY, origin.y)))
   }
 
-  /// The identifiers of what touches a box, the innermost first; of equals, the one in front.
+  /// The identifiers of what may have made pixels in a box differ: of the items that are known to differ
+  /// and touch it, or of all that touch it if none of those does.
+  ///
+  /// Those that fill the box best come first; of equals the innermost, then the one in front.
   ///
   /// - Complexity: O(items × log(items)).
   func identifiers(touching box: PixelBox) -> [String] {
+    let known = identifiers(of: changed, touching: box)
+    return known.isEmpty ? identifiers(of: items, touching: box) : known
+  }
+
+  private func identifiers(of items: [Item], touching box: PixelBox) -> [String] {
     items.enumerated()
-      .filter { pixels($0.element.frame).overlaps(box) }
-      .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
-      .map(\.element.identifier)
+      .map {
+        (share: pixels($0.element.frame).likeness(to: box), place: $0.offset, item: $0.element)
+      }
+      .filter { $0.share > 0 }
+      .sorted {
+        ($0.share, $0.item.depth, $0.place) > ($1.share, $1.item.depth, $1.place)
+      }
+      .map(\.item.identifier).uniqued()
   }
 }
 

@@ -18,11 +18,15 @@ extension LayoutRecord {
     var places = [Int](repeating: -1, count: tree.items.count)
     var items: [Item] = []
     var settings: [Setting] = []
+    var appearances: [Setting] = []
     var names = DistinctNames()
     for index in kept {
       let solved = tree.items[index]
       places[index] = items.count
       settings += solved.settings.map { Setting($0, of: items.count) }
+      if case .view = solved.kind {
+        appearances += Setting.appearance(solved.appearance, of: items.count)
+      }
       items.append(
         Item(
           solved, named: names.next(for: solved.identifier), owner: solved.owner.map { places[$0] })
@@ -30,7 +34,7 @@ extension LayoutRecord {
     }
     self.init(
       surroundings: Surroundings(tree, profile: profile), environment: environment,
-      picture: picture, items: items, settings: settings,
+      picture: picture, items: items, settings: settings, appearances: appearances,
       constraints: tree.constraints.map { Constraint($0, places) },
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
   }
@@ -118,7 +122,8 @@ extension LayoutRecord.Constraint {
       relation: solved.relation, second: solved.second.map(term),
       multiplier: solved.second == nil ? 1 : kept(solved.multiplier, digits: 6),
       constant: kept(solved.constant, digits: 6), priority: kept(solved.priority),
-      holds: solved.holds)
+      holds: solved.holds,
+      metricExpression: solved.metricExpression.map(kept))
   }
 }
 
@@ -150,6 +155,15 @@ private func kept(_ rect: CGRect) -> CGRect {
   CGRect(
     x: kept(rect.origin.x), y: kept(rect.origin.y), width: kept(rect.size.width),
     height: kept(rect.size.height))
+}
+
+private func kept(_ expression: MetricExpression) -> MetricExpression {
+  var expression = expression
+  for index in expression.metrics.indices {
+    expression.metrics[index].value = Double(
+      kept(CGFloat(expression.metrics[index].value), digits: 6))
+  }
+  return expression
 }
 
 private func kept(_ priority: LayoutPriority) -> LayoutPriority {

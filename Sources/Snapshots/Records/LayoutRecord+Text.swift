@@ -9,7 +9,7 @@ extension LayoutRecord {
 
   /// The part that says what the layout was made in and with, up to the first empty line.
   private var headerText: String {
-    var lines = ["plumbline frames \(settings == nil ? 1 : Self.formatVersion)"]
+    var lines = ["plumbline frames \(version)"]
     let around = surroundings
     lines.append("canvas \(quotedWhereNeeded(around.canvas))")
     lines.append("size \(number(around.size.width)) \(number(around.size.height))")
@@ -31,6 +31,12 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The oldest format that holds all of the record.
+  private var version: Int {
+    if settings == nil { return 1 }
+    return appearances == nil ? 2 : Self.formatVersion
+  }
+
   /// The part that the layout itself is in.
   private var bodyText: String {
     var lines = ["", "items"]
@@ -43,6 +49,10 @@ extension LayoutRecord {
     if let settings, !settings.isEmpty {
       lines += ["", "settings"]
       lines += settings.map { "  " + text(of: $0) }
+    }
+    if let appearances, !appearances.isEmpty {
+      lines += ["", "appearance"]
+      lines += appearances.map { "  " + text(of: $0) }
     }
     if !constraints.isEmpty {
       lines += ["", "constraints"]
@@ -109,6 +119,12 @@ extension LayoutRecord {
     if let identifier = constraint.identifier { words.append(quoted(identifier)) }
     if constraint.origin == .arrangement { words.append("arranged") }
     if !constraint.holds { words.append("broken") }
+    if let expression = constraint.metricExpression {
+      words += ["numbers", quoted(expression.text)]
+      words += expression.metrics.flatMap {
+        [quotedWhereNeeded($0.name), number(CGFloat($0.value), digits: 6)]
+      }
+    }
     return words.joined(separator: " ")
   }
 
@@ -172,7 +188,7 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
   plainNumber(value, digits: digits)
 }
 
-/// A name as it is where it is a plain word, and in quotes anywhere else.
+/// A name as it is if it is a plain word, and in quotes otherwise.
 private func quotedWhereNeeded(_ name: String) -> String {
   let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
   return isPlain ? name : quoted(name)

@@ -9,20 +9,23 @@ public import Foundation
 /// that there are.
 public struct LayoutRecord: Hashable, Sendable {
   /// The newest form of the text that this version reads and writes.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
 
   /// What the scene was laid out in.
   public var surroundings: Surroundings
   /// What measured the texts and drew the picture, in a stable order.
   public var environment: [EnvironmentEntry]
-  /// What tells whether the picture beside the record is still the same; nil where there is none.
+  /// The fingerprint of the picture beside the record; `nil` if there isn't one.
   public var picture: PictureFingerprint?
   /// Views and guides in the order of the tree, each after its owner; of the guides that views have
   /// by themselves those that constraints mention.
   public var items: [Item]
-  /// What the layout depends on besides constraints and contents, in the order of the items; nil for a
+  /// What the layout depends on besides constraints and contents, in the order of the items; `nil` for a
   /// record of format 1, which does not say.
   public var settings: [Setting]?
+  /// How views look apart from their texts, in the order of the items; `nil` for a record of format 1 or 2,
+  /// which doesn't tell.
+  public var appearances: [Setting]?
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
   /// The constraints that were left out, and those that leave them no room.
@@ -95,17 +98,17 @@ extension LayoutRecord {
     public var kind: Kind
     /// The item's name, which no other of the record has.
     public var name: String
-    /// The index of the superview or owning view in ``LayoutRecord/items``; nil for the root.
+    /// The index of the superview or owning view in ``LayoutRecord/items``; `nil` for the root.
     public var owner: Int?
     /// In the owner's coordinates, in points, rounded to pixels.
     public var frame: CGRect
-    /// The text that the view shows; nil for none.
+    /// The text that the view shows; `nil` for none.
     public var text: String?
     /// How many lines the text may take; 0 for as many as it needs.
     public var lineLimit: Int
-    /// What the content wants horizontally; nil where it has no opinion.
+    /// What the content wants horizontally; `nil` if it has no opinion.
     public var contentWidth: Wish?
-    /// What the content wants vertically; nil where it has no opinion.
+    /// What the content wants vertically; `nil` if it has no opinion.
     public var contentHeight: Wish?
     /// Whether the view, or one that it is inside of, is hidden.
     public var isHidden: Bool
@@ -125,7 +128,7 @@ extension LayoutRecord {
     }
   }
 
-  /// What was set of an item.
+  /// Something that was set on an item.
   public struct Setting: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
@@ -145,7 +148,7 @@ extension LayoutRecord {
     public var first: Term
     /// How the sides compare.
     public var relation: LayoutConstraint.Relation
-    /// The right side; nil for an extent that is compared with a number.
+    /// The right side; `nil` for an extent that is compared with a number.
     public var second: Term?
     /// The number that multiplies the right side.
     public var multiplier: CGFloat
@@ -155,15 +158,17 @@ extension LayoutRecord {
     public var priority: LayoutPriority
     /// Whether it holds in this layout.
     public var holds: Bool
+    /// How its numbers were written; `nil` if without metrics, and in records of formats 1 and 2.
+    public var metricExpression: MetricExpression?
   }
 
   /// An attribute of an item, or the distance to it from another.
   public struct Term: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// What of the item is meant.
+    /// The attribute of the item.
     public var attribute: LayoutConstraint.Attribute
-    /// The index of the item where a distance starts; nil for a plain attribute.
+    /// The index of the item where a distance starts; `nil` for a plain attribute.
     public var origin: Int?
   }
 

@@ -123,10 +123,22 @@ extension LayoutRecordLine {
       switch word.source {
       case "arranged": constraint.origin = .arrangement
       case "broken": constraint.holds = false
-      default: throw expected("an identifier in quotes, arranged or broken", word)
+      case "numbers": constraint.metricExpression = try metricExpression()
+      default: throw expected("an identifier in quotes, arranged, broken or numbers", word)
       }
     }
     return constraint
+  }
+
+  /// `"2 * gap" gap 8`: how numbers are written, then each metric with its number, to the end of the line.
+  private mutating func metricExpression() throws(LayoutRecordError) -> MetricExpression? {
+    let text = try string("numbers in quotes")
+    var metrics: [MetricExpression.Metric] = []
+    repeat {
+      let name = try string("a metric")
+      metrics.append(MetricExpression.Metric(name: name, value: Double(try number())))
+    } while try peek() != nil
+    return MetricExpression(text, metrics: metrics)
   }
 
   private mutating func relation() throws(LayoutRecordError) -> LayoutConstraint.Relation {

@@ -17,7 +17,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// The record that bytes hold, where it differs from this one in nothing but the picture; nil for any
+  /// The record that bytes hold, where it differs from this one in nothing but the picture; `nil` for any
   /// other bytes.
   ///
   /// Writing and comparing costs a fraction of reading, and most references are what they were.
@@ -60,11 +60,8 @@ struct LayoutRecordReader {
     try readHead("items")
     while let line = indentedLine() { try readItem(line) }
     guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
-    var settings: [LayoutRecord.Setting] = []
-    if version > 1, isHead("settings") {
-      try readHead("settings")
-      while var line = indentedLine() { settings.append(try line.setting(places)) }
-    }
+    let settings = version > 1 ? try settings("settings") : nil
+    let appearances = version > 2 ? try self.settings("appearance") : nil
     var constraints: [LayoutRecord.Constraint] = []
     if isHead("constraints") {
       try readHead("constraints")
@@ -78,7 +75,19 @@ struct LayoutRecordReader {
     try readEnd()
     return LayoutRecord(
       surroundings: surroundings, environment: environment, picture: picture, items: items,
-      settings: version > 1 ? settings : nil, constraints: constraints, conflicts: conflicts)
+      settings: settings, appearances: appearances, constraints: constraints,
+      conflicts: conflicts)
+  }
+
+  /// The settings of a section, which is left out if there are none.
+  private mutating func settings(
+    _ head: String
+  ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {
+    var settings: [LayoutRecord.Setting] = []
+    guard isHead(head) else { return settings }
+    try readHead(head)
+    while var line = indentedLine() { settings.append(try line.setting(places)) }
+    return settings
   }
 
   // MARK: - Lines
@@ -93,7 +102,7 @@ struct LayoutRecordReader {
     return line()
   }
 
-  /// The next line of a section, gone past; nil where the section ends.
+  /// The next line of a section, gone past; `nil` if the section ends.
   private mutating func indentedLine() -> LayoutRecordLine? {
     guard next < lines.count, lines[next].first == " " else { return nil }
     return take()

@@ -32,7 +32,7 @@ extension SnapshotResult {
   /// Everything that there is to say about the result, the most important first; nothing for a plain
   /// pass.
   public var remarks: [Remark] {
-    var remarks = (layout?.sentences ?? []).map { Remark(.layout, $0) }
+    var remarks = layoutSentences.map { Remark(.layout, $0) }
     if let text = pictureText { remarks.append(Remark(.picture, text)) }
     if let environmentText {
       // Where no view moved, another machine is the likeliest reason, and pixels are its effect.
@@ -43,6 +43,13 @@ extension SnapshotResult {
     let verdicts = (verdict ?? "").split(separator: "\n").map { Remark(.verdict, String($0)) }
     remarks.insert(contentsOf: verdicts, at: 0)
     return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
+  }
+
+  /// What differs in the layouts, and why; if nothing moved, how views look that are drawn differently.
+  private var layoutSentences: [String] {
+    guard let layout else { return [] }
+    return layout.isMatch && picture?.isMatch == false
+      ? layout.appearanceSentences : layout.sentences
   }
 
   private var verdict: String? {
@@ -57,7 +64,7 @@ extension SnapshotResult {
     }
   }
 
-  /// That a difference may come from another machine and from no change of the scene; nil where
+  /// That a difference may come from another machine and from no change of the scene; `nil` if
   /// there is no difference, and where a sentence on the layout says it.
   private var environmentText: String? {
     let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
@@ -118,7 +125,7 @@ extension PixelDifference {
 }
 
 extension PixelDifference.Region {
-  /// What it touches and where it is.
+  /// The items that the region touches, and its frame.
   var text: String {
     let place = "\(size.text) at \(x), \(y)"
     guard !items.isEmpty else { return place }

@@ -76,7 +76,7 @@ struct SolvedTreeComparisonTests {
     #expect(gone.summary == "1 removed")
     #expect(comparison(builder(button: nil), builder()).summary == "1 added")
     var empty = TreeBuilder(200, 120)
-    empty.view("button", [140, 20, 40, 30])
+    empty.view("button", [140, 20, 40, 30], className: "Button")
     let added = comparison(empty, builder())
     #expect(added.summary == "1 added")
     #expect(try change("label", added).isFollower)
@@ -96,13 +96,41 @@ struct SolvedTreeComparisonTests {
     #expect(comparison(old, new).changes.map(\.movement) == ["y 40 → 45"])
   }
 
-  @Test("a spacer view and the guide in its place are the same item")
-  func kinds() {
-    var old = TreeBuilder(100, 100)
-    old.view("space", [10, 10, 20, 20])
-    var new = TreeBuilder(100, 100)
-    new.guide("space", [10, 10, 20, 20])
-    #expect(comparison(old, new).summary == "nothing moved")
+  @Test("a spacer view and the guide in its place are one item of another kind, which is marked")
+  func kinds() throws {
+    var view = TreeBuilder(200, 100)
+    view.view("space", [60, 40, 40, 20])
+    var guide = TreeBuilder(200, 100)
+    guide.guide("space", [60, 40, 40, 20])
+    let becomesGuide = comparison(view, guide)
+    #expect(becomesGuide.summary == "1 of another kind")
+    #expect(try change("space", becomesGuide).conversion == "View → guide")
+    func steps(_ comparison: SolvedTreeComparison) -> [String] {
+      Drawing(of: comparison, measure: fixedTextMeasure).commands
+        .filter { $0.tag?.verdict == .changed }.map(\.description)
+    }
+    let toGuide = steps(becomesGuide)
+    #expect(toGuide.contains { $0.hasPrefix("hatch 84 96 40 20") })
+    #expect(toGuide.contains { $0.hasPrefix("text \"View → guide\"") })
+    let toView = steps(comparison(guide, view))
+    #expect(toView.contains { $0.hasPrefix("band 81 93 46 26") })
+    #expect(toView.contains { $0.hasPrefix("text \"guide → View\"") })
+  }
+
+  @Test("a view of another class is marked, though it only follows its owner")
+  func classes() throws {
+    func tree(_ y: CGFloat, _ className: String) -> TreeBuilder {
+      var builder = TreeBuilder(200, 200)
+      let card = builder.view("card", [20, y, 160, 60])
+      builder.view("leaf", [30, y + 10, 60, 40], in: card, className: className)
+      return builder
+    }
+    let changed = comparison(tree(20, "Button"), tree(60, "Label"))
+    #expect(changed.summary == "1 moved, 1 of another kind")
+    #expect(try change("leaf", changed).isFollower)
+    let texts = Drawing(of: changed, measure: fixedTextMeasure).texts.map(\.text)
+    #expect(texts.contains("Button → Label"))
+    #expect(comparison(tree(20, "Label"), tree(20, "Label")).summary == "nothing moved")
   }
 
   @Test("canvases lie on each other with their top left corners, and both are outlined")

@@ -25,6 +25,20 @@ import Testing
     #expect(fitted("ab cdefgh", 20)?.text == "ab…")
   }
 
+  @Test("no more of a long text is measured than may fit, besides the whole")
+  func measuresLittle() {
+    let text = String(repeating: "letters ", count: 10_000)
+    var lengths: [Int] = []
+    let fitted = FittedText(text, font: font, width: 200, manner: .truncating) {
+      text, font, width in
+      lengths.append(text.count)
+      return fixedTextMeasure(text, font, width)
+    }
+    #expect(fitted?.text.count == 27)
+    #expect(lengths.first == 80_000)
+    #expect(lengths.dropFirst().allSatisfy { $0 < 120 })
+  }
+
   @Test("is left out where not even one letter fits")
   func leavesOut() {
     #expect(fitted("abcdefgh", 8) == nil)

@@ -24,6 +24,23 @@ import Testing
       let found = index.numbers(intersecting: query)
       #expect(found.filter { $0 < frames.count } == expected)
       #expect(index.intersects(query) == !found.isEmpty)
+      #expect(index.last(intersecting: query) == found.last)
+      #expect(index.last(intersecting: query) { $0 % 3 == 0 } == found.last { $0 % 3 == 0 })
     }
+  }
+
+  @Test("the parts of a rectangle outside of another cover all of it but what they share")
+  func parts() {
+    let whole = CGRect(x: 10, y: 10, width: 20, height: 10)
+    func parts(_ other: [CGFloat]) -> [CGRect] {
+      whole.parts(
+        outside: CGRect(x: other[0], y: other[1], width: other[2], height: other[3]))
+    }
+    #expect(parts([0, 0, 10, 30]) == [whole])
+    #expect(parts([0, 0, 40, 40]).isEmpty)
+    #expect(parts([15, 0, 5, 40]).map(\.width) == [5, 10])
+    let around = parts([15, 12, 5, 5])
+    #expect(around.count == 4)
+    #expect(around.map { $0.width * $0.height }.reduce(0, +) == CGFloat(175))
   }
 }

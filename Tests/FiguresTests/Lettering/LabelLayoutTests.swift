@@ -315,6 +315,38 @@ import Testing
     #expect(name.box.minY >= 120 && name.box.maxY <= 150)
   }
 
+  @Test(
+    "the names of containers one below the other stand at the upper edge of each",
+    arguments: [CGFloat(8), 10, 12, 20])
+  func namesContainersAtOneSide(gap: CGFloat) throws {
+    var builder = TreeBuilder(240, 240)
+    for (number, name) in ["header", "card", "footer"].enumerated() {
+      let frame: [CGFloat] = [gap, 14 + CGFloat(number) * (60 + gap), 240 - 2 * gap, 60]
+      let owner = builder.view(name, frame)
+      let half = frame[2] / 2
+      builder.view("left\(number)", [gap, frame[1], half, 60], in: owner, Appearance(text: "Left"))
+      builder.view(
+        "right\(number)", [gap + half, frame[1], half, 60], in: owner, Appearance(text: "Right"))
+    }
+    let texts = Drawing(of: builder.tree, measure: fixedTextMeasure).texts
+    for item in builder.tree.items where ["header", "card", "footer"].contains(item.identifier) {
+      let name = try #require(texts.first { $0.text == item.identifier })
+      let others = builder.tree.items.filter { $0.owner == 0 && $0.rootFrame != item.rootFrame }
+      #expect(abs(name.box.midY - item.rootFrame.minY) < 8, "\(item.identifier)")
+      #expect(!others.contains { overlaps($0.rootFrame, name.box) }, "\(item.identifier)")
+    }
+  }
+
+  @Test("a name without a leader is nearer to its view than to any other")
+  func namesAreNearest() throws {
+    var builder = TreeBuilder(200, 120)
+    builder.view("thin", [40, 60, 20, 8])
+    builder.view("above", [20, 20, 160, 31])
+    let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+    let name = try #require(drawing.texts.first { $0.text == "thin" })
+    #expect(name.box.minY > 60)
+  }
+
   @Test("a name stands farther away rather than on a view's edge", arguments: [false, true])
   func keepsOffEdges(isContainer: Bool) {
     var builder = TreeBuilder(200, 100)

@@ -32,6 +32,24 @@ struct FigureSheetTests {
     #expect(Set(frames.map(\.minY)).count == 2)
   }
 
+  @Test(
+    "a thousand figures are packed, and their page is known before they are drawn",
+    .timeLimit(.minutes(1)))
+  func packsMany() {
+    let sizes: [(CGFloat, CGFloat)] = (0..<1_000).map { number in
+      (100 + CGFloat(number % 37), 50 + CGFloat(number % 11))
+    }
+    let sheet = FigureSheet(rows: [row("Many", sizes)])
+    let corners = layout(sheet).corners
+    #expect(Set(corners.map(\.y)).count > 20)
+    let page = sheet.pixelSize(measure: fixedTextMeasure)
+    let few = FigureSheet(rows: [row("Few", Array(sizes.prefix(40)))])
+    let drawing = Drawing(of: few, measure: fixedTextMeasure)
+    let size = few.pixelSize(measure: fixedTextMeasure)
+    #expect((drawing.pixelWidth, drawing.pixelHeight) == size)
+    #expect(page.width > size.width && page.height > size.height)
+  }
+
   @Test("several scenes on several canvases are a grid with titles at the rows")
   func grids() {
     let rows = [row("A", [(100, 50), (80, 90)]), row("B", [(60, 40), (200, 40)])]

@@ -68,6 +68,34 @@ import Testing
     #expect(Theme.light.palette.adapted(to: nil).paper == Theme.light.palette.paper)
   }
 
+  @Test(
+    "neighbours differ in colour on whatever an author filled",
+    arguments: Theme.allCases, ["#ffffff", "#55bb99", "#f0f0f0", "#e0e0ff", "#2f6fdd", "#127a50"])
+  func neighboursDiffer(theme: Theme, hex: String) throws {
+    let fill = try #require(Color(hex: hex))
+    var builder = TreeBuilder(400, 200)
+    let card = builder.view("card", [0, 0, 400, 100], Appearance(fill: fill))
+    for number in 0..<12 {
+      builder.view("on\(number)", [CGFloat(number) * 30, 10, 30, 30], in: card)
+    }
+    for look in [ControlLook.Kind.slider, .progress, .activity] {
+      for number in 0..<8 {
+        var appearance = Appearance()
+        appearance.control = ControlLook(look, share: 0.5)
+        builder.view("control", [CGFloat(number) * 30, 160, 30, 30], in: card, appearance)
+      }
+    }
+    let contents = FigureContents(
+      builder.tree, options: FigureOptions(theme: theme), measure: fixedTextMeasure)
+    let fills = contents.items.filter { $0.item.identifier.hasPrefix("on") }.map(\.visibleFill)
+    for (one, next) in zip(fills, fills.dropFirst()) { #expect(one != next) }
+    let controls = contents.items.filter { $0.item.identifier == "control" }
+    for (one, next) in zip(controls, controls.dropFirst())
+    where one.item.appearance.control == next.item.appearance.control {
+      #expect(one.accent != next.accent)
+    }
+  }
+
   @Test("guides differ from each other in colour or in dashes", arguments: Theme.allCases)
   func guidesDiffer(theme: Theme) {
     let guides = theme.palette.guides

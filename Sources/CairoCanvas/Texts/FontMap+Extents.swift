@@ -1,0 +1,73 @@
+internal import AutoLayout
+internal import CCairo
+internal import Foundation
+
+extension FontMap {
+  /// How many bytes of a line are measured at a time.
+  private static let pieceByteCount = 2_048
+
+  /// The extent of a text, wrapped at a width in points if there is one.
+  ///
+  /// A line that is not wrapped is measured in pieces: pango takes time in proportion to the square of the
+  /// number of runs in a line that reads in both directions.
+  func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
+    guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
+    guard maximumWidth == nil, text.utf8.count > Self.pieceByteCount else {
+      let widths = lineWidths(LayoutKey(text: text, font: font, width: maximumWidth))
+      return TextExtent(width: widths.max() ?? 0, lineCount: widths.count)
+    }
+    var extent = TextExtent(width: 0, lineCount: 1)
+    // The line that continues from one piece to the next.
+    var openWidth: CGFloat = 0
+    for piece in pieces(of: text) {
+      let widths = lineWidths(LayoutKey(text: String(piece), font: font))
+      openWidth += widths.first ?? 0
+      extent.width = max(extent.width, openWidth)
+      guard let last = widths.dropFirst().last else { continue }
+      extent.width = max(extent.width, widths.dropFirst().max() ?? 0)
+      extent.lineCount += widths.count - 1
+      openWidth = last
+    }
+    return extent
+  }
+
+  /// The advance width of each line, in points.
+  private func lineWidths(_ key: LayoutKey) -> [CGFloat] {
+    unsafe set(key, on: layout)
+    var widths: [CGFloat] = []
+    var node = unsafe pango_layout_get_lines_readonly(layout)
+    while let entry = unsafe node {
+      let line = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+      var logical = PangoRectangle()
+      unsafe pango_layout_line_get_extents(line, nil, &logical)
+      widths.append(points(logical.width))
+      unsafe node = entry.pointee.next
+    }
+    return widths
+  }
+
+  /// A text in pieces that end where a line may end.
+  private func pieces(of text: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    var byteCount = 0
+    for index in text.indices {
+      let character = text[index]
+      byteCount += character.utf8.count
+      guard byteCount >= Self.pieceByteCount, mayEndLine(character) else { continue }
+      let end = text.index(after: index)
+      pieces.append(text[start..<end])
+      start = end
+      byteCount = 0
+    }
+    if start < text.endIndex { pieces.append(text[start...]) }
+    return pieces
+  }
+
+  /// Whether a character neither joins nor is kerned with the next one to speak of: a blank, a hyphen, a
+  /// slash, or one of the East Asian scripts.
+  private func mayEndLine(_ character: Character) -> Bool {
+    character == " " || character == "-" || character == "/"
+      || character.unicodeScalars.contains { $0.value >= 0x2E80 }
+  }
+}

@@ -1,0 +1,129 @@
+import AutoLayout
+import Foundation
+
+/// The commands of two drawings of one tree as one sequence, in which equal commands are pairs.
+///
+/// Commands are equal if they differ in colour alone. Each drawing keeps its order. The result is not
+/// always the shortest one, which would take time in proportion to the number of differences as well: a
+/// command without a counterpart is told from one that is merely further ahead by looking both up.
+struct CommandPairing: Sequence, IteratorProtocol {
+  /// A command of the first drawing, of the second one, or of both, by its index.
+  enum Pair: Hashable {
+    case both(Int, Int)
+    case first(Int)
+    case second(Int)
+  }
+
+  private var first: Side
+  private var second: Side
+
+  /// Compares two lists of commands.
+  init(_ first: [DrawingCommand], _ second: [DrawingCommand]) {
+    var shapes = Shapes()
+    self.first = Side(first.map { shapes.number(of: $0) })
+    shapes.startOver()
+    self.second = Side(second.map { shapes.number(of: $0) })
+  }
+
+  /// The next pair, or `nil` after the last one.
+  mutating func next() -> Pair? {
+    guard let firstShape = first.current else {
+      return second.current == nil ? nil : .second(second.advance())
+    }
+    guard let secondShape = second.current else { return .first(first.advance()) }
+    if firstShape == secondShape { return .both(first.advance(), second.advance()) }
+    guard let distanceInSecond = second.distance(to: firstShape) else {
+      return .first(first.advance())
+    }
+    guard let distanceInFirst = first.distance(to: secondShape) else {
+      return .second(second.advance())
+    }
+    // A scope that begins or ends in both drawings does so in one place.
+    let isFirstNext =
+      firstShape.isScope == secondShape.isScope
+      ? distanceInFirst <= distanceInSecond : secondShape.isScope
+    return isFirstNext ? .first(first.advance()) : .second(second.advance())
+  }
+}
+
+/// A command apart from its colour: equal commands have equal numbers.
+private struct Shape: Hashable {
+  var number: Int
+  var isScope: Bool
+}
+
+/// The numbers of the shapes that have been met.
+private struct Shapes {
+  private struct Key: Hashable {
+    var command: DrawingCommand
+    /// Tells scopes of one kind apart, and their ends.
+    var ordinal = 0
+    var isEnd = false
+  }
+
+  private var numbers: [Key: Int] = [:]
+  private var ordinals: [DrawingCommand: Int] = [:]
+  private var openScopes: [Key] = []
+
+  /// Begins with the commands of another drawing.
+  mutating func startOver() {
+    ordinals = [:]
+    openScopes = []
+  }
+
+  /// The shape of the next command of a drawing.
+  mutating func number(of command: DrawingCommand) -> Shape {
+    switch command.step {
+    case .begin:
+      let key = Key(command: command, ordinal: ordinals[command, default: 0])
+      ordinals[command, default: 0] += 1
+      openScopes.append(key)
+      return Shape(number: number(of: key), isScope: true)
+    case .end:
+      var key = openScopes.popLast() ?? Key(command: command)
+      key.isEnd = true
+      return Shape(number: number(of: key), isScope: true)
+    default:
+      var key = Key(command: command)
+      key.command.step.color = Color(red: 0, green: 0, blue: 0)
+      return Shape(number: number(of: key), isScope: false)
+    }
+  }
+
+  private mutating func number(of key: Key) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = numbers.count
+    return numbers.count - 1
+  }
+}
+
+/// One of two lists of shapes while they are compared.
+private struct Side {
+  private let shapes: [Shape]
+  private var position = 0
+  /// Where each shape is, in ascending order, with the number of places that have been passed.
+  private var places: [Shape: (indices: [Int], passed: Int)] = [:]
+
+  init(_ shapes: [Shape]) {
+    self.shapes = shapes
+    for (index, shape) in shapes.enumerated() {
+      places[shape, default: ([], 0)].indices.append(index)
+    }
+  }
+
+  /// The shape that comes next; `nil` at the end.
+  var current: Shape? { position < shapes.count ? shapes[position] : nil }
+
+  /// Goes on to the next shape, and returns the index of the one passed.
+  mutating func advance() -> Int {
+    places[shapes[position]]?.passed += 1
+    position += 1
+    return position - 1
+  }
+
+  /// How far ahead a shape is; `nil` if it does not come any more.
+  func distance(to shape: Shape) -> Int? {
+    guard let (indices, passed) = places[shape], passed < indices.count else { return nil }
+    return indices[passed] - position
+  }
+}
