@@ -66,7 +66,7 @@ public struct Ambiguity: Hashable, Sendable {
 
 extension SolvedTree {
   /// The views whose position or size constraints leave open, in the order of the tree.
-  var ambiguities: [Ambiguity] {
+  package var ambiguities: [Ambiguity] {
     items.compactMap { item in
       guard case .view = item.kind, !item.ambiguousAxes.isEmpty else { return nil }
       return Ambiguity(identifier: item.identifier, axes: item.ambiguousAxes)

@@ -26,7 +26,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Argument(help: .scenes)
   var scenes: [String] = []
 
-  @Option(name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
+  @Option(
+    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
   var output = "."
 
   @OptionGroup var canvasOptions: CanvasOptions
@@ -40,11 +41,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
-      valueName: "LIST"),
-    transform: knownWords)
+      valueName: "LIST"), transform: knownWords)
   var format: [PictureFormat]?
 
-  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
+  @Option(
+    name: .customLong("svg"), help: .svgForm,
+    transform: knownWord)
   var svgForm: SVGForm?
 
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
@@ -56,8 +58,7 @@ struct RenderCommand: AsyncParsableCommand {
       What to show, separated by commas: \(Overlay.words); or none. \
       constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
       others.
-      """, valueName: "LIST"),
-    transform: OverlayList.init)
+      """, valueName: "LIST"), transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
@@ -97,6 +98,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var beforeOptions: BeforeOptions
 
   @OptionGroup var explodedOptions: ExplodedOptions
+
+  @OptionGroup var strictness: StrictnessOption
 
   @OptionGroup var batchOptions: BatchOptions
 
@@ -149,7 +152,7 @@ struct RenderCommand: AsyncParsableCommand {
     } else {
       let rules = jobsFile.rules
       let batch = try BatchRun(
-        plan, batchOptions, sources: sources, keepsManifest: plan.keepsManifest)
+        plan, batchOptions, strictness, sources: sources, keepsManifest: plan.keepsManifest)
       try await batch.run(
         under: rules.isAny
           ? rules.supervision(of: "render", processCount: batchOptions.jobs) : nil)
@@ -167,14 +170,15 @@ struct RenderCommand: AsyncParsableCommand {
         throw UsageError("-o - takes one picture; name one scene, canvas and format", of: "render")
       }
       let painter = try makePainter(font: job.options.theme.font)
-      let tree = try job.scene.solve(job.placement, with: painter)
-      try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
+      var picture: [UInt8] = []
+      let outcome = job.run(with: painter) { bytes, _ in picture = bytes }
+      if let error = outcome.error { throw error }
+      try reportLayout(
+        outcome.conflicts, outcome.ambiguities, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
-      try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      var omissions: [FigureOmission] = []
-      let picture = try job.picture(
-        of: tree, as: job.outputs[0].format, with: painter, omitting: &omissions)
-      try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
+      try scripts.report(outcome.missingScripts, of: job.scene)
+      try reportOmissions(outcome.omissions, in: job.scene, at: job.placement.canvas)
+      statuses += strictness.statuses(outcome.conflicts, outcome.ambiguities)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try statuses.report(error)

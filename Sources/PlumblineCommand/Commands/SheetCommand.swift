@@ -29,8 +29,7 @@ struct SheetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Layout directions, ltr, rtl or ltr,rtl for both side by side; the scene's own by default.",
-      valueName: "LIST"),
-    transform: knownWords)
+      valueName: "LIST"), transform: knownWords)
   var direction: [DirectionName]?
 
   @Option(
@@ -39,7 +38,9 @@ struct SheetCommand: ParsableCommand {
     transform: knownWord)
   var format: PictureFormat?
 
-  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
+  @Option(
+    name: .customLong("svg"), help: .svgForm,
+    transform: knownWord)
   var svgForm: SVGForm?
 
   @Option(
@@ -106,7 +107,7 @@ struct SheetCommand: ParsableCommand {
       do {
         let row = try row(of: scene, theme: theme, with: painter)
         for tree in row.groups.flatMap(\.self).map(\.tree) {
-          try reportConflicts(tree.conflicts, in: scene, at: tree.canvas)
+          try reportLayout(tree.conflicts, tree.ambiguities, in: scene, at: tree.canvas)
           try scripts.report(painter.missingScripts(in: tree), of: scene)
         }
         rows.append(row)

@@ -32,8 +32,7 @@ struct SolveCommand: ParsableCommand {
       valueName: "T,L,B,R"))
   var safeArea: String?
 
-  @Flag(help: "Fail on conflicting constraints and on ambiguous views.")
-  var strict = false
+  @OptionGroup var strictness: StrictnessOption
 
   @Flag(help: "Print JSON for programs in place of a table for people.")
   var json = false
@@ -56,11 +55,10 @@ struct SolveCommand: ParsableCommand {
     }
     for scene in solved {
       if !json {
-        try reportConflicts(scene.tree.conflicts, in: scene.scene, at: scene.tree.canvas)
+        // The table tells what is ambiguous.
+        try reportLayout(scene.tree.conflicts, [], in: scene.scene, at: scene.tree.canvas)
       }
-      guard strict else { continue }
-      if scene.hasConflicts { statuses.append(.conflicts) }
-      if scene.hasAmbiguousViews { statuses.append(.ambiguity) }
+      statuses += strictness.statuses(scene.tree.conflicts, scene.tree.ambiguities)
     }
     try statuses.throwGravest()
   }

@@ -45,7 +45,9 @@ struct VFLCommand: ParsableCommand {
       "The figure's canvas in points, with pixels per point.", valueName: "WxH[@S]"))
   var canvas: String?
 
-  @Option(help: "The figure's layout direction, ltr or rtl.", transform: knownWord)
+  @Option(
+    help: "The figure's layout direction, ltr or rtl.",
+    transform: knownWord)
   var direction: DirectionName?
 
   @Option(
@@ -85,7 +87,8 @@ struct VFLCommand: ParsableCommand {
       let canvas = try chosenCanvas() ?? reading.canvas
       let tree = try scene.solve(
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
-      try reportConflicts(tree.conflicts, in: scene, at: canvas)
+      // What the string leaves open is made up, so nothing else is ambiguous.
+      try reportLayout(tree.conflicts, [], in: scene, at: canvas)
       var omissions: [FigureOmission] = []
       let picture = try painter.picture(
         of: tree, as: pictureFormat() ?? .png, options, omitting: &omissions)

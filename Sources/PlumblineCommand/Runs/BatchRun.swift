@@ -7,6 +7,7 @@ internal import Plumbline
 final class BatchRun {
   private let plan: RenderPlan
   private let options: BatchOptions
+  private let strictness: StrictnessOption
   private let sources: [SceneSource]
   /// The places among all sources of those that are drawn here; a shard has some of them.
   private let numbers: [Int]
@@ -21,11 +22,13 @@ final class BatchRun {
   /// Makes ready, and locks the output folder where a manifest is kept there.
   ///
   /// - Throws: `ExitStatus`, once what is wrong was said.
-  init(_ plan: RenderPlan, _ options: BatchOptions, sources: [SceneSource], keepsManifest: Bool)
-    throws
-  {
+  init(
+    _ plan: RenderPlan, _ options: BatchOptions, _ strictness: StrictnessOption,
+    sources: [SceneSource], keepsManifest: Bool
+  ) throws {
     self.plan = plan
     self.options = options
+    self.strictness = strictness
     self.sources = sources
     let shard = options.shard?.shard
     numbers = sources.indices.filter { shard?.contains(sources[$0].name) ?? true }
@@ -129,6 +132,7 @@ final class BatchRun {
       let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
       if let failure = picture.failure { try report(failure) }
       guard next?.sharesFigure(with: picture) != true else { continue }
+      statuses += strictness.statuses(picture.conflicts, picture.ambiguities)
       for warning in warnings(of: picture, in: record) where told.insert(warning).inserted {
         try line.say(warning, to: .error)
       }
@@ -147,7 +151,8 @@ final class BatchRun {
   }
 
   private func warnings(of picture: PictureRecord, in record: SceneRecord) -> [String] {
-    conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
+    layoutWarnings(
+      picture.conflicts, picture.ambiguities, in: record.scene, at: picture.canvas.name)
       + omissionNotes(picture.omissions, in: record.scene, at: picture.canvas.name)
       + scripts.warnings(picture.missingScripts, of: record.scene)
   }
