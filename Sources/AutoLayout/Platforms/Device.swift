@@ -47,6 +47,19 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
+  /// Finds the device of a canvas by the canvas's name; nil for an unknown one.
+  ///
+  /// An orientation may follow the device's name: `iPhone 15 landscape`, as ``canvas(orientation:)`` calls it,
+  /// `iphone-15-landscape` or `iPhone 15:landscape`. A name without one is that of the upright device.
+  package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
+    if let device = named(name) { return (device, .portrait) }
+    for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue) {
+      let device = named(String(name.dropLast(orientation.rawValue.count)))
+      if let device { return (device, orientation) }
+    }
+    return nil
+  }
+
   /// The name of the device that somebody who wrote `name` most likely meant; nil when none is
   /// close.
   public static func suggestion(for name: String) -> String? {

@@ -11,7 +11,7 @@ struct RenderCommand: AsyncParsableCommand {
       Examples:
         plumbline render login.scene.yaml
         plumbline render scenes/ -o output --format png,svg
-        plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
+        plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15 landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
@@ -23,11 +23,12 @@ struct RenderCommand: AsyncParsableCommand {
       another folder leaves a manifest.json there; the next run draws what has changed since.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String] = []
 
   @Option(
-    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
+    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
+    completion: .file())
   var output = "."
 
   @OptionGroup var canvasOptions: CanvasOptions
@@ -35,17 +36,18 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("direction"),
     help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.",
-    transform: knownWords)
+    completion: .words(of: DirectionName.self), transform: knownWords)
   var directions: [[DirectionName]] = []
 
   @Option(
     help: ArgumentHelp(
       "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
-      valueName: "LIST"), transform: knownWords)
+      valueName: "LIST"),
+    completion: .words(of: PictureFormat.self), transform: knownWords)
   var format: [PictureFormat]?
 
   @Option(
-    name: .customLong("svg"), help: .svgForm,
+    name: .customLong("svg"), help: .svgForm, completion: .word(of: SVGForm.self),
     transform: knownWord)
   var svgForm: SVGForm?
 
@@ -58,7 +60,8 @@ struct RenderCommand: AsyncParsableCommand {
       What to show, separated by commas: \(Overlay.words); or none. \
       constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
       others.
-      """, valueName: "LIST"), transform: OverlayList.init)
+      """, valueName: "LIST"),
+    completion: .overlays, transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
@@ -81,14 +84,14 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "POINTS"))
   var margin: Double?
 
-  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Option(
     help: ArgumentHelp(
       "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
         + "twenty times as long: for pictures that are kept.", valueName: "NAME"),
-    transform: knownWord)
+    completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   @Flag(

@@ -17,7 +17,7 @@ struct ReportCommand: ParsableCommand {
       cannot be read, 7 where a report cannot be written.
       """)
 
-  @Argument(help: "The folder that holds results.json.")
+  @Argument(help: "The folder that holds results.json.", completion: .directory)
   var folder: String
 
   @OptionGroup var options: ReportOptions

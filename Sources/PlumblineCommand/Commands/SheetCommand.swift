@@ -18,10 +18,10 @@ struct SheetCommand: ParsableCommand {
       canvas. The path written goes to standard output.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.")
+  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.", completion: .file())
   var output = "sheet.png"
 
   @OptionGroup var canvasOptions: CanvasOptions
@@ -29,30 +29,31 @@ struct SheetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Layout directions, ltr, rtl or ltr,rtl for both side by side; the scene's own by default.",
-      valueName: "LIST"), transform: knownWords)
+      valueName: "LIST"),
+    completion: .words(of: DirectionName.self), transform: knownWords)
   var direction: [DirectionName]?
 
   @Option(
     help: ArgumentHelp(
       "The format: \(PictureFormat.words); what -o ends in by default.", valueName: "NAME"),
-    transform: knownWord)
+    completion: .word(of: PictureFormat.self), transform: knownWord)
   var format: PictureFormat?
 
   @Option(
-    name: .customLong("svg"), help: .svgForm,
+    name: .customLong("svg"), help: .svgForm, completion: .word(of: SVGForm.self),
     transform: knownWord)
   var svgForm: SVGForm?
 
   @Option(
     help: ArgumentHelp(
       "What to show, separated by commas: \(Overlay.words); or none.", valueName: "LIST"),
-    transform: OverlayList.init)
+    completion: .overlays, transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
     help: ArgumentHelp(
       "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    transform: ThemeName.init)
+    completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
   @Option(
@@ -68,7 +69,7 @@ struct SheetCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How PNG files are packed: \(PNGCoding.words); fast by default.", valueName: "NAME"),
-    transform: knownWord)
+    completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   func validate() throws {
@@ -106,8 +107,15 @@ struct SheetCommand: ParsableCommand {
     for scene in scenes {
       do {
         let row = try row(of: scene, theme: theme, with: painter)
-        for tree in row.groups.flatMap(\.self).map(\.tree) {
-          try reportLayout(tree.conflicts, tree.ambiguities, in: scene, at: tree.canvas)
+        let trees = row.groups.flatMap(\.self).map(\.tree)
+        // Directions share most of what there is to say.
+        let warnings = trees.flatMap { tree in
+          layoutWarnings(
+            tree.conflicts, tree.ambiguities, in: scene.file ?? scene.identifier,
+            at: tree.canvas.name)
+        }
+        for warning in warnings.uniqued() { try print(warning, to: .error) }
+        for tree in trees {
           try scripts.report(painter.missingScripts(in: tree), of: scene)
         }
         rows.append(row)

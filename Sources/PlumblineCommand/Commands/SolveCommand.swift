@@ -17,12 +17,12 @@ struct SolveCommand: ParsableCommand {
       exit code is 4 for conflicting constraints and 5 for an ambiguous view.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: .direction, transform: knownWord)
+  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
   @Option(

@@ -11,7 +11,7 @@ struct JobsFileOptions: ParsableArguments {
       """
       Draw the jobs of a file, a line of JSON each, or of standard input for -; what to draw is said \
       there alone. A result for each is printed, a line of JSON.
-      """, valueName: "FILE"))
+      """, valueName: "FILE"), completion: .file())
   var path: String?
 
   @OptionGroup var rules: SupervisionOptions

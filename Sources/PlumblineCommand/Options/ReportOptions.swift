@@ -7,19 +7,27 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "Reports to write into the folder of the results, separated by commas: "
         + "\(ReportKind.words).", valueName: "LIST"),
-    transform: knownWords)
+    completion: .words(of: ReportKind.self), transform: knownWords)
   var report: [ReportKind] = []
 
-  @Option(help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"),
+    completion: .file())
   var html: String?
 
-  @Option(help: ArgumentHelp("A file for the test results, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the test results, or -.", valueName: "FILE"), completion: .file()
+  )
   var junit: String?
 
-  @Option(help: ArgumentHelp("A file for the lists that reg-viz reads, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the lists that reg-viz reads, or -.", valueName: "FILE"),
+    completion: .file())
   var json: String?
 
-  @Option(help: ArgumentHelp("A file for the job's summary, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the job's summary, or -.", valueName: "FILE"),
+    completion: .file())
   var markdown: String?
 
   /// The reports that were asked for, in the folder of the results where no file was named.

@@ -4,15 +4,15 @@ internal import Plumbline
 
 /// What `record` and `verify` have in common: which snapshots, what of them, and where results go.
 struct SnapshotOptions: ParsableArguments {
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String] = ["."]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: .direction, transform: knownWord)
+  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
-  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Flag(help: "Keep and compare frames alone.")
@@ -62,7 +62,8 @@ struct SnapshotOutputOption: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The folder for results, and for what differs from its reference.", valueName: "DIR"))
+      "The folder for results, and for what differs from its reference.", valueName: "DIR"),
+    completion: .directory)
   var folder = ".plumbline"
 
   /// The folder.
