@@ -15,11 +15,10 @@ struct PictureFile {
   /// Reads the bytes, whatever they are.
   init(at path: String) throws(UnreadablePicture) {
     self.path = path
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      bytes = Array(try handle.read(upToCount: Self.byteLimit) ?? Data())
+    do throws(SystemFailure) {
+      bytes = try contents(ofFile: path, upTo: Self.byteLimit)
     } catch {
-      throw UnreadablePicture(path: path, reason: systemReason(error))
+      throw UnreadablePicture(path: path, reason: error.reason)
     }
   }
 

@@ -5,6 +5,9 @@ package import Snapshots
 /// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those
 /// of the scenes, the actual frames and pictures and the pictures of what differs.
 package struct SnapshotOutput: Hashable, Sendable {
+  /// The maximum number of bytes of a file that is read: more than any picture takes.
+  static let byteLimit = 512 << 20
+
   /// The folder, as a path.
   package let folder: String
 
@@ -51,13 +54,16 @@ package struct SnapshotOutput: Hashable, Sendable {
   ///
   /// - Throws: `PlumblineError.unreadableFile` where there was none, or where the file is damaged.
   package func results() throws(PlumblineError) -> SnapshotRun {
-    do {
-      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: resultsPath)))
-      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
-    } catch let error as SavedRunError {
-      throw .unreadableFile(path: resultsPath, reason: error.description)
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      bytes = try contents(ofFile: resultsPath, upTo: Self.byteLimit)
     } catch {
-      throw .unreadableFile(path: resultsPath, reason: systemReason(error))
+      throw .unreadableFile(path: resultsPath, reason: error.reason)
+    }
+    do throws(SavedRunError) {
+      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
+    } catch {
+      throw .unreadableFile(path: resultsPath, reason: error.description)
     }
   }
 

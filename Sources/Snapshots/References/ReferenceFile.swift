@@ -32,26 +32,11 @@ struct ReferenceFile {
     guard status.st_size <= Self.byteLimit else {
       throw .unreadable(path: path, reason: "it has more than \(Self.byteLimit >> 20) MB")
     }
-    return try content(descriptor, count: Int(status.st_size))
-  }
-
-  private func content(
-    _ descriptor: Int32, count: Int
-  ) throws(ReferenceError) -> [UInt8] {
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let step = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
-        if step < 0, errno == EINTR { continue }
-        if step <= 0 {
-          failed = step < 0
-          return
-        }
-        filled += step
-      }
+    do throws(SystemFailure) {
+      return try contents(ofDescriptor: descriptor, upTo: Self.byteLimit)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
     }
-    if failed { throw .unreadable(path: path, reason: systemReason()) }
-    return bytes
   }
 
   /// Writes the file under its own name, down to the disk; `target` is the one that people know.
