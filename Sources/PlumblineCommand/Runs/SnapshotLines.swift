@@ -7,8 +7,8 @@ struct SnapshotLines {
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }
-    try print("\(word.padded) \(result.name.folder)/\(result.name.title)", to: .output)
-    for sentence in result.layout?.sentences ?? [] { try print("  \(sentence)", to: .output) }
+    try tell("\(word.padded) \(result.name.folder)/\(result.name.title)")
+    for sentence in result.layout?.sentences ?? [] { try tell("  \(sentence)") }
   }
 
   private func word(for result: SnapshotResult) -> String? {
