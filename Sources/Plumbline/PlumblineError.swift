@@ -50,7 +50,8 @@ extension PlumblineError: CustomStringConvertible {
     case .unreadableScene(let error): error.description
     case .unreadableFile(let path, let reason): "\(path): error: cannot be read: \(reason)"
     case .noScenes(let folder):
-      "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json"
+      "\(folder): error: the folder holds no scene; scene files end in .scene.yaml or .scene.json, and "
+        + "'plumbline init' writes a first one"
     case .noEarlierScene(let scene, let folder):
       "\(folder): error: the folder holds no scene '\(scene)' to compare with; scenes are found by "
         + "their files' names"

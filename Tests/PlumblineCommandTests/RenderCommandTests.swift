@@ -141,6 +141,22 @@ struct RenderCommandTests {
     }
   }
 
+  @Test("says that none shows the views alone, and which other word it does not know")
+  func showNone() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    for (list, message) in [
+      ("none,guides", "'none' shows the views alone; leave it out, or leave out guides"),
+      ("none,gides", "'gides' is nothing that a figure can show; did you mean 'guides'?"),
+      (",", "there is no word; 'none' shows the views alone"),
+    ] {
+      let run = try CommandRun(["render", "a.scene.yaml", "--show", list], in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.error.contains(message), "\(run.error)")
+    }
+    #expect(
+      try CommandRun(["render", "a.scene.yaml", "--show", "None"], in: folder.path).status == 0)
+  }
+
   @Test("names a dozen of many ambiguous views, and says nothing of guides")
   func manyAmbiguities() throws {
     let folder = try CommandFolder([

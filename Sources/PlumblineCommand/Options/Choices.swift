@@ -42,21 +42,23 @@ struct OverlayList: Sendable {
 
   /// Reads the list.
   ///
-  /// - Throws: `ValidationError` for a word that is none, with the one that was meant.
+  /// - Throws: `ValidationError` for a word that is none, with the one that was meant, and for `none` beside
+  ///   other words.
   init(_ argument: String) throws {
-    if argument == "none" {
-      words = []
-      return
-    }
-    words = try argument.split(separator: ",").map { part in
-      let text = part.trimmingCharacters(in: .whitespaces)
+    let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let others = texts.filter { $0.lowercased() != "none" }
+    words = try others.map { text in
       if let word = OverlayWord(text) { return word }
       let name = String(text.prefix { $0 != ":" })
       throw refusal(
         "'\(text)' is nothing that a figure can show", of: name,
         among: Overlay.allCases.map(\.rawValue))
     }
-    if words.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
+    if texts.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
+    guard others.isEmpty || others.count == texts.count else {
+      throw ValidationError(
+        "'none' shows the views alone; leave it out, or leave out \(others.joined(separator: ","))")
+    }
   }
 }
 

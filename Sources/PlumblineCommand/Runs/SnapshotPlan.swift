@@ -29,6 +29,16 @@ struct SnapshotPlan: Sendable {
     sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }.uniqued()
   }
 
+  /// Ends a run that has no scene at all, which keeps what the last run found.
+  ///
+  /// - Throws: `ExitStatus`, once it was said why.
+  func refuseNothing() throws(ExitStatus) {
+    guard sources.allSatisfy(\.isMissing) else { return }
+    var statuses: [ExitStatus] = []
+    for case .missing(_, let error) in sources { try statuses.report(error) }
+    try statuses.throwGravest()
+  }
+
   /// A batch over all of them.
   func batch(_ suite: SnapshotSuite) -> SnapshotBatch {
     SnapshotBatch(count: sources.count, suite: suite) { index in

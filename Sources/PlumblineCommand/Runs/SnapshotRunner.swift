@@ -25,6 +25,7 @@ struct SnapshotRunner {
   ///
   /// - Throws: `ExitStatus` for the gravest thing that happened.
   func run() async throws {
+    try plan.refuseNothing()
     for font in plan.fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
     try settleFolders(&statuses)
