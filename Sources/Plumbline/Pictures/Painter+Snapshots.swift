@@ -50,8 +50,8 @@ extension Painter {
   }
 
   /// The pixels of the last drawing as a file to keep.
-  func paintedFile() throws(PlumblineError) -> [UInt8] {
-    do throws(RenderError) { return try renderer.paintedPNG(coding: .compact) } catch {
+  func paintedFile(_ coding: PNGCoding) throws(PlumblineError) -> [UInt8] {
+    do throws(RenderError) { return try renderer.paintedPNG(coding: coding) } catch {
       throw PlumblineError(error)
     }
   }

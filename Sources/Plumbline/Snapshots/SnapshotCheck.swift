@@ -169,7 +169,7 @@ extension SnapshotCheck {
       switch result.picture {
       case .sameBytes, .samePixels: break
       default:
-        file = try painter.paintedFile()
+        file = try painter.paintedFile(suite.pngCoding)
         files.picture = file
       }
       record.picture = LayoutRecord.PictureFingerprint(

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Imaging
+public import Imaging
 public import Snapshots
 
 /// How scenes are held against their references, and which references are written: what `record` and
@@ -16,18 +16,22 @@ public struct SnapshotSuite: Sendable {
   public var tolerance: CGFloat
   /// What of a picture may differ.
   public var pictureTolerance: PictureTolerance
+  /// How the pixels of pictures are packed that are written.
+  public var pngCoding: PNGCoding
   /// Where the files of snapshots go that are not as their references say; nil to write none.
   public var outputFolder: String?
 
   /// Describes a run; one that only compares, exactly, unless said otherwise.
   public init(
     recording: RecordMode = .never, kinds: SnapshotKinds = .kept, tolerance: CGFloat = 0,
-    pictureTolerance: PictureTolerance = .exact, outputFolder: String? = nil
+    pictureTolerance: PictureTolerance = .exact, pngCoding: PNGCoding = .fast,
+    outputFolder: String? = nil
   ) {
     self.recording = recording
     self.kinds = kinds
     self.tolerance = tolerance
     self.pictureTolerance = pictureTolerance
+    self.pngCoding = pngCoding
     self.outputFolder = outputFolder
   }
 

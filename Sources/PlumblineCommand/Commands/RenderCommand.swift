@@ -87,11 +87,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
-        + "twenty times as long: for pictures that are kept.", valueName: "NAME"),
-    completion: .word(of: PNGCoding.self), transform: knownWord)
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   @Flag(

@@ -66,10 +66,7 @@ struct SheetCommand: ParsableCommand {
     help: "How many canvases stand side by side; what fills a page well by default.")
   var columns: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "How PNG files are packed: \(PNGCoding.words); fast by default.", valueName: "NAME"),
-    completion: .word(of: PNGCoding.self), transform: knownWord)
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   func validate() throws {

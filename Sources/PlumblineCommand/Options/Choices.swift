@@ -136,6 +136,10 @@ extension ArgumentHelp {
   static let themes = ArgumentHelp(
     "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE")
 
+  static let pngCoding = ArgumentHelp(
+    "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
+      + "twenty times as long: for pictures that are kept.", valueName: "NAME")
+
   static let svgForm = ArgumentHelp(
     "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
     valueName: "FORM")

@@ -29,6 +29,9 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var pictureTolerance: PictureToleranceOptions
 
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
+  var png = PNGCoding.fast
+
   @OptionGroup var output: SnapshotOutputOption
 
   @OptionGroup var reports: ReportOptions

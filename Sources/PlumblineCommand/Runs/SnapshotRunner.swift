@@ -34,7 +34,8 @@ struct SnapshotRunner {
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
     let suite = SnapshotSuite(
       recording: recording, kinds: options.kinds, tolerance: options.tolerance,
-      pictureTolerance: options.pictureTolerance.tolerance, outputFolder: output.folder)
+      pictureTolerance: options.pictureTolerance.tolerance, pngCoding: options.png,
+      outputFolder: output.folder)
     try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
       for outcome in outcomes {
         run.results.append(outcome.result)

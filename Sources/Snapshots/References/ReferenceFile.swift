@@ -39,16 +39,14 @@ struct ReferenceFile {
     }
   }
 
-  /// Writes the file under its own name, down to the disk; `target` is the one that people know.
+  /// Writes the file under its own name; `target` is the one that people know.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then there is no such file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
-    defer { close(descriptor) }
     do throws(SystemFailure) {
-      try writeAll(bytes, to: descriptor)
-      if fsync(descriptor) != 0 { throw SystemFailure(code: errno) }
+      try writeAndClose(bytes, to: descriptor)
     } catch {
       remove()
       throw .unwritable(path: target, reason: error.reason)
@@ -77,14 +75,6 @@ struct ReferenceFile {
     } catch {
       throw .unwritable(path: target, reason: error.reason)
     }
-  }
-
-  /// Brings the names of a folder down to the disk, so that power may fail afterwards.
-  static func synchronize(folder: String) {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }
 
