@@ -46,10 +46,13 @@ package struct SnapshotBatch: Sendable {
   }
 
   private func outcomes(ofScene index: Int, _ studio: Studio) -> [SnapshotSuite.Outcome] {
+    let start = ContinuousClock.now
     do throws(PlumblineError) {
-      return studio.check(try makeSnapshots(index), by: suite)
+      return studio.check(try makeSnapshots(index), by: suite, since: start)
     } catch {
-      return [SnapshotSuite.Outcome(failed: name(index), error)]
+      var outcome = SnapshotSuite.Outcome(failed: name(index), error)
+      outcome.duration = .now - start
+      return [outcome]
     }
   }
 }

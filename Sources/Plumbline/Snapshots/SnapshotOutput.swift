@@ -25,6 +25,9 @@ package struct SnapshotOutput: Hashable, Sendable {
   /// Where the results are.
   var resultsPath: String { path(SnapshotRun.fileName) }
 
+  /// Where the times of the snapshots are.
+  private var timesPath: String { path(SnapshotTimes.fileName) }
+
   /// Where a file of a snapshot goes; never outside of the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
     var folders = name.folder.split(separator: "/").map(String.init).filter { $0 != "." }
@@ -48,6 +51,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
     try OutputFile(path: resultsPath).write(saved)
+    if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
   /// What came of the last run.
@@ -60,11 +64,15 @@ package struct SnapshotOutput: Hashable, Sendable {
     } catch {
       throw .unreadableFile(path: resultsPath, reason: error.reason)
     }
+    var run: SnapshotRun
     do throws(SavedRunError) {
-      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
+      run = try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
     } catch {
       throw .unreadableFile(path: resultsPath, reason: error.description)
     }
+    let times = try? contents(ofFile: timesPath, upTo: Self.byteLimit)
+    run.times = SnapshotTimes(saved: times ?? [])
+    return run
   }
 
   /// The files that a run has left of a snapshot, as far as they are in this folder.
@@ -88,7 +96,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       run.mode == .compare
       ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
     for path in written { unlink(path) }
-    unlink(resultsPath)
+    for path in [resultsPath, timesPath] { unlink(path) }
   }
 
   /// The files that a comparison has drawn of a pair.

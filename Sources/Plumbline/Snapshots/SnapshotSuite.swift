@@ -41,6 +41,8 @@ public struct SnapshotSuite: Sendable {
     public var result: SnapshotResult
     /// Why the scene gives no layout or picture, or why a file is missing; nil where all is well.
     public var error: PlumblineError?
+    /// How long it took to read, lay out, draw and compare what had not been before.
+    package var duration = Duration.zero
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result

@@ -39,6 +39,7 @@ struct SnapshotRunner {
     try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
       for outcome in outcomes {
         run.results.append(outcome.result)
+        run.times[outcome.result.name] = outcome.duration
         if let status = outcome.status { statuses.append(status) }
         try sayAtOnce(outcome.result)
       }
