@@ -86,7 +86,7 @@ package final class SnapshotAcceptance {
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
-    try output.save(run)
+    try output.replace(with: run)
     for path in spent { unlink(path) }
     spent = []
   }

@@ -1,3 +1,4 @@
+package import AutoLayout
 public import Foundation
 public import Imaging
 public import Snapshots
@@ -43,6 +44,10 @@ public struct SnapshotSuite: Sendable {
     public var error: PlumblineError?
     /// How long it took to read, lay out, draw and compare what had not been before.
     package var duration = Duration.zero
+    /// The conflicts of the layout.
+    package var conflicts: [SolvedTree.Conflict] = []
+    /// The views whose layout is open.
+    package var ambiguities: [Ambiguity] = []
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result
@@ -75,13 +80,17 @@ public struct SnapshotSuite: Sendable {
     of snapshot: Snapshot, with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {
     var check = SnapshotCheck(self, snapshot, painter)
+    var outcome: Outcome
     do throws(PlumblineError) {
       try check.run(layout)
-      return Outcome(result: check.result)
+      outcome = Outcome(result: check.result)
     } catch {
       check.result.status = .failed
       check.result.failure = check.result.failure ?? error.description
-      return Outcome(result: check.result, error: error)
+      outcome = Outcome(result: check.result, error: error)
     }
+    outcome.conflicts = check.conflicts
+    outcome.ambiguities = check.ambiguities
+    return outcome
   }
 }

@@ -20,7 +20,8 @@ struct RenderCommand: AsyncParsableCommand {
 
       Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output. A folder of scenes that is drawn into \
-      another folder leaves a manifest.json there; the next run draws what has changed since.
+      another folder leaves a manifest.json there; the next run draws what has changed since. \
+      'plumbline merge' joins the manifests of the parts that --shard draws.
       """)
 
   @Argument(help: .scenes, completion: .file())
@@ -136,7 +137,7 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     if let path = jobsFile.path {
       return try jobsFile.draw(
-        path: path, processCount: batchOptions.jobs, stopsAtFailure: batchOptions.failFast)
+        path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
     var sources = SceneSource.all(for: scenes)
     // The one scene of one picture is asked for its canvases before it is drawn.
@@ -154,7 +155,7 @@ struct RenderCommand: AsyncParsableCommand {
         plan, batchOptions, strictness, sources: sources, keepsManifest: plan.keepsManifest)
       try await batch.run(
         under: rules.isAny
-          ? rules.supervision(of: "render", processCount: batchOptions.jobs) : nil)
+          ? rules.supervision(of: "render", processCount: batchOptions.run.jobs) : nil)
       statuses = batch.statuses
     }
     try statuses.throwGravest()

@@ -24,9 +24,11 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let reports = options.reports(in: folder)
-    try options.refuseReports(over: [joinedPath(folder, "results.json")], of: "report")
+    let output = SnapshotOutput(folder: folder)
+    try options.refuseReports(over: output.resultsPaths, of: "report")
     try reportingFailures {
-      let run = try SnapshotOutput(folder: folder).results()
+      let run = try output.results()
+      try reportMissingShards(in: output)
       guard !reports.outputs.isEmpty else { return try printReport(run) }
       try reports.write(run)
       // Who reads a report there wants it alone.

@@ -35,7 +35,7 @@ struct JobsFileOptions: ParsableArguments {
       ("--exploded", command.explodedOptions.saysAnything),
       ("--manifest", options.manifest == true), ("--force", options.force),
       ("--clean", options.clean), ("--strict", command.strictness.isStrict),
-      ("--shard", options.shard != nil), ("--quiet", options.quiet),
+      ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
       ("--json", options.json), ("scenes", !command.scenes.isEmpty),
       ("--output", command.output != "."),
       ("--canvas", !command.canvasOptions.canvases.isEmpty),

@@ -31,9 +31,14 @@ struct ReportOptions: ParsableArguments {
   var markdown: String?
 
   /// The reports that were asked for, in the folder of the results where no file was named.
-  func reports(in folder: String) -> SnapshotReports {
-    var outputs = report.map {
-      SnapshotReports.Output($0, path: joinedPath(folder, $0.fileName))
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the results.
+  ///   - shard: The part of the scenes that the results are of; nil for all.
+  func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
+    var outputs = report.map { kind in
+      let name = shard?.fileName(kind.fileName) ?? kind.fileName
+      return SnapshotReports.Output(kind, path: joinedPath(folder, name))
     }
     for case (let kind, let path?) in files {
       outputs.append(SnapshotReports.Output(kind, path: path == "-" ? "/dev/stdout" : path))
@@ -58,4 +63,14 @@ struct ReportOptions: ParsableArguments {
 /// Prints a run for people.
 func printReport(_ run: SnapshotRun) throws {
   try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
+}
+
+/// Says which parts of the scenes have no results, if others have.
+func reportMissingShards(in output: SnapshotOutput) throws {
+  let missing = output.missingShards
+  guard !missing.isEmpty else { return }
+  let list = missing.map(\.description).joined(separator: ", ")
+  try print(
+    "\(output.folder): warning: there are no results of \(missing.count == 1 ? "part" : "parts") "
+      + "\(list) of the scenes", to: .error)
 }

@@ -36,13 +36,11 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var reports: ReportOptions
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: "How many scenes are worked on at a time; all cores by default.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @OptionGroup var strictness: StrictnessOption
+
+  @OptionGroup var run: RunOptions
 
   func validate() throws {
-    try requireJobs(jobs)
     try requireTolerance(tolerance)
     guard !(framesOnly && pictures) else {
       throw ValidationError("--frames-only and --pictures exclude each other")
@@ -69,6 +67,8 @@ struct SnapshotOutputOption: ParsableArguments {
     completion: .directory)
   var folder = ".plumbline"
 
-  /// The folder.
-  var output: SnapshotOutput { SnapshotOutput(folder: folder) }
+  /// The folder, for the results of all snapshots or of a part of them.
+  func output(of shard: Shard? = nil) -> SnapshotOutput {
+    SnapshotOutput(folder: folder, shard: shard)
+  }
 }

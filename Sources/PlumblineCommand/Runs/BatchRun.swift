@@ -30,9 +30,9 @@ final class BatchRun {
     self.options = options
     self.strictness = strictness
     self.sources = sources
-    let shard = options.shard?.shard
+    let shard = options.run.shard?.shard
     numbers = sources.indices.filter { shard?.contains(sources[$0].name) ?? true }
-    line = ProgressLine(count: numbers.count, isQuiet: options.quiet)
+    line = ProgressLine(count: numbers.count, isQuiet: options.run.quiet)
     for font in plan.fonts { _ = try makePainter(font: font) }
     guard keepsManifest else {
       folder = nil
@@ -76,7 +76,7 @@ final class BatchRun {
     let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
       Self.prepare(sources[numbers[index]], plan, preparation)
     }
-    try await batch.run(tasks: options.jobs) { try receive($0) }
+    try await batch.run(tasks: options.run.jobs) { try receive($0) }
   }
 
   /// Draws each picture as a job in a process of its own.
@@ -125,7 +125,7 @@ final class BatchRun {
     // Themes share what a layout has to say, and most often directions do.
     var told: Set<String> = []
     for (place, picture) in record.pictures.enumerated() {
-      if picture.status == .drawn, !options.quiet, !options.json {
+      if picture.status == .drawn, !options.run.quiet, !options.json {
         try line.say(plan.path(ofFile: picture.file), to: .output)
       }
       // The formats of one figure share what is to be said of it.
@@ -147,7 +147,7 @@ final class BatchRun {
     }
     done += 1
     let hasFailed = statuses.count > before
-    return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
+    return interruption.status != nil || (options.run.failFast && hasFailed) ? .stop : .continue
   }
 
   private func warnings(of picture: PictureRecord, in record: SceneRecord) -> [String] {
@@ -169,7 +169,7 @@ final class BatchRun {
     if options.json {
       return try line.say(totals.event(remains, isComplete: rest.isEmpty), to: .output)
     }
-    guard let remains, !options.quiet else { return }
+    guard let remains, !options.run.quiet else { return }
     for file in remains.removed {
       try line.say("\(plan.path(ofFile: file)): note: removed", to: .error)
     }

@@ -3,10 +3,14 @@ internal import Plumbline
 /// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
 /// snapshot that is not as it should be.
 struct SnapshotLines {
+  /// Whether references that were written, and orphans, are not mentioned.
+  var isQuiet = false
+
   /// Says what came of a snapshot; nothing where its reference stays as it is.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }
+    if isQuiet, result.isRecorded || result.status == .orphaned { return }
     try tell("\(word.padded) \(result.name.folder)/\(result.name.title)")
     for sentence in result.layout?.sentences ?? [] { try tell("  \(sentence)") }
   }
