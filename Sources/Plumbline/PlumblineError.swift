@@ -35,6 +35,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case busyFolder(folder: String, process: String?)
   /// A file with the name of a manifest that is none.
   case foreignFile(path: String)
+  /// A scene that an earlier run crashed at.
+  case crashed(scene: String)
   /// A folder that was taken away while pictures were drawn into it.
   case lostFolder(folder: String)
   /// Manifests that are not those of all shards of one batch, with the reason.
@@ -77,6 +79,9 @@ extension PlumblineError: CustomStringConvertible {
     case .foreignFile(let path):
       "\(path): error: this is no manifest as plumbline writes it, and is not overwritten; move it, give "
         + "-o another folder, or say --no-manifest"
+    case .crashed(let scene):
+      "\(scene): error: plumbline crashed while it worked on this scene, which was left out; report that "
+        + "together with the scene, and draw it again by changing it or with --force"
     case .lostFolder(let folder):
       "\(folder): error: the folder was removed or replaced while pictures were drawn into it; run "
         + "again to draw those that are missing"

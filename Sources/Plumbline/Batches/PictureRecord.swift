@@ -91,3 +91,12 @@ package struct SceneRecord: Hashable, Sendable {
   /// The record as the manifest will have it, where that is worked out already; not kept.
   var encoded: [UInt8]?
 }
+
+extension SceneRecord {
+  /// The record of the scene if the work on it ends the process.
+  var crashed: SceneRecord {
+    var record = self
+    record.error = .crashed(scene: scene)
+    return record
+  }
+}

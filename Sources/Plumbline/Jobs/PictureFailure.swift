@@ -99,7 +99,7 @@ public struct PictureFailure: Hashable, Sendable {
     case .noSuchConstraint(_, let reason): self = aboutLine(.job, reason)
     case .failedJob(let failure): self = failure
     case .noScenes, .sheetTooLarge, .sameFile, .busyFolder, .foreignFile, .lostFolder, .unjoinable,
-      .unlikeKinds, .noEarlierScene:
+      .unlikeKinds, .noEarlierScene, .crashed:
       self = aboutLine(.job, error.description)
     }
   }

@@ -7,12 +7,17 @@ internal import Figures
 /// A class, as painters are; it belongs to one task.
 final class Studio {
   private let fontFolder: String?
+  /// Where the task notes what it works on; nil for nowhere.
+  let slot: UnsafeScenesInProgress.Slot?
   private var painters: [Theme.FontFiles?: Painter] = [:]
   /// The layouts of the scene in hand, by the fonts that measure its texts.
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
   /// Opens no fonts yet.
-  init(fontFolder: String?) { self.fontFolder = fontFolder }
+  init(fontFolder: String?, slot: UnsafeScenesInProgress.Slot? = nil) {
+    self.fontFolder = fontFolder
+    self.slot = slot
+  }
 
   /// Runs the jobs of one scene, whose views are made once where that makes no difference.
   ///

@@ -79,7 +79,8 @@ struct SheetCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
-    let scenes = try loadScenes(scenes, statuses: &statuses)
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    let scenes = try loadScenes(scenes, statuses: &statuses, in: slot)
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)

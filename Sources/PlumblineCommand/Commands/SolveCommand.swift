@@ -45,8 +45,11 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
-    for scene in try loadScenes(scenes, statuses: &statuses) {
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    for scene in try loadScenes(scenes, statuses: &statuses, in: slot) {
+      slot.begin(scene.file ?? scene.identifier)
       solved += try solve(scene, &statuses)
+      slot.end()
     }
     if json {
       try write(Array(jsonReport(solved).utf8), to: .output)

@@ -73,10 +73,12 @@ final class BatchRun {
   /// Draws on tasks of this process.
   private func draw() async throws {
     let preparation = folder?.preparation ?? ScenePreparation()
-    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
-      Self.prepare(sources[numbers[index]], plan, preparation)
+    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index, slot in
+      Self.prepare(sources[numbers[index]], plan, preparation, in: slot)
     }
-    try await batch.run(tasks: options.run.jobs) { try receive($0) }
+    let scenes = CrashReport.watch(
+      slotCount: options.run.jobs, journal: folder?.journalDescriptor ?? -1)
+    try await batch.run(tasks: options.run.jobs, scenes: scenes) { try receive($0) }
   }
 
   /// Draws each picture as a job in a process of its own.
@@ -84,9 +86,11 @@ final class BatchRun {
     var rules = rules
     rules.wantsHashes = folder != nil
     let preparation = folder?.preparation ?? ScenePreparation()
+    let slot = CrashReport.watch(slotCount: 1, journal: folder?.journalDescriptor ?? -1).slot(0)
     let scenes = SceneJobs(count: numbers.count) { [plan, sources, numbers] index in
+      defer { slot.end() }
       let source = sources[numbers[index]]
-      let scene = Self.prepare(source, plan, preparation)
+      let scene = Self.prepare(source, plan, preparation, in: slot)
       return (scene, source.name, plan.lines(of: scene.jobs))
     } receive: { [self] record in
       try receive(record)
@@ -107,10 +111,11 @@ final class BatchRun {
 
   /// What has to be drawn of a scene.
   private static func prepare(
-    _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation
+    _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation,
+    in slot: UnsafeScenesInProgress.Slot?
   ) -> PreparedScene {
     preparation.prepare(
-      source.name, bytes: { () throws(PlumblineError) in try source.bytes() },
+      source.name, in: slot, bytes: { () throws(PlumblineError) in try source.bytes() },
       scene: { bytes throws(PlumblineError) in try source.scene(from: bytes) },
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }

@@ -51,7 +51,8 @@ struct SnapshotRunner {
       pictureTolerance: options.pictureTolerance.tolerance, pngCoding: options.png,
       outputFolder: folder)
     var doneCount = 0
-    try await plan.batch(suite).run(tasks: options.run.jobs) { outcomes in
+    let scenes = CrashReport.watch(slotCount: options.run.jobs)
+    try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes) { outcomes in
       let before = statuses.count
       var told: Set<String> = []
       for outcome in outcomes {
