@@ -5,6 +5,7 @@ internal import Foundation
 /// - Parameters:
 ///   - path: The file, such as `scene.yaml`, or `/dev/fd/63` as shells call `<(…)`.
 ///   - limit: The maximum number of bytes that are read; the rest is left out.
+/// - Returns: The bytes.
 /// - Throws: ``SystemFailure`` if the file cannot be read, and for a pipe that no process writes to: opening it
 ///   the usual way would wait for one forever.
 package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {

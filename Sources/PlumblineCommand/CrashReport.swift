@@ -37,6 +37,7 @@ enum CrashReport {
   /// - Parameters:
   ///   - slotCount: How many scenes are worked on at a time.
   ///   - journal: The descriptor that gets a record of each scene that crashed; less than 0 for none.
+  /// - Returns: The scenes, none of which is in progress yet.
   static func watch(slotCount: Int, journal: Int32 = -1) -> UnsafeScenesInProgress {
     let scenes = UnsafeScenesInProgress(slotCount: slotCount, journal: journal)
     if let knowledge { knowledge.pointee.scenes.store(scenes.address, ordering: .releasing) }
@@ -73,7 +74,9 @@ enum CrashReport {
   }
 }
 
-/// How much address space the process may have, in bytes; nil for any. Signal handlers may ask.
+/// How much address space the process may have, in bytes; nil for any.
+///
+/// Signal handlers may call it.
 func addressSpaceLimit() -> rlim_t? {
   var limit = rlimit()
   guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }

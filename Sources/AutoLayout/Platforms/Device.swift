@@ -53,7 +53,8 @@ public struct Device: Hashable, Sendable {
   /// `iphone-15-landscape` or `iPhone 15:landscape`. A name without one is that of the upright device.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
-    for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue) {
+    for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)
+    {
       let device = named(String(name.dropLast(orientation.rawValue.count)))
       if let device { return (device, orientation) }
     }

@@ -8,7 +8,9 @@ internal import Synchronization
 /// that it writes is written here beforehand, as bytes: the name of each scene, and the line that the journal gets for
 /// it. The memory is kept until the process ends.
 package struct UnsafeScenesInProgress: Sendable {
-  /// The address of the table. A pointer is not `Sendable`; tasks write to slots of their own.
+  /// The address of the table.
+  ///
+  /// A pointer is not `Sendable`; tasks write to slots of their own.
   package let address: UInt
 
   /// Makes room for as many scenes as are worked on at a time.

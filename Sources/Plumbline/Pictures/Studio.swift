@@ -42,6 +42,7 @@ final class Studio {
   ///   - snapshots: The snapshots.
   ///   - suite: What is done with them.
   ///   - start: When the work on the scene began; it counts as part of the first snapshot.
+  /// - Returns: What came of each snapshot, with its time.
   func check(
     _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
   ) -> [SnapshotSuite.Outcome] {

@@ -22,7 +22,7 @@ package struct SnapshotBatch: Sendable {
   ///   - makeSnapshots: Reads a scene by its number and says which snapshots it has. It is called once
   ///     for each, on several tasks.
   package init(
-    count: Int, suite: SnapshotSuite, file: @escaping @Sendable (Int) -> String = { "\($0)" },
+    count: Int, suite: SnapshotSuite, file: @escaping @Sendable (Int) -> String,
     name: @escaping @Sendable (Int) -> SnapshotName,
     makeSnapshots: @escaping @Sendable (Int) throws(PlumblineError) -> [Snapshot]
   ) {

@@ -35,6 +35,7 @@ struct ReportOptions: ParsableArguments {
   /// - Parameters:
   ///   - folder: The folder of the results.
   ///   - shard: The part of the scenes that the results are of; nil for all.
+  /// - Returns: The reports.
   func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
     var outputs = report.map { kind in
       let name = shard?.fileName(kind.fileName) ?? kind.fileName

@@ -43,7 +43,9 @@ struct SnapshotPlan: Sendable {
 
   /// A batch over all of them.
   func batch(_ suite: SnapshotSuite) -> SnapshotBatch {
-    SnapshotBatch(count: sources.count, suite: suite, file: { sources[$0].name }) { index in
+    SnapshotBatch(count: sources.count, suite: suite) { index in
+      sources[index].name
+    } name: { index in
       let source = sources[index]
       return SnapshotName(
         folder: Snapshot.folder(besides: source.file),
