@@ -6,6 +6,9 @@ MAKEFLAGS += --no-print-directory
 # order. Both debug builds pass it, so that `make test` fails where `make lint` would.
 CHECKED := --explicit-target-dependency-import-check error
 
+# The system's files of flags, but for one whose flag -pthread Swift's package manager refuses.
+export PKG_CONFIG_PATH := $(CURDIR)/scripts/pkg-config:$(PKG_CONFIG_PATH)
+
 # Packages inside the repository, built and run where they are present.
 SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
 SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-tests/Package.swift))

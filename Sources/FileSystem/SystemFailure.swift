@@ -5,23 +5,15 @@ package struct SystemFailure: Error, Hashable {
   /// What the system calls it, such as `ENOSPC`.
   package let code: Int32
 
-  /// A failure with a code of the system's.
-  package init(code: Int32) { self.code = code }
+  /// The reason in words, such as “No space left on device”.
+  package let reason: String
 
-  /// What the system says of it, such as “No space left on device”.
-  package var reason: String { systemReason(code) }
+  /// A failure with a code of the system's, in the system's words unless others say more.
+  package init(code: Int32, reason: String? = nil) {
+    self.code = code
+    self.reason = reason ?? systemReason(code)
+  }
 }
 
 /// What the system says of what went wrong last, or of one of its codes.
 package func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
-
-/// What the system says went wrong, without the wrapping that Foundation puts around it.
-package func systemReason(_ error: any Error) -> String {
-  var reason = error as NSError
-  while let inner = reason.userInfo[NSUnderlyingErrorKey] as? NSError { reason = inner }
-  guard reason.domain == NSPOSIXErrorDomain else {
-    return reason.code == CocoaError.fileReadNoSuchFile.rawValue
-      ? "No such file or directory" : error.localizedDescription
-  }
-  return systemReason(Int32(reason.code))
-}

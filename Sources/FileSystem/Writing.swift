@@ -16,6 +16,20 @@ package func makeFolder(_ path: some StringProtocol) throws(SystemFailure) {
   if let failure { throw SystemFailure(code: failure) }
 }
 
+/// Writes all of some bytes to an open file, and closes it, because some file systems find out only then that they
+/// are full.
+///
+/// - Throws: ``SystemFailure`` where the file takes no more; it is closed, and part of the bytes may be in it.
+package func writeAndClose(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
+  do throws(SystemFailure) {
+    try writeAll(bytes, to: descriptor)
+  } catch {
+    close(descriptor)
+    throw error
+  }
+  if close(descriptor) != 0 { throw SystemFailure(code: errno) }
+}
+
 /// Writes all of some bytes to an open file, in as many steps as the system takes.
 ///
 /// - Throws: ``SystemFailure`` where the file takes no more; part of the bytes may be in it then.

@@ -38,6 +38,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case busyFolder(folder: String, process: String?)
   /// A file with the name of a manifest that is none.
   case foreignFile(path: String)
+  /// A scene that an earlier run crashed at.
+  case crashed(scene: String)
   /// A folder that was taken away while pictures were drawn into it.
   case lostFolder(folder: String)
   /// Manifests that are not those of all shards of one batch, with the reason.
@@ -75,7 +77,11 @@ extension PlumblineError: CustomStringConvertible {
     case .failedJob(let failure): (failure.errors.first?.file, description)
     case .unreadableFile(let path, let reason): (path, "cannot be read: \(reason)")
     case .noScenes(let folder):
-      (folder, "the folder holds no scene; scene files end in .scene.yaml or .scene.json")
+      (
+        folder,
+        "the folder holds no scene; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
+          + "writes a first one"
+      )
     case .noEarlierScene(let scene, let folder):
       (
         folder,
@@ -119,6 +125,12 @@ extension PlumblineError: CustomStringConvertible {
         path,
         "this is no manifest as plumbline writes it, and is not overwritten; move it, give -o another "
           + "folder, or say --no-manifest"
+      )
+    case .crashed(let scene):
+      (
+        scene,
+        "plumbline crashed while it worked on this scene, which was left out; report that together with the "
+          + "scene, and draw it again by changing it or with --force"
       )
     case .lostFolder(let folder):
       (

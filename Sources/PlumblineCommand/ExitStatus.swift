@@ -28,7 +28,7 @@ extension PlumblineError {
   var exitStatus: ExitStatus {
     switch self {
     case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .unusableCanvas,
-      .cannotDraw, .overLimit:
+      .cannotDraw, .overLimit, .crashed:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
     case .sheetTooLarge, .sheetTooFull: .usage

@@ -33,6 +33,11 @@ struct PlumblineCommand: AsyncParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
+      // What draws for another process tells that one how it ended.
+      if !(command is DrawJobsCommand) {
+        try requireAddressSpace()
+        CrashReport.install()
+      }
       if var asyncCommand = command as? any AsyncParsableCommand {
         try await asyncCommand.run()
       } else {
@@ -54,6 +59,21 @@ struct PlumblineCommand: AsyncParsableCommand {
         isError ? "error: " + message.dropFirst(7) : message, to: isUsage ? .error : .output)
       exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
     }
+  }
+
+  /// The least address space, in MiB, in which a picture was drawn.
+  private static let leastAddressSpace: rlim_t = 128
+
+  /// Refuses limits below which the system's threads cannot be made, which their library waits for without end.
+  ///
+  /// - Throws: `ExitStatus`, once that was said.
+  private static func requireAddressSpace() throws(ExitStatus) {
+    guard let limit = addressSpaceLimit(), limit >> 20 < leastAddressSpace else { return }
+    try print(
+      "error: the address space is limited to \(limit >> 20) MiB ('ulimit -v'), and plumbline needs "
+        + "\(leastAddressSpace) at least; raise the limit, and limit what pictures take with --memory",
+      to: .error)
+    throw .unreadableInput
   }
 
   /// Reads a command line.

@@ -34,19 +34,27 @@ extension Stream {
 
 /// Writes a line to a stream.
 ///
-/// Messages may be several lines. What they quote of scenes must not steer the terminal; results, which
-/// programs read, stay as they are.
+/// Messages may be several lines. Names of files and texts of scenes must not control the terminal: their control
+/// characters are replaced in messages, and in results that go to a terminal. Programs that read results get paths
+/// as they are.
 ///
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
-  let line =
-    switch stream {
-    case .output: text
-    case .error:
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { printable(String($0)) }.joined(separator: "\n")
-    }
-  try write(Array((line + "\n").utf8), to: stream)
+  let isRead = stream == .output && isatty(stream.handle.fileDescriptor) == 0
+  try write(Array(((isRead ? text : printableLines(text)) + "\n").utf8), to: stream)
+}
+
+/// Writes a line of words for people to standard output.
+///
+/// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
+func tell(_ text: String) throws(ExitStatus) {
+  try write(Array((printable(text) + "\n").utf8), to: .output)
+}
+
+/// The lines of a text without the characters that control terminals.
+private func printableLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { printable(String($0)) }.joined(separator: "\n")
 }
 
 /// Writes bytes to a stream; a reader that has gone away is no failure of ours.

@@ -1,7 +1,7 @@
 /// Everything that came of one run over snapshots: what reports are made from.
 ///
 /// Saved as `results.json` beside the pictures of what differs, so that reports can be made again
-/// without solving or drawing anything. Nothing in it depends on the clock or on the order of work.
+/// without solving or drawing anything. Nothing in it but ``times`` depends on the clock or on the order of work.
 public struct SnapshotRun: Hashable, Codable, Sendable {
   /// The version of the tool that ran.
   public var version: String
@@ -9,6 +9,14 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   public var mode: Mode
   /// What came of each snapshot, in the order of the scenes and their canvases; orphans last.
   public var results: [SnapshotResult]
+  /// How long each snapshot took; not saved with the results.
+  public var times = SnapshotTimes()
+
+  private enum CodingKeys: CodingKey {
+    case version
+    case mode
+    case results
+  }
 
   /// The kinds of runs.
   public enum Mode: String, Hashable, Codable, Sendable {

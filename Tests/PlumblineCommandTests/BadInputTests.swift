@@ -55,6 +55,27 @@ struct BadInputTests {
     #expect(run.error == "none.scene.yaml: error: cannot be read: No such file or directory\n")
   }
 
+  @Test("that is a pipe is read, and one that no process writes to is an error")
+  func pipe() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    symlink("pipe", folder.path + "/pipe.yaml")
+    for arguments in [
+      ["solve", "pipe"], ["render", "a.scene.yaml", "--before", "pipe"],
+      ["compare", "pipe", "pipe"],
+      ["themes", "--theme", "pipe.yaml"],
+    ] {
+      let run = try CommandRun(arguments, in: folder.path)
+      #expect(run.status == 3, "\(arguments)")
+      #expect(
+        run.error.contains("error: cannot be read: it is a pipe that no process writes to\n"),
+        "\(arguments): \(run.error)")
+    }
+    let read = try CommandRun(
+      shell: "plumbline solve pipe & cat a.scene.yaml > pipe; wait", in: folder.path)
+    #expect(read.output.hasPrefix("Sound — 100x50\n"))
+  }
+
   @Test(
     "that Interface Builder made is told from a broken scene", arguments: ["a.xib", "A.STORYBOARD"])
   func interfaceBuilder(name: String) throws {

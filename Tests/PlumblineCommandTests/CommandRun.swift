@@ -96,6 +96,7 @@ let conflictingScene = """
     - a.height == 10
     - a.width == 80 "eighty"
     - a.width >= 90 "ninety"
+    - a.width == 0 @1
 
   """
 

@@ -109,6 +109,90 @@ struct RenderCommandTests {
         + "of 'ninety: a.width >= 90'; it was left out\n")
   }
 
+  @Test("says once for each canvas which views are ambiguous, in every way of drawing")
+  func ambiguity() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": ambiguousScene, "scenes/a.scene.yaml": ambiguousScene,
+      "jobs.ndjson": #"{"scene": "a.scene.yaml", "output": "j.png"}"# + "\n",
+    ])
+    let arguments = ["--theme", "dark", "--theme", "light"]
+    let two = try CommandRun(
+      ["render", "a.scene.yaml", "--canvas", "100x50", "--canvas", "90x50"] + arguments,
+      in: folder.path)
+    #expect(two.status == 0)
+    func warning(_ scene: String, _ canvas: String) -> String {
+      "\(scene): warning: at \(canvas) the layout is ambiguous: constraints do not determine "
+        + "'a' horizontally\n"
+    }
+    #expect(two.error == warning("a.scene.yaml", "100x50") + warning("a.scene.yaml", "90x50"))
+    // A manifest knows what it was told.
+    for _ in 0..<2 {
+      let run = try CommandRun(["render", "scenes", "-o", "out"], in: folder.path)
+      #expect(run.error == warning("scenes/a.scene.yaml", "100x50"))
+    }
+    for arguments in [
+      ["render", "a.scene.yaml", "-o", "-", "--format", "svg"],
+      ["render", "a.scene.yaml", "--timeout", "60"], ["render", "--jobs-file", "jobs.ndjson"],
+      ["sheet", "a.scene.yaml", "-o", "sheet.png"],
+    ] {
+      let run = try CommandRun(arguments, in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.error == warning("a.scene.yaml", "100x50"))
+    }
+  }
+
+  @Test("says that none shows the views alone, and which other word it does not know")
+  func showNone() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    for (list, message) in [
+      ("none,guides", "'none' shows the views alone; leave it out, or leave out guides"),
+      ("none,gides", "'gides' is nothing that a figure can show; did you mean 'guides'?"),
+      (",", "there is no word; 'none' shows the views alone"),
+    ] {
+      let run = try CommandRun(["render", "a.scene.yaml", "--show", list], in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.error.contains(message), "\(run.error)")
+    }
+    #expect(
+      try CommandRun(["render", "a.scene.yaml", "--show", "None"], in: folder.path).status == 0)
+  }
+
+  @Test("names a dozen of many ambiguous views, and says nothing of guides")
+  func manyAmbiguities() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": """
+      canvases: [100x50]
+      root:
+        guides: [column]
+        subviews: [\((1...15).map { "{ id: v\($0) }" }.joined(separator: ", "))]
+      constraints:
+        - column.leading >= root.leading
+        - (\((1...15).map { "v\($0)" }.joined(separator: ", "))).top >= root.top
+
+      """
+    ])
+    let run = try CommandRun(["render", "a.scene.yaml"], in: folder.path)
+    #expect(run.error.hasSuffix("'v11' vertically, 'v12' vertically, 3 more\n"))
+    #expect(!run.error.contains("column"))
+  }
+
+  @Test(
+    "fails with --strict on conflicts and on ambiguous views, having drawn them",
+    arguments: [(soundScene, 0), (conflictingScene, 4), (ambiguousScene, 5)] as [(String, Int32)])
+  func strict(scene: String, status: Int32) throws {
+    let folder = try CommandFolder(["scenes/s.scene.yaml": scene])
+    // Pictures that have not changed fail as well.
+    for _ in 0..<2 {
+      let run = try CommandRun(["render", "scenes", "-o", "out", "--strict"], in: folder.path)
+      #expect(run.status == status)
+      #expect(folder.files.contains("out/s.100x50.png"))
+    }
+    let streamed = try CommandRun(
+      ["render", "scenes/s.scene.yaml", "-o", "-", "--format", "svg", "--strict"], in: folder.path)
+    #expect(streamed.status == status)
+    #expect(streamed.output.hasPrefix("<?xml"))
+  }
+
   @Test("draws the other scenes when one cannot be read, and exits with 3")
   func badSceneStopsNoOther() throws {
     let folder = try CommandFolder([

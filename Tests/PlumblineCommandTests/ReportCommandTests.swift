@@ -32,6 +32,28 @@ import Testing
     return folder
   }
 
+  @Test("knows how long snapshots took as the run measured it, in the JUnit report alone")
+  func times() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": soundScene])
+    let verify = ["verify", "--report", "html,junit,json,markdown"]
+    _ = try CommandRun(verify, in: folder.path)
+    let files = ["results.json", "report.html", "reg.json", "summary.md"]
+    let first = files.map { folder.bytes(".plumbline/\($0)") }
+    let junit = folder.bytes(".plumbline/junit.xml")
+    let times = String(decoding: junit, as: UTF8.self).components(separatedBy: "time=\"")
+      .dropFirst()
+      .compactMap { Double($0.prefix { $0 != "\"" }) }
+    #expect(times.count == 4 && times.allSatisfy { $0 > 0 && $0 < 60 }, "\(times)")
+    _ = try CommandRun(["report", ".plumbline", "--junit", "again.xml"], in: folder.path)
+    #expect(folder.bytes("again.xml") == junit)
+    _ = try CommandRun(verify, in: folder.path)
+    #expect(files.map { folder.bytes(".plumbline/\($0)") } == first)
+    try FileManager.default.removeItem(atPath: folder.path + "/.plumbline/times.json")
+    let without = try CommandRun(["report", ".plumbline", "--junit", "-"], in: folder.path)
+    #expect(without.status == 0)
+    #expect(without.output.contains("time=\"0.000\""))
+  }
+
   @Test("prints saved results without colours where nobody looks, and exits with 0")
   func printing() throws {
     let folder = try results()

@@ -149,6 +149,27 @@ import Testing
       verify.error.contains("closed/out/.gitignore: error: cannot be written: Permission denied"))
   }
 
+  @Test("a folder without scenes is an error, and the results of the last run stay")
+  func noScenes() throws {
+    let folder = try CommandFolder(["scenes/a.scene.yaml": soundScene, "empty/a.txt": ""])
+    _ = try CommandRun(["verify", "scenes"], in: folder.path)
+    let results = folder.bytes(".plumbline/results.json")
+    #expect(!results.isEmpty)
+    for command in ["verify", "record"] {
+      let run = try CommandRun([command, "empty"], in: folder.path)
+      #expect(run.status == 3)
+      #expect(run.output == "")
+      #expect(
+        run.error == "empty: error: the folder holds no scene; scene files end in .scene.yaml or "
+          + ".scene.json, and 'plumbline init' writes a first one\n")
+    }
+    #expect(folder.bytes(".plumbline/results.json") == results)
+    // One that is missing among others is said as well, and fails the run.
+    let mixed = try CommandRun(["verify", "scenes", "nowhere"], in: folder.path)
+    #expect(mixed.status == 3)
+    #expect(mixed.error.contains("nowhere: error: cannot be read: No such file or directory"))
+  }
+
   @Test("a folder that cannot be listed is an error, and nothing in it an orphan")
   func unlistableFolder() throws {
     guard let user = PlainUser() else { return }

@@ -59,6 +59,22 @@ struct SolveCommandTests {
   }
 
   @Test(
+    "takes devices by the names that it prints",
+    arguments: ["iPhone 15 landscape", "iphone-15-landscape", "iPhone 15:landscape"])
+  func turnedDevice(name: String) throws {
+    let folder = try CommandFolder(["s.scene.yaml": soundScene])
+    let run = try CommandRun(["solve", "s.scene.yaml", "--device", name], in: folder.path)
+    #expect(run.output.hasPrefix("Sound — iPhone 15 landscape\n"), "\(run.error)")
+    let scene = soundScene.replacing("[100x50]", with: "[{ device: \"\(name)\" }]")
+    let own = try CommandRun(["solve", "-"], in: folder.path, input: scene)
+    #expect(own.output.hasPrefix("Sound — iPhone 15 landscape\n"), "\(own.error)")
+    let sideways = try CommandRun(
+      ["solve", "s.scene.yaml", "--device", "iPhone 15:sideways"], in: folder.path)
+    #expect(sideways.status == 2)
+    #expect(sideways.error.contains("an orientation after the colon is portrait or landscape"))
+  }
+
+  @Test(
     "fails with --strict on conflicts and on ambiguous views, but not on open guides",
     arguments: [(soundScene, 0), (conflictingScene, 4), (ambiguousScene, 5)] as [(String, Int32)])
   func strictStatuses(scene: String, status: Int32) throws {

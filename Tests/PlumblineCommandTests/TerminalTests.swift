@@ -24,6 +24,37 @@ import Testing
     }
   }
 
+  @Test("what files are called steers it neither in messages nor in lines for people")
+  func filesThatSteer() throws {
+    let names = ["a\u{1B}[31mb", "x\u{202E}yz"]
+    let shown = ["a\u{FFFD}[31mb", "x\u{FFFD}yz"]
+    let folder = try CommandFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ("s/\($0).scene.yaml", ambiguousScene) }))
+    let verified = try CommandRun(["verify", "s", "--frames-only"], in: folder.path)
+    let accepted = try CommandRun(["accept"], in: folder.path)
+    try FileManager.default.removeItem(atPath: folder.path + "/s/__Snapshots__")
+    let recorded = try CommandRun(["record", "s"], in: folder.path)
+    for run in [verified, accepted, recorded] {
+      for (name, shown) in zip(names, shown) {
+        #expect(!run.output.contains(name) && !run.error.contains(name))
+        #expect(run.output.contains(shown))
+      }
+    }
+    // Programs get paths as they are, and people at a terminal do not.
+    let arguments = ["render", "s", "-o", "out"]
+    let piped = try CommandRun(arguments, in: folder.path)
+    #expect(piped.output == names.map { "out/\($0).100x50.png\n" }.joined())
+    #expect(piped.error.contains(shown[0]) && !piped.error.contains(names[0]))
+    guard let script = ExternalTool("script", package: "bsdutils") else { return }
+    let line = ([CommandRun.executable.path] + arguments + ["--force"]).joined(separator: " ")
+    let seen = try CommandRun(
+      ["-qec", line, "/dev/null"], of: URL(fileURLWithPath: script.path), in: folder.path)
+    for (name, shown) in zip(names, shown) {
+      #expect(seen.output.contains("out/\(shown).100x50.png"), "\(seen.output)")
+      #expect(!seen.output.contains(name))
+    }
+  }
+
   @Test("what scenes call things steers it neither in messages nor in tables")
   func namesThatSteer() throws {
     let scene = #"""

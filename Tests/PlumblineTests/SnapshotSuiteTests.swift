@@ -134,7 +134,7 @@ import Testing
     _ = check(try scene(), .all)
     let bitmap = try PNGReader.bitmap(of: try #require(contents(picture)))
     var writer = PNGWriter()
-    let packed = try writer.bytes(bitmap.pixels.span, bitmap.layout, coding: .fast)
+    let packed = try writer.bytes(bitmap.pixels.span, bitmap.layout, coding: .compact)
     try Data(packed).write(to: URL(fileURLWithPath: picture))
     let result = check(try scene())
     #expect(result.status == .passed)

@@ -45,6 +45,38 @@ private let refused = CaseBook.cases(
   --> 11:15 'first' is missing; a constraint has one
   --> 11:17 'id' is not a key of a constraint; did you mean 'identifier'?
   --> 11:24 'firstItem' is not a key of a constraint; did you mean 'first'?
+  === texts with commas between braces
+  root:
+    subviews:
+      - { id: a, class: Label, text: Hello, world }
+      - { id: b, class: Label, text: One, "two", three, hidden: true }
+      - { id: c, class: Label, style: { fontSize: 1, 5 } }
+      - { id: d, class: Label, text: "Hello", world }
+      - id: e
+        class: Label
+        text: Hello
+        world:
+  --> 3:43 'world' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "Hello, world"
+  --> 4:41 'two' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "One, two, three"
+  --> 5:52 '5' is not a key of a style; it has fill, cornerRadius, textColor, fontSize, fontWeight, textStyle
+  --> 6:45 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, frame, autoresizing
+  --> 10:7 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, frame, autoresizing
+  === keys that layout does not depend on, and those of a class that is misspelt
+  root:
+    subviews:
+      - { id: a, class: Label, textAlignment: center, alpha: 0.5 }
+      - { id: b, class: StackView, textAlignment: center }
+      - { id: c, class: Lable, alignement: center }
+      - { id: d, class: StackVeiw, alignement: center }
+      - { id: e, class: Label, style: { textAlignment: center } }
+  --> 3:30 'textAlignment' is not a key of a view; layout does not depend on it; leave it out
+  --> 3:53 'alpha' is not a key of a view; layout does not depend on it; leave it out
+  --> 4:34 'textAlignment' is not a key of a view; layout does not depend on it; leave it out
+  --> 5:23 'Lable' is not a value of 'class'; did you mean 'Label'?
+  --> 5:30 'alignement' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, frame, autoresizing
+  --> 6:23 'StackVeiw' is not a value of 'class'; did you mean 'StackView'?
+  --> 6:34 'alignement' is not a key of a view; did you mean 'alignment'?
+  --> 7:39 'textAlignment' is not a key of a style; layout does not depend on it; leave it out
   === attributes by the names of frames, and of what takes two constraints
   root: { subviews: [{ id: a }] }
   constraints:

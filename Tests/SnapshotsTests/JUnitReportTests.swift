@@ -30,6 +30,38 @@ import Testing
     #expect(try values("//testcase/skipped").count == 1)
   }
 
+  @Test("have the times of the snapshots in seconds, and of a suite their sum")
+  func times() throws {
+    #expect(try values("//@time").allSatisfy { $0 == "0.000" })
+    var run = sample.run
+    for result in run.results { run.times[result.name] = .microseconds(1_234_567) }
+    run.times[run.results[0].name] = .milliseconds(60_007)
+    let document = try XMLDocument(xmlString: run.junitReport)
+    let cases = try document.nodes(forXPath: "//testcase/@time").compactMap(\.stringValue)
+    #expect(cases == ["60.007"] + [String](repeating: "1.235", count: 6))
+    for path in ["/testsuites/testsuite/@time", "/testsuites/@time"] {
+      #expect(try document.nodes(forXPath: path).compactMap(\.stringValue) == ["67.417"])
+    }
+    // No other report knows them, and neither do the results.
+    #expect(run.saved() == sample.run.saved())
+    for kind in ReportKind.allCases where kind != .junit {
+      #expect(run.report(kind) { _ in nil } == sample.run.report(kind) { _ in nil })
+    }
+  }
+
+  @Test("read times again that were saved, and none of a damaged file")
+  func savedTimes() {
+    var times = SnapshotTimes()
+    #expect(times.isEmpty)
+    times[sample.run.results[0].name] = .milliseconds(12)
+    times[sample.run.results[1].name] = .zero
+    #expect(SnapshotTimes(saved: times.saved()) == times)
+    #expect(times.saved() == times.saved())
+    for damage in ["", "{", "{}", #"{"milliseconds":{"a":"b"}}"#, #"{"milliseconds":{"a":-1}}"#] {
+      #expect(SnapshotTimes(saved: Array(damage.utf8)).isEmpty, "\(damage)")
+    }
+  }
+
   @Test("say what moved in the message, and everything in the text")
   func message() throws {
     let failure = "//testcase[@name='card.160x200@2']/failure"

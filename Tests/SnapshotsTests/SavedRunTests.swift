@@ -37,6 +37,62 @@ import Testing
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
+  @Test("say which value is of another kind in the words of JSON, and not in Swift's")
+  func otherKinds() throws {
+    let saved = Data(try SampleRun().run.saved())
+    let whole = try JSONSerialization.jsonObject(with: saved)
+    for path in Self.paths(in: whole) where !path.isEmpty {
+      for other in [7, "x", [Any](), [String: Any](), NSNull(), true] as [Any] {
+        let mutant = try JSONSerialization.data(
+          withJSONObject: Self.replacing(path[...], in: whole, with: other))
+        do throws(SavedRunError) {
+          _ = try SnapshotRun(saved: Array(mutant))
+        } catch {
+          for word in [
+            "decode", "Array", "Dictionary", "Int", "String", "Swift", "Snapshot", "Cannot",
+          ] {
+            #expect(!error.description.contains(word), "\(error), \(path)")
+          }
+        }
+      }
+    }
+    for (text, reason) in [
+      (#"{"format":1,"run":{"version":1}}"#, "'version' cannot be read: expected a string"),
+      (#"{"format":"1"}"#, "'format' cannot be read: expected a number"),
+      ("[]", "'the file' cannot be read: expected an object"),
+      (
+        #"{"format":1,"run":{"version":"1","mode":"verify","results":{}}}"#,
+        "'results' cannot be read: expected an array"
+      ),
+    ] {
+      let error = #expect(throws: SavedRunError.self) { try SnapshotRun(saved: Array(text.utf8)) }
+      #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    }
+  }
+
+  /// The keys and indices that lead to each value, the first of each list alone.
+  private static func paths(in value: Any) -> [[String]] {
+    if let object = value as? [String: Any] {
+      return [[]]
+        + object.keys.sorted().flatMap { key in
+          paths(in: object[key] ?? "").map { [key] + $0 }
+        }
+    }
+    guard let first = (value as? [Any])?.first else { return [[]] }
+    return [[]] + paths(in: first).map { ["0"] + $0 }
+  }
+
+  private static func replacing(_ path: ArraySlice<String>, in value: Any, with other: Any) -> Any {
+    guard let key = path.first else { return other }
+    if var object = value as? [String: Any] {
+      object[key] = replacing(path.dropFirst(), in: object[key] ?? "", with: other)
+      return object
+    }
+    guard var list = value as? [Any] else { return other }
+    list[0] = replacing(path.dropFirst(), in: list[0], with: other)
+    return list
+  }
+
   @Test("cannot be read when they are cut off anywhere")
   func truncation() throws {
     let saved = try SampleRun().run.saved()

@@ -37,6 +37,20 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
+  /// Finds the device of a canvas by the canvas's name; `nil` if there is none.
+  ///
+  /// An orientation may follow the device's name: `iPhone 15 landscape`, as ``canvas(orientation:)`` calls it,
+  /// `iphone-15-landscape` or `iPhone 15:landscape`. A name without one is that of the upright device.
+  package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
+    if let device = named(name) { return (device, .portrait) }
+    for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)
+    {
+      let device = named(String(name.dropLast(orientation.rawValue.count)))
+      if let device { return (device, orientation) }
+    }
+    return nil
+  }
+
   /// The device name that is most likely meant by a misspelled one, or `nil` if none is similar.
   public static func suggestion(for name: String) -> String? {
     spellingSuggestion(for: name, amongNumbered: all.map(\.name))

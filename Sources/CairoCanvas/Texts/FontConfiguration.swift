@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Foundation
 
 /// The font files that one map may choose from, and nothing else that is installed.
 ///
@@ -21,7 +22,9 @@ struct FontConfiguration: ~Copyable {
       return
     }
     guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
-    for path in paths where unsafe FcConfigAppFontAddFile(configuration, path) == 0 {
+    // Fontconfig would wait for a process that writes to a pipe.
+    for path in paths
+    where unsafe !isFile(path) || FcConfigAppFontAddFile(configuration, path) == 0 {
       unsafe FcConfigDestroy(configuration)
       throw .fontUnreadable(path: path)
     }
@@ -53,6 +56,12 @@ struct FontConfiguration: ~Copyable {
   func apply(to map: UnsafeMutablePointer<PangoFontMap>) {
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
   }
+}
+
+/// Whether a path leads to a file, and not to a folder, a pipe or a device.
+private func isFile(_ path: String) -> Bool {
+  let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  return (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
 }
 
 /// Fontconfig's own rule for fonts of bitmaps, which a configuration without files lacks.

@@ -70,6 +70,9 @@ package final class BatchFolder {
       keys: keys, settings: settings, memory: purpose.redraw == .all ? nil : memory)
   }
 
+  /// Where a signal handler notes which scenes crashed.
+  package var journalDescriptor: Int32 { journal.descriptor }
+
   /// Takes down what came of a scene; `number` is its place among all of the batch.
   ///
   /// - Throws: `PlumblineError.lostFolder` where the folder is gone, and with it what was drawn;

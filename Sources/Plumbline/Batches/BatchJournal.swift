@@ -8,7 +8,7 @@ internal import Foundation
 final class BatchJournal {
   private let path: String
   private let folder: String
-  private let descriptor: Int32
+  let descriptor: Int32
   private var isFull = false
 
   /// Opens the journal of a batch, and locks it; what an earlier run left in it stays.

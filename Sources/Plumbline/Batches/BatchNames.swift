@@ -2,7 +2,7 @@
 struct BatchNames: Hashable, Sendable {
   /// The folder of the pictures, with a slash at its end unless it is empty.
   let folder: String
-  private let stem: String
+  private let manifestName: String
   /// The manifest of the whole batch where this is a part of it: what `merge` makes of all parts.
   let whole: String?
 
@@ -10,13 +10,13 @@ struct BatchNames: Hashable, Sendable {
   init(folder: String, shard: Shard?) {
     self.folder = folder.asFolderPrefix
     whole = shard == nil ? nil : self.folder + "manifest.json"
-    stem = shard.map { "manifest.\($0.index)-of-\($0.count)" } ?? "manifest"
+    manifestName = shard?.fileName("manifest.json") ?? "manifest.json"
   }
 
   /// What there is when a batch is done.
-  var manifest: String { "\(folder)\(stem).json" }
+  var manifest: String { folder + manifestName }
   /// What there is while a batch is under way, and after one that was killed.
-  var journal: String { "\(folder).\(stem).journal" }
+  var journal: String { "\(folder).\(manifestName.dropLast(4))journal" }
 
   /// How every manifest begins.
   static let manifestHead = "{\n  \"manifest\": 1,\n"

@@ -99,6 +99,16 @@ public struct FigureJob: Sendable {
     run(with: painter) { () throws(PlumblineError) in try scene.solve(placement, with: painter) }
   }
 
+  /// Solves once, then draws every output and hands over its bytes; stops at the first that fails.
+  package func run(
+    with painter: Painter,
+    put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
+  ) -> Outcome {
+    run(
+      with: painter,
+      layout: { () throws(PlumblineError) in try scene.solve(placement, with: painter) }, put: put)
+  }
+
   /// Draws and writes every output of a layout that is solved elsewhere; stops at the first that fails.
   ///
   /// - Parameters:
@@ -117,7 +127,7 @@ public struct FigureJob: Sendable {
       let tree = try layout()
       let figure = try figure(of: tree, with: painter)
       outcome.conflicts = figure.conflicts
-      outcome.ambiguities = tree.ambiguities
+      outcome.ambiguities = figure.ambiguities
       outcome.missingScripts = try painter.missingScripts(in: tree)
       for output in outputs {
         // Every format has no place for the same.
@@ -133,18 +143,6 @@ public struct FigureJob: Sendable {
       outcome.error = error.inScene(scene.name)
     }
     return outcome
-  }
-
-  /// The figure of a layout of the scene as the bytes of a file, and what of it had no place.
-  ///
-  /// - Throws: `PlumblineError` for what cannot be drawn, and for what else the figure shows and cannot
-  ///   be laid out.
-  public func picture(
-    of tree: SolvedTree, as format: PictureFormat, with painter: Painter,
-    omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
-    try picture(
-      of: figure(of: tree, with: painter), as: format, with: painter, omitting: &omissions)
   }
 }
 
@@ -162,6 +160,16 @@ extension FigureJob {
       case .comparison(let comparison): return comparison.after.conflicts
       case .row(let row):
         return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).uniqued()
+      }
+    }
+
+    /// The ambiguous views of the layouts that are drawn solid, each once.
+    var ambiguities: [Ambiguity] {
+      switch self {
+      case .layout(let tree): return tree.ambiguities
+      case .comparison(let comparison): return comparison.after.ambiguities
+      case .row(let row):
+        return row.groups.flatMap(\.self).flatMap(\.tree.ambiguities).uniqued()
       }
     }
   }

@@ -122,20 +122,22 @@ extension SceneRecord {
       ("scene", .string(scene)), ("sha256", .string(sha256)), ("plan", .string(plan)),
     ]
     if let error { members.append(("error", .string(error.description))) }
+    if case .crashed = error { members.append(("crashed", .bool(true))) }
     members.append(("pictures", .array(pictures.map(\.json), .inline)))
     return members
   }
 
   /// Reads a record; nil where something that it needs is missing.
   ///
-  /// Why a scene failed before is of no use: it is read again.
+  /// Why a scene failed before is of no use: it is read again, unless that ended the process.
   init?(_ json: JSONValue) {
     guard let scene = json["scene"]?.string, let sha256 = json["sha256"]?.string,
       let plan = json["plan"]?.string, let pictures = json["pictures"]?.elements
     else { return nil }
     self.scene = scene
     self.sha256 = sha256
-    self.plan = json["error"] == nil ? plan : ""
+    if json["crashed"]?.bool == true { error = .crashed(scene: scene) }
+    self.plan = json["error"] == nil || error != nil ? plan : ""
     self.pictures = pictures.compactMap { PictureRecord($0) }
     guard self.pictures.count == pictures.count else { return nil }
   }

@@ -66,7 +66,7 @@ public struct Ambiguity: Hashable, Sendable {
 
 extension SolvedTree {
   /// The views whose position or size constraints leave open, in the order of the tree.
-  var ambiguities: [Ambiguity] {
+  package var ambiguities: [Ambiguity] {
     items.compactMap { item in
       guard case .view = item.kind, !item.ambiguousAxes.isEmpty else { return nil }
       return Ambiguity(identifier: item.identifier, axes: item.ambiguousAxes)
@@ -90,4 +90,13 @@ package struct SceneRecord: Hashable, Sendable {
   var written: [UInt8]?
   /// The record as the manifest will have it, where that is worked out already; not kept.
   var encoded: [UInt8]?
+}
+
+extension SceneRecord {
+  /// The record of the scene if the work on it ends the process.
+  var crashed: SceneRecord {
+    var record = self
+    record.error = .crashed(scene: scene)
+    return record
+  }
 }

@@ -26,16 +26,19 @@ package struct ScenePreparation: Sendable {
   ///
   /// - Parameters:
   ///   - name: The scene, as the command line named it.
+  ///   - slot: Where it is noted that the scene is worked on; nil for nowhere.
   ///   - bytes: Reads the scene file.
   ///   - scene: Reads the scene from these bytes.
   ///   - jobs: Says what is to be made of the scene.
   /// - Returns: The scene, with its record complete where nothing has to be drawn.
   package func prepare(
-    _ name: String, bytes: () throws(PlumblineError) -> [UInt8],
+    _ name: String, in slot: UnsafeScenesInProgress.Slot? = nil,
+    bytes: () throws(PlumblineError) -> [UInt8],
     scene: ([UInt8]) throws(PlumblineError) -> Scene,
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]
   ) -> PreparedScene {
     var record = SceneRecord(scene: name)
+    slot?.begin(name)
     do throws(PlumblineError) {
       let bytes = try bytes()
       var hash = ""
@@ -47,6 +50,7 @@ package struct ScenePreparation: Sendable {
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
         }
+        slot?.setRecord(record.crashed.json.text)
       }
       let jobs = try jobs(scene(bytes))
       let known = memory?.records(of: name) ?? []

@@ -25,6 +25,20 @@ package struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
+  /// The name of a file of this part, by that of the file for the whole: `results.2-of-8.json`.
+  package func fileName(_ name: String) -> String {
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    return "\(name[..<dot]).\(index)-of-\(count)\(name[dot...])"
+  }
+
+  /// The part that a file belongs to, by its name and that of the file for the whole; nil for other files.
+  package init?(ofFile file: String, for name: String) {
+    let numbers = file.split(whereSeparator: { ".-".contains($0) }).compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(index: numbers[0], count: numbers[1])
+    guard fileName(name) == file else { return nil }
+  }
+
   /// Whether a scene belongs to this part.
   package func contains(_ scene: String) -> Bool {
     let digits = sha256(Array(scene.utf8)).prefix(15)

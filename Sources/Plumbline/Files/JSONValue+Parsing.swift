@@ -31,6 +31,12 @@ extension JSONValue {
     return string
   }
 
+  /// The truth value; nil if this is none.
+  var bool: Bool? {
+    guard case .bool(let bool) = self else { return nil }
+    return bool
+  }
+
   /// The number; nil where this is none.
   var number: CGFloat? {
     guard case .number(let number) = self else { return nil }

@@ -40,25 +40,12 @@ package struct UnfinishedFile {
       throw .unwritableFile(path: place, reason: systemReason())
     }
     do throws(SystemFailure) {
-      try Self.fill(descriptor, with: bytes)
+      try writeAndClose(bytes, to: descriptor)
       if rename(path, place) != 0 { throw SystemFailure(code: errno) }
     } catch {
       remove()
       throw .unwritableFile(path: place, reason: error.reason)
     }
-  }
-
-  /// Writes everything, and closes the file, which some file systems find full only then.
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8]
-  ) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      try writeAll(bytes, to: descriptor)
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    if close(descriptor) != 0 { throw SystemFailure(code: errno) }
   }
 }
 

@@ -21,7 +21,8 @@ extension Painter {
         // So many digits tell files apart, and lines stay short enough to be read.
         LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
       }
-      return libraries + fonts
+      // A theme may name a font file twice.
+      return (libraries + fonts).uniqued()
     } catch {
       throw PlumblineError(error)
     }

@@ -12,17 +12,10 @@ struct PictureFile {
   /// Reads the bytes, whatever they are.
   init(at path: String) throws(UnreadablePicture) {
     self.path = path
-    bytes = []
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      bytes.reserveCapacity(min(FileState(of: path)?.byteCount ?? 0, PNGReader.byteLimit))
-      while bytes.count <= PNGReader.byteLimit,
-        let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty
-      {
-        bytes += chunk
-      }
+    do throws(SystemFailure) {
+      bytes = try contents(ofFile: path, upTo: PNGReader.byteLimit + 1)
     } catch {
-      throw UnreadablePicture(path: path, reason: systemReason(error))
+      throw UnreadablePicture(path: path, reason: error.reason)
     }
     guard bytes.count <= PNGReader.byteLimit else {
       throw UnreadablePicture(

@@ -8,6 +8,8 @@ internal import Figures
 final class Studio {
   private let fontFolder: String?
   private let pixelLimit: Int
+  /// Where the task notes what it works on; `nil` for nowhere.
+  let slot: UnsafeScenesInProgress.Slot?
   private var painters: [Theme.FontFiles?: Painter] = [:]
   /// The layouts of the scene in hand, by the fonts that measure its texts.
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
@@ -15,11 +17,15 @@ final class Studio {
   /// Opens no fonts yet.
   ///
   /// - Parameters:
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - fontFolder: Where fonts are; `nil` for where the system keeps them.
   ///   - pixelLimit: The most pixels that a picture may have.
-  init(fontFolder: String?, pixelLimit: Int = .max) {
+  ///   - slot: Where the task notes what it works on; `nil` for nowhere.
+  init(
+    fontFolder: String?, pixelLimit: Int = .max, slot: UnsafeScenesInProgress.Slot? = nil
+  ) {
     self.fontFolder = fontFolder
     self.pixelLimit = pixelLimit
+    self.slot = slot
   }
 
   /// Runs the jobs of one scene, whose views are made once where that makes no difference.
@@ -40,18 +46,34 @@ final class Studio {
   }
 
   /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
-  func check(_ snapshots: [Snapshot], by suite: SnapshotSuite) -> [SnapshotSuite.Outcome] {
+  ///
+  /// - Parameters:
+  ///   - snapshots: The snapshots.
+  ///   - suite: What is done with them.
+  ///   - start: When the work on the scene began; it counts as part of the first snapshot.
+  /// - Returns: What came of each snapshot, with its time.
+  func check(
+    _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
+  ) -> [SnapshotSuite.Outcome] {
     beginScene()
+    var last = start
     return snapshots.map { snapshot in
-      do throws(PlumblineError) {
-        let (painter, layout) = try desk(for: snapshot.scene, snapshot.options.theme)
-        return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
-          try layout.tree(snapshot.placement)
-        }
-      } catch {
-        return SnapshotSuite.Outcome(
-          failed: snapshot.name, error.inScene(snapshot.scene.name))
+      var outcome = check(snapshot, by: suite)
+      let now = ContinuousClock.now
+      outcome.duration = now - last
+      last = now
+      return outcome
+    }
+  }
+
+  private func check(_ snapshot: Snapshot, by suite: SnapshotSuite) -> SnapshotSuite.Outcome {
+    do throws(PlumblineError) {
+      let (painter, layout) = try desk(for: snapshot.scene, snapshot.options.theme)
+      return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
+        try layout.tree(snapshot.placement)
       }
+    } catch {
+      return SnapshotSuite.Outcome(failed: snapshot.name, error.inScene(snapshot.scene.name))
     }
   }
 

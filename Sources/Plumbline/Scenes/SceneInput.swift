@@ -54,30 +54,12 @@ public enum SceneInput {
 
   /// The bytes of a file, or of standard input for `-`.
   package static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
-    // A descriptor reads pipes too, which people make with <(…).
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw .unreadableFile(path: path, reason: systemReason())
+    do throws(SystemFailure) {
+      return path == "-"
+        ? try contents(ofDescriptor: STDIN_FILENO, upTo: byteLimit)
+        : try contents(ofFile: path, upTo: byteLimit)
+    } catch {
+      throw .unreadableFile(path: path, reason: error.reason)
     }
-    defer { if path != "-" { close(descriptor) } }
-    var bytes: [UInt8] = []
-    while bytes.count < byteLimit {
-      // One more than there is tells the end of a file without asking again.
-      let expected = (FileState(ofDescriptor: descriptor)?.byteCount ?? 0) - bytes.count + 1
-      let wanted = min(max(expected, 4096), byteLimit - bytes.count)
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-        repeat {
-          count = read(descriptor, buffer.baseAddress, wanted)
-        } while count < 0 && errno == EINTR
-        initialized = max(0, count)
-      }
-      guard count >= 0 else {
-        throw .unreadableFile(path: path, reason: systemReason())
-      }
-      if count == 0 { break }
-      bytes = bytes.isEmpty ? chunk : bytes + chunk
-    }
-    return bytes
   }
 }

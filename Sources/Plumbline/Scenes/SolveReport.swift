@@ -20,13 +20,8 @@ public struct SolvedScene: Sendable {
 
   /// Whether constraints leave open where a view is or how large it is.
   ///
-  /// A guide on which no view depends may be as open as it likes.
-  public var hasAmbiguousViews: Bool {
-    tree.items.contains { item in
-      guard case .view = item.kind else { return false }
-      return !item.ambiguousAxes.isEmpty
-    }
-  }
+  /// Guides don't count: a view that depends on an ambiguous guide is ambiguous itself.
+  public var hasAmbiguousViews: Bool { !tree.ambiguities.isEmpty }
 }
 
 /// Solved layouts as the JSON that programs depend on; keys and their meaning are stable.

@@ -86,7 +86,7 @@ package final class SnapshotAcceptance {
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
-    try output.save(run)
+    try output.replace(with: run)
     for path in spent { unlink(path) }
     spent = []
   }
@@ -130,10 +130,10 @@ package final class SnapshotAcceptance {
   }
 
   private func bytes(_ path: String) throws(PlumblineError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    do throws(SystemFailure) {
+      return try contents(ofFile: path, upTo: SnapshotOutput.byteLimit)
     } catch {
-      throw .unreadableFile(path: path, reason: systemReason(error))
+      throw .unreadableFile(path: path, reason: error.reason)
     }
   }
 

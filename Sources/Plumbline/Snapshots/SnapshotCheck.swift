@@ -8,6 +8,10 @@ internal import Snapshots
 struct SnapshotCheck {
   /// What is known so far.
   var result: SnapshotResult
+  /// The conflicts of the layout.
+  private(set) var conflicts: [SolvedTree.Conflict] = []
+  /// The views whose layout is open.
+  private(set) var ambiguities: [Ambiguity] = []
   private let suite: SnapshotSuite
   private let snapshot: Snapshot
   private let painter: Painter
@@ -35,6 +39,8 @@ struct SnapshotCheck {
   ///   be written.
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
+    conflicts = tree.conflicts
+    ambiguities = tree.ambiguities
     var problems: [String] = []
     let actual = LayoutRecord(
       tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
@@ -178,8 +184,7 @@ extension SnapshotCheck {
       switch result.picture {
       case .sameBytes, .samePixels: break
       default:
-        // Packed as a file to keep.
-        file = try painter.encode(drawing, as: .png, .compact)
+        file = try painter.encode(drawing, as: .png, suite.pngCoding)
         files.picture = file
       }
       record.picture = LayoutRecord.PictureFingerprint(

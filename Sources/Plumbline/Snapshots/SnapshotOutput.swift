@@ -5,11 +5,19 @@ package import Snapshots
 /// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those
 /// of the scenes, the actual frames and pictures and the pictures of what differs.
 package struct SnapshotOutput: Hashable, Sendable {
+  /// The maximum number of bytes of a file that is read: more than any picture takes.
+  static let byteLimit = 512 << 20
+
   /// The folder, as a path.
   package let folder: String
+  /// The part of the scenes that the run is over; nil for all.
+  private let shard: Shard?
 
-  /// Names a folder; nothing is looked at.
-  package init(folder: String) { self.folder = folder }
+  /// Names a folder, and the part of the scenes whose results are meant; nothing is looked at.
+  package init(folder: String, shard: Shard? = nil) {
+    self.folder = folder
+    self.shard = shard
+  }
 
   /// The kinds of files that a run leaves.
   enum Kind: String, CaseIterable {
@@ -20,7 +28,12 @@ package struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Where the results are.
-  var resultsPath: String { path(SnapshotRun.fileName) }
+  package var resultsPath: String { path(fileName(SnapshotRun.fileName)) }
+
+  /// Where the times of the snapshots are.
+  private var timesPath: String { path(fileName(SnapshotTimes.fileName)) }
+
+  private func fileName(_ name: String) -> String { shard?.fileName(name) ?? name }
 
   /// Where a file of a snapshot goes; never outside of the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
@@ -45,20 +58,42 @@ package struct SnapshotOutput: Hashable, Sendable {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
     try OutputFile(path: resultsPath).write(saved)
+    if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// What came of the last run.
+  /// What came of the last run: of a part, where this is one, and else of all scenes or of the parts that there are.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` where there was none, or where the file is damaged.
+  /// - Throws: `PlumblineError.unreadableFile` where there was none, or where a file is damaged.
   package func results() throws(PlumblineError) -> SnapshotRun {
-    do {
-      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: resultsPath)))
-      return try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
-    } catch let error as SavedRunError {
-      throw .unreadableFile(path: resultsPath, reason: error.description)
-    } catch {
-      throw .unreadableFile(path: resultsPath, reason: systemReason(error))
+    let parts = self.parts
+    guard var run = try parts.first?.ownResults() else { return try ownResults() }
+    for part in parts.dropFirst() {
+      let other = try part.ownResults()
+      run.results += other.results
+      run.times = run.times.merging(other.times)
     }
+    // Each part that has a scene in a folder finds the references in it that no scene stands for.
+    var seen: Set<SnapshotName> = []
+    run.results.removeAll { !seen.insert($0.name).inserted && $0.status == .orphaned }
+    return run
+  }
+
+  private func ownResults() throws(PlumblineError) -> SnapshotRun {
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      bytes = try contents(ofFile: resultsPath, upTo: Self.byteLimit)
+    } catch {
+      throw .unreadableFile(path: resultsPath, reason: error.reason)
+    }
+    var run: SnapshotRun
+    do throws(SavedRunError) {
+      run = try SnapshotRun(saved: bytes).withPaths { joinedPath(folder, $0) }
+    } catch {
+      throw .unreadableFile(path: resultsPath, reason: error.description)
+    }
+    let times = try? contents(ofFile: timesPath, upTo: Self.byteLimit)
+    run.times = SnapshotTimes(saved: times ?? [])
+    return run
   }
 
   /// The files that a run has left of a snapshot, as far as they are in this folder.
@@ -76,13 +111,17 @@ package struct SnapshotOutput: Hashable, Sendable {
   }
 
   /// Removes the files that the last run has left, and its results; what others put there stays.
-  package func clear() {
-    guard let run = try? results() else { return }
+  private func clear() {
+    guard let run = try? ownResults() else { return }
     let written =
       run.mode == .compare
       ? run.results.flatMap(drawn) : run.results.flatMap { files(of: $0).written }
     for path in written { unlink(path) }
-    unlink(resultsPath)
+    removeResults()
+  }
+
+  private func removeResults() {
+    for path in [resultsPath, timesPath] { unlink(path) }
   }
 
   /// The files that a comparison has drawn of a pair.
@@ -95,12 +134,51 @@ package struct SnapshotOutput: Hashable, Sendable {
       .compactMap(\.self).filter { own.contains(plainPath($0)) }
   }
 
-  /// Makes the folder, and keeps it out of what git sees where it is new.
+  /// Makes the folder, and keeps it out of what git sees where it is new; what earlier runs left there goes, but for
+  /// the other parts of the same scenes, which may be under way.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func prepare() throws(PlumblineError) {
-    guard !FileManager.default.fileExists(atPath: folder) else { return clear() }
-    try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
+    guard FileManager.default.fileExists(atPath: folder) else {
+      return try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
+    }
+    for output in [SnapshotOutput(folder: folder)] + SnapshotOutput(folder: folder).parts {
+      let isOther = output.shard?.count == shard?.count && output.shard?.index != shard?.index
+      if shard == nil || !isOther { output.clear() }
+    }
+  }
+}
+
+extension SnapshotOutput {
+  /// The parts of the scenes whose results are in the folder, in their order; none if this is a part itself.
+  private var parts: [SnapshotOutput] {
+    guard shard == nil else { return [] }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    return (names ?? []).compactMap { Shard(ofFile: $0, for: SnapshotRun.fileName) }
+      .sorted { ($0.count, $0.index) < ($1.count, $1.index) }
+      .map { SnapshotOutput(folder: folder, shard: $0) }
+  }
+
+  /// The files of the results in the folder.
+  package var resultsPaths: [String] {
+    let parts = self.parts
+    return parts.isEmpty ? [resultsPath] : parts.map(\.resultsPath)
+  }
+
+  /// The parts of the scenes without results, if others have results.
+  package var missingShards: [Shard] {
+    let found = parts.compactMap(\.shard)
+    return Set(found.map(\.count)).sorted().flatMap { count in
+      (1...count).compactMap { Shard(index: $0, count: count) }
+    }.filter { !found.contains($0) }
+  }
+
+  /// Saves results in the place of those of all parts.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  func replace(with run: SnapshotRun) throws(PlumblineError) {
+    try save(run)
+    for part in parts { part.removeResults() }
   }
 }
 

@@ -1,5 +1,6 @@
+package import AutoLayout
 public import Foundation
-internal import Imaging
+public import Imaging
 public import Snapshots
 
 /// How scenes are held against their references, and which references are written: what `record` and
@@ -16,18 +17,22 @@ public struct SnapshotSuite: Sendable {
   public var tolerance: CGFloat
   /// What of a picture may differ.
   public var pictureTolerance: PictureTolerance
+  /// How the pixels of pictures are packed that are written.
+  public var pngCoding: PNGCoding
   /// Where the files of snapshots go that are not as their references say; nil to write none.
   public var outputFolder: String?
 
   /// Describes a run; one that only compares, exactly, unless said otherwise.
   public init(
     recording: RecordMode = .never, kinds: SnapshotKinds = .kept, tolerance: CGFloat = 0,
-    pictureTolerance: PictureTolerance = .exact, outputFolder: String? = nil
+    pictureTolerance: PictureTolerance = .exact, pngCoding: PNGCoding = .fast,
+    outputFolder: String? = nil
   ) {
     self.recording = recording
     self.kinds = kinds
     self.tolerance = tolerance
     self.pictureTolerance = pictureTolerance
+    self.pngCoding = pngCoding
     self.outputFolder = outputFolder
   }
 
@@ -37,6 +42,12 @@ public struct SnapshotSuite: Sendable {
     public var result: SnapshotResult
     /// Why the scene gives no layout or picture, or why a file is missing; nil where all is well.
     public var error: PlumblineError?
+    /// How long it took to read, lay out, draw and compare what had not been before.
+    package var duration = Duration.zero
+    /// The conflicts of the layout.
+    package var conflicts: [SolvedTree.Conflict] = []
+    /// The views whose layout is open.
+    package var ambiguities: [Ambiguity] = []
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result
@@ -69,14 +80,18 @@ public struct SnapshotSuite: Sendable {
     of snapshot: Snapshot, with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {
     var check = SnapshotCheck(self, snapshot, painter)
+    var outcome: Outcome
     do throws(PlumblineError) {
       try check.run(layout)
-      return Outcome(result: check.result)
+      outcome = Outcome(result: check.result)
     } catch {
       let error = error.inScene(snapshot.scene.name)
       check.result.status = .failed
       check.result.failure = check.result.failure ?? error.description
-      return Outcome(result: check.result, error: error)
+      outcome = Outcome(result: check.result, error: error)
     }
+    outcome.conflicts = check.conflicts
+    outcome.ambiguities = check.ambiguities
+    return outcome
   }
 }

@@ -27,12 +27,13 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let acceptance: SnapshotAcceptance
     do {
-      acceptance = try SnapshotAcceptance(output.output)
+      acceptance = try SnapshotAcceptance(output.output())
     } catch {
       try print(error.description, to: .error)
       try print("run 'plumbline verify' first", to: .error)
       throw error.exitStatus
     }
+    try reportMissingShards(in: output.output())
     let chosen = acceptance.candidates(matching: filters)
     if let filter = filters.first(where: { filter in !acceptance.knows(filter) }) {
       throw UsageError("no snapshot of the last run has '\(filter)' in its path", of: "accept")
@@ -47,7 +48,7 @@ struct AcceptCommand: ParsableCommand {
       do {
         try acceptance.accept(candidate)
         if candidate.isOrphan { counts.removed += 1 } else { counts.accepted += 1 }
-        try print("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)", to: .output)
+        try tell("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)")
       } catch let error as PlumblineError {
         try statuses.report(error)
       }

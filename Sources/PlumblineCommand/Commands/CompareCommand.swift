@@ -27,15 +27,17 @@ struct CompareCommand: AsyncParsableCommand {
     case both
   }
 
-  @Argument(help: "What is expected: a PNG file, a scene file, kept frames, or a folder of them.")
+  @Argument(
+    help: "What is expected: a PNG file, a scene file, kept frames, or a folder of them.",
+    completion: .file())
   var reference: String
 
-  @Argument(help: "What is there.")
+  @Argument(help: "What is there.", completion: .file())
   var actual: String
 
   @Option(
     help: ArgumentHelp("What is compared: \(Mode.words); both by default.", valueName: "NAME"),
-    transform: knownWord)
+    completion: .word(of: Mode.self), transform: knownWord)
   var mode = Mode.both
 
   @Option(
@@ -50,14 +52,14 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Option(
     help: "The layout direction of scenes, ltr or rtl; their own by default.",
-    transform: knownWord)
+    completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "A folder for results and pictures of what differs; or a PNG file, for two pictures.",
-      valueName: "DIR|FILE"))
+      valueName: "DIR|FILE"), completion: .file())
   var output: String?
 
   @Flag(help: "Print the results as JSON.")

@@ -92,7 +92,8 @@ extension PictureResult {
     switch outcome {
     case .failed(let failure): failure.errors.map(\.text)
     case .drawn(let drawn):
-      conflictWarnings(drawn.conflicts, in: drawn.scene, at: drawn.canvas)
+      layoutWarnings(
+        drawn.conflicts, drawn.ambiguities, in: drawn.scene, at: drawn.canvas)
         + drawn.missingScripts.map { "\(drawn.scene): warning: \($0)" }
         + omissionNotes(drawn.omissions, in: drawn.scene, at: drawn.canvas)
     }

@@ -13,7 +13,9 @@ struct InitCommand: ParsableCommand {
         plumbline init scenes/login.scene.yaml
       """)
 
-  @Argument(help: "The file to write, which must not be there yet; - for standard output.")
+  @Argument(
+    help: "The file to write, which must not be there yet; - for standard output.",
+    completion: .file())
   var file = "first.scene.yaml"
 
   func run() throws {

@@ -16,10 +16,10 @@ struct MergeCommand: ParsableCommand {
       that are missing, there twice, interrupted, or drawn with other options or versions are errors.
       """)
 
-  @Argument(help: "The manifests of all shards, in any order.")
+  @Argument(help: "The manifests of all shards, in any order.", completion: .file())
   var manifests: [String]
 
-  @Option(name: .shortAndLong, help: "The manifest to write.")
+  @Option(name: .shortAndLong, help: "The manifest to write.", completion: .file())
   var output = "manifest.json"
 
   func run() throws {

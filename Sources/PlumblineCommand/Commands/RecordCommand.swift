@@ -27,7 +27,7 @@ struct RecordCommand: AsyncParsableCommand {
       Which references are written: all; failed, those that are missing, changed or unreadable; \
       missing; or never. All, where the environment does not say otherwise in PLUMBLINE_RECORD.
       """, valueName: RecordMode.words),
-    transform: knownWord)
+    completion: .word(of: RecordMode.self), transform: knownWord)
   var mode: RecordMode?
 
   func run() async throws {

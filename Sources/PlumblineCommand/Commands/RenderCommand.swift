@@ -11,7 +11,7 @@ struct RenderCommand: AsyncParsableCommand {
       Examples:
         plumbline render login.scene.yaml
         plumbline render scenes/ -o output --format png,svg
-        plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15:landscape'
+        plumbline render login.scene.yaml --canvas 390x844@3 --device 'iPhone 15 landscape'
         plumbline render login.scene.yaml --show guides,names,margins,caption --theme dark
         plumbline render login.scene.yaml --anatomy 'name.leading == root.margins.leading'
         plumbline render login.scene.yaml --canvas 320x568 -o - > login.png
@@ -20,13 +20,16 @@ struct RenderCommand: AsyncParsableCommand {
 
       Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
       in one step. The paths written go to standard output. A folder of scenes that is drawn into \
-      another folder leaves a manifest.json there; the next run draws what has changed since.
+      another folder leaves a manifest.json there; the next run draws what has changed since. \
+      'plumbline merge' joins the manifests of the parts that --shard draws.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String] = []
 
-  @Option(name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.")
+  @Option(
+    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
+    completion: .file())
   var output = "."
 
   @OptionGroup var canvasOptions: CanvasOptions
@@ -34,17 +37,19 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("direction"),
     help: "The layout direction, ltr or rtl; the scene's own by default. Repeatable.",
-    transform: knownWords)
+    completion: .words(of: DirectionName.self), transform: knownWords)
   var directions: [[DirectionName]] = []
 
   @Option(
     help: ArgumentHelp(
       "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
       valueName: "LIST"),
-    transform: knownWords)
+    completion: .words(of: PictureFormat.self), transform: knownWords)
   var format: [PictureFormat]?
 
-  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
+  @Option(
+    name: .customLong("svg"), help: .svgForm, completion: .word(of: SVGForm.self),
+    transform: knownWord)
   var svgForm: SVGForm?
 
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
@@ -57,7 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
       constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
       others.
       """, valueName: "LIST"),
-    transform: OverlayList.init)
+    completion: .overlays, transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
@@ -80,14 +85,10 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "POINTS"))
   var margin: Double?
 
-  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
-        + "twenty times as long: for pictures that are kept.", valueName: "NAME"),
-    transform: knownWord)
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   @Flag(
@@ -97,6 +98,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var beforeOptions: BeforeOptions
 
   @OptionGroup var explodedOptions: ExplodedOptions
+
+  @OptionGroup var strictness: StrictnessOption
 
   @OptionGroup var batchOptions: BatchOptions
 
@@ -134,7 +137,7 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     if let path = jobsFile.path {
       return try jobsFile.draw(
-        path: path, processCount: batchOptions.jobs, stopsAtFailure: batchOptions.failFast)
+        path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
     var sources = SceneSource.all(for: scenes)
     // The one scene of one picture is asked for its canvases before it is drawn.
@@ -149,10 +152,10 @@ struct RenderCommand: AsyncParsableCommand {
     } else {
       let rules = jobsFile.rules
       let batch = try BatchRun(
-        plan, batchOptions, sources: sources, keepsManifest: plan.keepsManifest)
+        plan, batchOptions, strictness, sources: sources, keepsManifest: plan.keepsManifest)
       try await batch.run(
         under: rules.isAny
-          ? rules.supervision(of: "render", processCount: batchOptions.jobs) : nil)
+          ? rules.supervision(of: "render", processCount: batchOptions.run.jobs) : nil)
       statuses = batch.statuses
     }
     try statuses.throwGravest()
@@ -169,14 +172,15 @@ struct RenderCommand: AsyncParsableCommand {
       }
       name = job.scene.name
       let painter = try makePainter(font: job.options.theme.font)
-      let tree = try job.scene.solve(job.placement, with: painter)
-      try reportConflicts(tree.conflicts, in: job.scene, at: job.placement.canvas)
+      var picture: [UInt8] = []
+      let outcome = job.run(with: painter) { bytes, _ in picture = bytes }
+      if let error = outcome.error { throw error }
+      try reportLayout(
+        outcome.conflicts, outcome.ambiguities, in: job.scene, at: job.placement.canvas)
       var scripts = ScriptReport()
-      try scripts.report(painter.missingScripts(in: tree), of: job.scene)
-      var omissions: [FigureOmission] = []
-      let picture = try job.picture(
-        of: tree, as: job.outputs[0].format, with: painter, omitting: &omissions)
-      try reportOmissions(omissions, in: job.scene, at: job.placement.canvas)
+      try scripts.report(outcome.missingScripts, of: job.scene)
+      try reportOmissions(outcome.omissions, in: job.scene, at: job.placement.canvas)
+      statuses += strictness.statuses(outcome.conflicts, outcome.ambiguities)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try statuses.report(name.map(error.inScene) ?? error)

@@ -17,16 +17,18 @@ struct ReportCommand: ParsableCommand {
       cannot be read, 7 where a report cannot be written.
       """)
 
-  @Argument(help: "The folder that holds results.json.")
+  @Argument(help: "The folder that holds results.json.", completion: .directory)
   var folder: String
 
   @OptionGroup var options: ReportOptions
 
   func run() throws {
     let reports = options.reports(in: folder)
-    try options.refuseReports(over: [joinedPath(folder, "results.json")], of: "report")
+    let output = SnapshotOutput(folder: folder)
+    try options.refuseReports(over: output.resultsPaths, of: "report")
     try reportingFailures {
-      let run = try SnapshotOutput(folder: folder).results()
+      let run = try output.results()
+      try reportMissingShards(in: output)
       guard !reports.outputs.isEmpty else { return try printReport(run) }
       try reports.write(run)
       // Who reads a report there wants it alone.

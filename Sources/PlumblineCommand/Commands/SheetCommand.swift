@@ -18,10 +18,10 @@ struct SheetCommand: ParsableCommand {
       canvas. The path written goes to standard output.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.")
+  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.", completion: .file())
   var output = "sheet.png"
 
   @OptionGroup var canvasOptions: CanvasOptions
@@ -30,28 +30,30 @@ struct SheetCommand: ParsableCommand {
     help: ArgumentHelp(
       "Layout directions, ltr, rtl or ltr,rtl for both side by side; the scene's own by default.",
       valueName: "LIST"),
-    transform: knownWords)
+    completion: .words(of: DirectionName.self), transform: knownWords)
   var direction: [DirectionName]?
 
   @Option(
     help: ArgumentHelp(
       "The format: \(PictureFormat.words); what -o ends in by default.", valueName: "NAME"),
-    transform: knownWord)
+    completion: .word(of: PictureFormat.self), transform: knownWord)
   var format: PictureFormat?
 
-  @Option(name: .customLong("svg"), help: .svgForm, transform: knownWord)
+  @Option(
+    name: .customLong("svg"), help: .svgForm, completion: .word(of: SVGForm.self),
+    transform: knownWord)
   var svgForm: SVGForm?
 
   @Option(
     help: ArgumentHelp(
       "What to show, separated by commas: \(Overlay.words); or none.", valueName: "LIST"),
-    transform: OverlayList.init)
+    completion: .overlays, transform: OverlayList.init)
   var show: [OverlayList] = []
 
   @Option(
     help: ArgumentHelp(
       "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    transform: ThemeName.init)
+    completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
   @Option(
@@ -64,10 +66,7 @@ struct SheetCommand: ParsableCommand {
     help: "How many canvases stand side by side; what fills a page well by default.")
   var columns: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "How PNG files are packed: \(PNGCoding.words); fast by default.", valueName: "NAME"),
-    transform: knownWord)
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
   func validate() throws {
@@ -80,7 +79,8 @@ struct SheetCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
-    let scenes = try loadScenes(scenes, statuses: &statuses)
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    let scenes = try loadScenes(scenes, statuses: &statuses, in: slot)
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)
@@ -105,8 +105,15 @@ struct SheetCommand: ParsableCommand {
     for scene in scenes {
       do {
         let row = try row(of: scene, theme: theme, with: painter)
-        for tree in row.groups.flatMap(\.self).map(\.tree) {
-          try reportConflicts(tree.conflicts, in: scene, at: tree.canvas)
+        let trees = row.groups.flatMap(\.self).map(\.tree)
+        // Directions share most of what there is to say.
+        let warnings = trees.flatMap { tree in
+          layoutWarnings(
+            tree.conflicts, tree.ambiguities, in: scene.file ?? scene.identifier,
+            at: tree.canvas.name)
+        }
+        for warning in warnings.uniqued() { try print(warning, to: .error) }
+        for tree in trees {
           try scripts.report(painter.missingScripts(in: tree), of: scene)
         }
         rows.append(row)

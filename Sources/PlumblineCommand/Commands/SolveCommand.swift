@@ -17,12 +17,12 @@ struct SolveCommand: ParsableCommand {
       exit code is 4 for conflicting constraints and 5 for an ambiguous view.
       """)
 
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: .direction, transform: knownWord)
+  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
   @Option(
@@ -32,8 +32,7 @@ struct SolveCommand: ParsableCommand {
       valueName: "T,L,B,R"))
   var safeArea: String?
 
-  @Flag(help: "Fail on conflicting constraints and on ambiguous views.")
-  var strict = false
+  @OptionGroup var strictness: StrictnessOption
 
   @Flag(help: "Print JSON for programs in place of a table for people.")
   var json = false
@@ -46,8 +45,11 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
-    for scene in try loadScenes(scenes, statuses: &statuses) {
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    for scene in try loadScenes(scenes, statuses: &statuses, in: slot) {
+      slot.begin(scene.file ?? scene.identifier)
       solved += try solve(scene, &statuses)
+      slot.end()
     }
     if json {
       try write(Array(jsonReport(solved).utf8), to: .output)
@@ -56,11 +58,10 @@ struct SolveCommand: ParsableCommand {
     }
     for scene in solved {
       if !json {
-        try reportConflicts(scene.tree.conflicts, in: scene.scene, at: scene.tree.canvas)
+        // The table tells what is ambiguous.
+        try reportLayout(scene.tree.conflicts, [], in: scene.scene, at: scene.tree.canvas)
       }
-      guard strict else { continue }
-      if scene.hasConflicts { statuses.append(.conflicts) }
-      if scene.hasAmbiguousViews { statuses.append(.ambiguity) }
+      statuses += strictness.statuses(scene.tree.conflicts, scene.tree.ambiguities)
     }
     try statuses.throwGravest()
   }

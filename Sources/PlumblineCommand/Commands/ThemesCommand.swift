@@ -17,12 +17,12 @@ struct ThemesCommand: ParsableCommand {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp("A theme file to draw as well. Repeatable.", valueName: "FILE"),
-    transform: ThemeName.init)
+    completion: .file(), transform: ThemeName.init)
   var files: [ThemeName] = []
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write, whose ending names the format: png, svg or pdf.")
+    help: "The file to write, whose ending names the format: png, svg or pdf.", completion: .file())
   var output = "themes.png"
 
   @Option(

@@ -22,7 +22,8 @@ struct VFLCommand: ParsableCommand {
   var format: String
 
   @Option(
-    help: ArgumentHelp("Options, separated by commas, such as alignAllTop.", valueName: "LIST"))
+    help: ArgumentHelp("Options, separated by commas, such as alignAllTop.", valueName: "LIST"),
+    completion: .words(VisualFormatReading.optionNames))
   var options: String?
 
   @Option(help: ArgumentHelp("Metrics, such as gap=8,side=20.", valueName: "LIST"))
@@ -37,7 +38,7 @@ struct VFLCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Draw the string above what it makes, with views made up, to a file: PNG, SVG or PDF.",
-      valueName: "FILE"))
+      valueName: "FILE"), completion: .file())
   var figure: String?
 
   @Option(
@@ -45,13 +46,15 @@ struct VFLCommand: ParsableCommand {
       "The figure's canvas in points, with pixels per point.", valueName: "WxH[@S]"))
   var canvas: String?
 
-  @Option(help: "The figure's layout direction, ltr or rtl.", transform: knownWord)
+  @Option(
+    help: "The figure's layout direction, ltr or rtl.", completion: .word(of: DirectionName.self),
+    transform: knownWord)
   var direction: DirectionName?
 
   @Option(
     help: ArgumentHelp(
       "The figure's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    transform: ThemeName.init)
+    completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
   func validate() throws {
@@ -85,7 +88,8 @@ struct VFLCommand: ParsableCommand {
       let canvas = try chosenCanvas() ?? reading.canvas
       let tree = try scene.solve(
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
-      try reportConflicts(tree.conflicts, in: scene, at: canvas)
+      // What the string leaves open is made up, so nothing else is ambiguous.
+      try reportLayout(tree.conflicts, [], in: scene, at: canvas)
       var omissions: [FigureOmission] = []
       let picture = try painter.picture(
         of: tree, as: pictureFormat() ?? .png, options, omitting: &omissions)

@@ -10,7 +10,7 @@ struct BeforeOptions: ParsableArguments {
       """
       Show what changed since an older scene: a file, or a folder of scenes that are found by their \
       files' names. The same scene where only --before-canvas or --before-direction is given.
-      """, valueName: "SCENE|DIR"))
+      """, valueName: "SCENE|DIR"), completion: .file())
   var scene: String?
 
   @Option(
@@ -22,7 +22,7 @@ struct BeforeOptions: ParsableArguments {
   @Option(
     name: .customLong("before-direction"),
     help: "The direction of the older layout, ltr or rtl; that of the newer one by default.",
-    transform: knownWord)
+    completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
   /// Whether anything was asked for.

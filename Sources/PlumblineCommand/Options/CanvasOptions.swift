@@ -13,15 +13,15 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device by name, such as 'iPhone 15', with ':landscape' to turn it. Repeatable.",
-      valueName: "NAME"))
+      "A device by name, such as 'iPhone 15', with 'landscape' after it to turn it. Repeatable.",
+      valueName: "NAME"), completion: .device)
   var devices: [String] = []
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
       "How large people want text, such as accessibility-large; each canvas is laid out at each size. Repeatable.",
-      valueName: "NAME"))
+      valueName: "NAME"), completion: .textSize)
   var textSizes: [String] = []
 
   /// The canvases asked for by size, then by device.
@@ -64,19 +64,16 @@ struct CanvasOptions: ParsableArguments {
   }
 
   private static func device(_ text: String) throws -> Canvas {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let orientation =
-      parts.count > 1 ? Device.Orientation(rawValue: parts[1].lowercased()) : .portrait
-    guard parts.count <= 2, let orientation else {
+    if let (device, orientation) = Device.placed(text) {
+      return device.canvas(orientation: orientation)
+    }
+    let name = String(text.prefix { $0 != ":" })
+    guard Device.named(name) == nil else {
       throw ValidationError(
         "'\(text)' is no device; an orientation after the colon is portrait or landscape")
     }
-    guard let device = Device.named(parts[0]) else {
-      let hint = Device.suggestion(for: parts[0]).map { "; did you mean '\($0)'?" } ?? ";"
-      throw ValidationError(
-        "'\(parts[0])' is not a known device\(hint) 'plumbline devices' lists them")
-    }
-    return device.canvas(orientation: orientation)
+    let hint = Device.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ";"
+    throw ValidationError("'\(name)' is not a known device\(hint) 'plumbline devices' lists them")
   }
 }
 

@@ -42,21 +42,23 @@ struct OverlayList: Sendable {
 
   /// Reads the list.
   ///
-  /// - Throws: `ValidationError` for a word that is none, with the one that was meant.
+  /// - Throws: `ValidationError` for a word that is none, with the one that was meant, and for `none` beside
+  ///   other words.
   init(_ argument: String) throws {
-    if argument == "none" {
-      words = []
-      return
-    }
-    words = try argument.split(separator: ",").map { part in
-      let text = part.trimmingCharacters(in: .whitespaces)
+    let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let others = texts.filter { $0.lowercased() != "none" }
+    words = try others.map { text in
       if let word = OverlayWord(text) { return word }
       let name = String(text.prefix { $0 != ":" })
       throw refusal(
         "'\(text)' is nothing that a figure can show", of: name,
         among: Overlay.allCases.map(\.rawValue))
     }
-    if words.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
+    if texts.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
+    guard others.isEmpty || others.count == texts.count else {
+      throw ValidationError(
+        "'none' shows the views alone; leave it out, or leave out \(others.joined(separator: ","))")
+    }
   }
 }
 
@@ -133,6 +135,10 @@ extension ArgumentHelp {
 
   static let themes = ArgumentHelp(
     "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE")
+
+  static let pngCoding = ArgumentHelp(
+    "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
+      + "twenty times as long: for pictures that are kept.", valueName: "NAME")
 
   static let svgForm = ArgumentHelp(
     "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",

@@ -11,7 +11,7 @@ struct JobsFileOptions: ParsableArguments {
       """
       Draw the jobs of a file, a line of JSON each, or of standard input for -; what to draw is said \
       there alone. A result for each is printed, a line of JSON.
-      """, valueName: "FILE"))
+      """, valueName: "FILE"), completion: .file())
   var path: String?
 
   @OptionGroup var rules: SupervisionOptions
@@ -34,7 +34,8 @@ struct JobsFileOptions: ParsableArguments {
       ("--margin", command.margin != nil), ("--before", command.beforeOptions.isAsked),
       ("--exploded", command.explodedOptions.saysAnything),
       ("--manifest", options.manifest == true), ("--force", options.force),
-      ("--clean", options.clean), ("--shard", options.shard != nil), ("--quiet", options.quiet),
+      ("--clean", options.clean), ("--strict", command.strictness.isStrict),
+      ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
       ("--json", options.json), ("scenes", !command.scenes.isEmpty),
       ("--output", command.output != "."),
       ("--canvas", !command.canvasOptions.canvases.isEmpty),

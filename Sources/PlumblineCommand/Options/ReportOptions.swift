@@ -7,25 +7,39 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "Reports to write into the folder of the results, separated by commas: "
         + "\(ReportKind.words).", valueName: "LIST"),
-    transform: knownWords)
+    completion: .words(of: ReportKind.self), transform: knownWords)
   var report: [ReportKind] = []
 
-  @Option(help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"),
+    completion: .file())
   var html: String?
 
-  @Option(help: ArgumentHelp("A file for the test results, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the test results, or -.", valueName: "FILE"), completion: .file()
+  )
   var junit: String?
 
-  @Option(help: ArgumentHelp("A file for the lists that reg-viz reads, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the lists that reg-viz reads, or -.", valueName: "FILE"),
+    completion: .file())
   var json: String?
 
-  @Option(help: ArgumentHelp("A file for the job's summary, or -.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A file for the job's summary, or -.", valueName: "FILE"),
+    completion: .file())
   var markdown: String?
 
   /// The reports that were asked for, in the folder of the results where no file was named.
-  func reports(in folder: String) -> SnapshotReports {
-    var outputs = report.map {
-      SnapshotReports.Output($0, path: joinedPath(folder, $0.fileName))
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the results.
+  ///   - shard: The part of the scenes that the results are of; nil for all.
+  /// - Returns: The reports.
+  func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
+    var outputs = report.map { kind in
+      let name = shard?.fileName(kind.fileName) ?? kind.fileName
+      return SnapshotReports.Output(kind, path: joinedPath(folder, name))
     }
     for case (let kind, let path?) in files {
       outputs.append(SnapshotReports.Output(kind, path: path == "-" ? "/dev/stdout" : path))
@@ -50,4 +64,14 @@ struct ReportOptions: ParsableArguments {
 /// Prints a run for people.
 func printReport(_ run: SnapshotRun) throws {
   try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
+}
+
+/// Says which parts of the scenes have no results, if others have.
+func reportMissingShards(in output: SnapshotOutput) throws {
+  let missing = output.missingShards
+  guard !missing.isEmpty else { return }
+  let list = missing.map(\.description).joined(separator: ", ")
+  try print(
+    "\(output.folder): warning: there are no results of \(missing.count == 1 ? "part" : "parts") "
+      + "\(list) of the scenes", to: .error)
 }

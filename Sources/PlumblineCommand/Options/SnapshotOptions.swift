@@ -4,15 +4,15 @@ internal import Plumbline
 
 /// What `record` and `verify` have in common: which snapshots, what of them, and where results go.
 struct SnapshotOptions: ParsableArguments {
-  @Argument(help: .scenes)
+  @Argument(help: .scenes, completion: .file())
   var scenes: [String] = ["."]
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: .direction, transform: knownWord)
+  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
-  @Option(name: .customLong("theme"), help: .themes, transform: ThemeName.init)
+  @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
   @Flag(help: "Keep and compare frames alone.")
@@ -29,17 +29,18 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var pictureTolerance: PictureToleranceOptions
 
+  @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
+  var png = PNGCoding.fast
+
   @OptionGroup var output: SnapshotOutputOption
 
   @OptionGroup var reports: ReportOptions
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: "How many scenes are worked on at a time; all cores by default.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @OptionGroup var strictness: StrictnessOption
+
+  @OptionGroup var run: RunOptions
 
   func validate() throws {
-    try requireJobs(jobs)
     try requireTolerance(tolerance)
     guard !(framesOnly && pictures) else {
       throw ValidationError("--frames-only and --pictures exclude each other")
@@ -62,9 +63,12 @@ struct SnapshotOutputOption: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The folder for results, and for what differs from its reference.", valueName: "DIR"))
+      "The folder for results, and for what differs from its reference.", valueName: "DIR"),
+    completion: .directory)
   var folder = ".plumbline"
 
-  /// The folder.
-  var output: SnapshotOutput { SnapshotOutput(folder: folder) }
+  /// The folder, for the results of all snapshots or of a part of them.
+  func output(of shard: Shard? = nil) -> SnapshotOutput {
+    SnapshotOutput(folder: folder, shard: shard)
+  }
 }

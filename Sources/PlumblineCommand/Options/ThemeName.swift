@@ -9,7 +9,7 @@ struct ThemeName: Sendable {
   ///
   /// - Throws: `ValidationError` for anything else, with the name that was meant.
   init(_ text: String) throws {
-    let isFile = [".yaml", ".yml", ".json"].contains { text.lowercased().hasSuffix($0) }
+    let isFile = Self.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || Theme(named: text.lowercased()) != nil else {
       if text.contains(".") || text.contains("/") {
         throw ValidationError("the name of a theme file ends in .yaml, .yml or .json")
@@ -18,6 +18,9 @@ struct ThemeName: Sendable {
     }
     self.text = text
   }
+
+  /// What the names of theme files end in.
+  static let endings = [".yaml", ".yml", ".json"]
 
   /// The file; nil for a theme that comes along.
   var path: String? { Theme(named: text.lowercased()) == nil ? text : nil }

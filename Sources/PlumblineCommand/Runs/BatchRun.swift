@@ -7,6 +7,7 @@ internal import Plumbline
 final class BatchRun {
   private let plan: RenderPlan
   private let options: BatchOptions
+  private let strictness: StrictnessOption
   private let sources: [SceneSource]
   /// The places among all sources of those that are drawn here; a shard has some of them.
   private let numbers: [Int]
@@ -21,15 +22,17 @@ final class BatchRun {
   /// Makes ready, and locks the output folder where a manifest is kept there.
   ///
   /// - Throws: `ExitStatus`, once what is wrong was said.
-  init(_ plan: RenderPlan, _ options: BatchOptions, sources: [SceneSource], keepsManifest: Bool)
-    throws
-  {
+  init(
+    _ plan: RenderPlan, _ options: BatchOptions, _ strictness: StrictnessOption,
+    sources: [SceneSource], keepsManifest: Bool
+  ) throws {
     self.plan = plan
     self.options = options
+    self.strictness = strictness
     self.sources = sources
-    let shard = options.shard?.shard
+    let shard = options.run.shard?.shard
     numbers = sources.indices.filter { shard?.contains(sources[$0].name) ?? true }
-    line = ProgressLine(count: numbers.count, isQuiet: options.quiet)
+    line = ProgressLine(count: numbers.count, isQuiet: options.run.quiet)
     for font in plan.fonts { _ = try makePainter(font: font) }
     guard keepsManifest else {
       folder = nil
@@ -70,10 +73,12 @@ final class BatchRun {
   /// Draws on tasks of this process.
   private func draw() async throws {
     let preparation = folder?.preparation ?? ScenePreparation()
-    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index in
-      Self.prepare(sources[numbers[index]], plan, preparation)
+    let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index, slot in
+      Self.prepare(sources[numbers[index]], plan, preparation, in: slot)
     }
-    try await batch.run(tasks: options.jobs) { try receive($0) }
+    let scenes = CrashReport.watch(
+      slotCount: options.run.jobs, journal: folder?.journalDescriptor ?? -1)
+    try await batch.run(tasks: options.run.jobs, scenes: scenes) { try receive($0) }
   }
 
   /// Draws each picture as a job in a process of its own.
@@ -81,9 +86,11 @@ final class BatchRun {
     var rules = rules
     rules.wantsHashes = folder != nil
     let preparation = folder?.preparation ?? ScenePreparation()
+    let slot = CrashReport.watch(slotCount: 1, journal: folder?.journalDescriptor ?? -1).slot(0)
     let scenes = SceneJobs(count: numbers.count) { [plan, sources, numbers] index in
+      defer { slot.end() }
       let source = sources[numbers[index]]
-      let scene = Self.prepare(source, plan, preparation)
+      let scene = Self.prepare(source, plan, preparation, in: slot)
       return (scene, source.name, plan.lines(of: scene.jobs))
     } receive: { [self] record in
       try receive(record)
@@ -104,10 +111,11 @@ final class BatchRun {
 
   /// What has to be drawn of a scene.
   private static func prepare(
-    _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation
+    _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation,
+    in slot: UnsafeScenesInProgress.Slot?
   ) -> PreparedScene {
     preparation.prepare(
-      source.name, bytes: { () throws(PlumblineError) in try source.bytes() },
+      source.name, in: slot, bytes: { () throws(PlumblineError) in try source.bytes() },
       scene: { bytes throws(PlumblineError) in try source.scene(from: bytes) },
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }
@@ -122,13 +130,14 @@ final class BatchRun {
     // Themes share what a layout has to say, and most often directions do.
     var told: Set<String> = []
     for (place, picture) in record.pictures.enumerated() {
-      if picture.status == .drawn, !options.quiet, !options.json {
+      if picture.status == .drawn, !options.run.quiet, !options.json {
         try line.say(plan.path(ofFile: picture.file), to: .output)
       }
       // The formats of one figure share what is to be said of it.
       let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
       if let failure = picture.failure { try report(failure) }
       guard next?.sharesFigure(with: picture) != true else { continue }
+      statuses += strictness.statuses(picture.conflicts, picture.ambiguities)
       for warning in warnings(of: picture, in: record) where told.insert(warning).inserted {
         try line.say(warning, to: .error)
       }
@@ -143,11 +152,12 @@ final class BatchRun {
     }
     done += 1
     let hasFailed = statuses.count > before
-    return interruption.status != nil || (options.failFast && hasFailed) ? .stop : .continue
+    return interruption.status != nil || (options.run.failFast && hasFailed) ? .stop : .continue
   }
 
   private func warnings(of picture: PictureRecord, in record: SceneRecord) -> [String] {
-    conflictWarnings(picture.conflicts, in: record.scene, at: picture.canvas.name)
+    layoutWarnings(
+      picture.conflicts, picture.ambiguities, in: record.scene, at: picture.canvas.name)
       + omissionNotes(picture.omissions, in: record.scene, at: picture.canvas.name)
       + scripts.warnings(picture.missingScripts, of: record.scene)
   }
@@ -164,7 +174,7 @@ final class BatchRun {
     if options.json {
       return try line.say(totals.event(remains, isComplete: rest.isEmpty), to: .output)
     }
-    guard let remains, !options.quiet else { return }
+    guard let remains, !options.run.quiet else { return }
     for file in remains.removed {
       try line.say("\(plan.path(ofFile: file)): note: removed", to: .error)
     }

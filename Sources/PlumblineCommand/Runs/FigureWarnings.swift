@@ -1,15 +1,25 @@
 internal import Plumbline
 
-/// Says which constraints lost on a canvas, and to which.
-func reportConflicts(
-  _ conflicts: [SolvedTree.Conflict], in scene: Scene, at canvas: Canvas
+/// Prints warnings about a layout: its conflicts and its ambiguous views.
+func reportLayout(
+  _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: Scene, at canvas: Canvas
 ) throws {
-  for warning in conflictWarnings(conflicts, in: scene.name, at: canvas.name) {
+  for warning in layoutWarnings(conflicts, ambiguities, in: scene.name, at: canvas.name) {
     try print(warning, to: .error)
   }
 }
 
-/// A line for each constraint that lost on a canvas, with those that it lost to.
+/// Warnings about what `--strict` fails on: a line for each constraint that was left out, and one for all views
+/// that are ambiguous.
+func layoutWarnings(
+  _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: String,
+  at canvas: String
+) -> [String] {
+  conflictWarnings(conflicts, in: scene, at: canvas)
+    + ambiguityWarnings(ambiguities, in: scene, at: canvas)
+}
+
+/// A line for each constraint that was left out, with the constraints that leave it no room.
 func conflictWarnings(
   _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
 ) -> [String] {
@@ -19,6 +29,26 @@ func conflictWarnings(
     return
       "\(scene): warning: at \(canvas) '\(conflict.broken)' cannot hold\(reason); it was left out"
   }
+}
+
+/// The maximum number of views that a warning names.
+private let namedViewLimit = 12
+
+/// One line that names the views whose position or size constraints leave open, or none.
+private func ambiguityWarnings(
+  _ ambiguities: [Ambiguity], in scene: String, at canvas: String
+) -> [String] {
+  if ambiguities.isEmpty { return [] }
+  var views = ambiguities.prefix(namedViewLimit).map { view in
+    let axes = view.axes.map { $0 == .horizontal ? "horizontally" : "vertically" }
+    return "'\(view.identifier)' \(axes.joined(separator: " and "))"
+  }
+  let rest = ambiguities.count - views.count
+  if rest > 0 { views.append("\(rest) more") }
+  return [
+    "\(scene): warning: at \(canvas) the layout is ambiguous: constraints do not determine "
+      + views.joined(separator: ", ")
+  ]
 }
 
 /// Says what a figure was asked to show and had no place for.

@@ -188,7 +188,7 @@ struct RenderPlan: Sendable {
     guard named != nil || command.output == "-" else { return }
     let wanted = [
       (options.manifest == true, "--manifest"), (options.clean, "--clean"),
-      (options.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
+      (options.run.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
     ]
     guard let name = wanted.first(where: \.0)?.1 else { return }
     throw UsageError("\(name) needs a folder for -o", of: "render")

@@ -112,10 +112,12 @@ enum SceneSource: Sendable {
 
 /// Reads every scene that the arguments name; what cannot be read is reported and left out.
 func loadScenes(
-  _ arguments: [String], statuses: inout [ExitStatus]
+  _ arguments: [String], statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
   for source in SceneSource.all(for: arguments) {
+    slot.begin(source.name)
+    defer { slot.end() }
     do {
       scenes.append(try source.read())
     } catch {

@@ -3,14 +3,16 @@ internal import Plumbline
 /// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
 /// snapshot that is not as it should be.
 struct SnapshotLines {
+  /// Whether references that were written, and orphans, are not mentioned.
+  var isQuiet = false
+
   /// Prints a snapshot's result; nothing if its reference stays as it is.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(failure, to: .error) }
     guard let word = word(for: result) else { return }
-    try print("\(word.padded) \(result.name.folder)/\(result.name.title)", to: .output)
-    for remark in result.remarks where remark.kind == .layout {
-      try print("  \(remark.text)", to: .output)
-    }
+    if isQuiet, result.isRecorded || result.status == .orphaned { return }
+    try tell("\(word.padded) \(result.name.folder)/\(result.name.title)")
+    for remark in result.remarks where remark.kind == .layout { try tell("  \(remark.text)") }
   }
 
   private func word(for result: SnapshotResult) -> String? {

@@ -5,7 +5,8 @@ struct SnapshotPlan: Sendable {
   private let canvases: CanvasChoice
   private let direction: DirectionName?
   private let themes: [Theme?]
-  private let sources: [SceneSource]
+  /// The scenes, or the part of them that the run is over.
+  let sources: [SceneSource]
   private let picksSnapshots: Bool
 
   /// Works out which snapshots there are.
@@ -16,9 +17,10 @@ struct SnapshotPlan: Sendable {
     direction = options.direction
     let themes = try options.themes.map { try $0.load() }.uniqued()
     self.themes = themes.isEmpty ? [nil] : themes
-    self.sources = sources
+    let shard = options.run.shard?.shard
+    self.sources = sources.filter { shard?.contains($0.name) ?? true }
     picksSnapshots = options.picksSnapshots
-    try refuseCollisions(of: command)
+    try refuseCollisions(in: sources, of: command)
   }
 
   /// The families that the themes name, each once; nil for the figures' own.
@@ -29,9 +31,21 @@ struct SnapshotPlan: Sendable {
     sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }.uniqued()
   }
 
+  /// Ends a run whose arguments name no scene at all, which keeps what the last run found.
+  ///
+  /// - Throws: `ExitStatus`, once it was said why.
+  static func refuseNothing(in sources: [SceneSource]) throws(ExitStatus) {
+    guard sources.allSatisfy(\.isMissing) else { return }
+    var statuses: [ExitStatus] = []
+    for case .missing(_, let error) in sources { try statuses.report(error) }
+    try statuses.throwGravest()
+  }
+
   /// A batch over all of them.
   func batch(_ suite: SnapshotSuite) -> SnapshotBatch {
     SnapshotBatch(count: sources.count, suite: suite) { index in
+      sources[index].name
+    } name: { index in
       let source = sources[index]
       return SnapshotName(
         folder: Snapshot.folder(besides: source.file),
@@ -87,7 +101,7 @@ struct SnapshotPlan: Sendable {
     return names
   }
 
-  private func refuseCollisions(of command: String) throws {
+  private func refuseCollisions(in sources: [SceneSource], of command: String) throws {
     let suspects = SceneSource.suspects(among: sources) { source in
       source.identifier.map { "\(Snapshot.folder(besides: source.file))/\($0)" }
     }

@@ -10,13 +10,15 @@ struct SnapshotRunner {
 
   /// Plans a run.
   ///
-  /// - Throws: `UsageError` where two snapshots would have one reference.
+  /// - Throws: `UsageError` where two snapshots would have one reference; `ExitStatus` where there is no scene, once
+  ///   that was said.
   init(_ options: SnapshotOptions, _ recording: RecordMode, _ mode: SnapshotRun.Mode) throws {
     self.options = options
     self.recording = recording
     self.mode = mode
     let command = mode == .verify ? "verify" : "record"
     let sources = SceneSource.all(for: options.scenes)
+    try SnapshotPlan.refuseNothing(in: sources)
     try options.reports.refuseReports(over: sources.map(\.name), of: command)
     plan = try SnapshotPlan(options, sources, of: command)
   }
@@ -28,29 +30,70 @@ struct SnapshotRunner {
     for font in plan.fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
     try settleFolders(&statuses)
-    let output = options.output.output
+    let output = options.output.output(of: options.run.shard?.shard)
     try reportingFailures { try output.prepare() }
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
+    let doneCount = try await check(&run, &statuses, output.folder)
+    try addOrphans(to: &run, &statuses)
+    try report(run, in: output, doneCount: doneCount)
+    try save(run, in: output, &statuses)
+    try statuses.throwGravest()
+  }
+
+  /// Checks the scenes, until one fails if that ends the run.
+  ///
+  /// - Returns: How many scenes were checked.
+  private func check(
+    _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
+  ) async throws -> Int {
     let suite = SnapshotSuite(
       recording: recording, kinds: options.kinds, tolerance: options.tolerance,
-      pictureTolerance: options.pictureTolerance.tolerance, outputFolder: output.folder)
-    try await plan.batch(suite).run(tasks: options.jobs) { outcomes in
+      pictureTolerance: options.pictureTolerance.tolerance, pngCoding: options.png,
+      outputFolder: folder)
+    var doneCount = 0
+    let scenes = CrashReport.watch(slotCount: options.run.jobs)
+    try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes) { outcomes in
+      let before = statuses.count
+      var told: Set<String> = []
       for outcome in outcomes {
         run.results.append(outcome.result)
+        run.times[outcome.result.name] = outcome.duration
         if let status = outcome.status { statuses.append(status) }
         try sayAtOnce(outcome.result)
+        statuses += options.strictness.statuses(outcome.conflicts, outcome.ambiguities)
+        for warning in strictWarnings(outcome) where told.insert(warning).inserted {
+          try print(warning, to: .error)
+        }
       }
-      return .continue
+      doneCount += 1
+      return options.run.failFast && statuses.count > before ? .stop : .continue
     }
-    try addOrphans(to: &run, &statuses)
-    if mode == .record {
-      try SnapshotLines().finish(run)
-    } else {
+    return doneCount
+  }
+
+  /// What `--strict` fails on, in words.
+  private func strictWarnings(_ outcome: SnapshotSuite.Outcome) -> [String] {
+    guard options.strictness.isStrict else { return [] }
+    let name = outcome.result.name
+    return layoutWarnings(
+      outcome.conflicts, outcome.ambiguities, in: outcome.result.files.scene ?? name.scene,
+      at: name.canvas)
+  }
+
+  /// Says what came of the run.
+  private func report(_ run: SnapshotRun, in output: SnapshotOutput, doneCount: Int) throws {
+    switch (mode, options.run.quiet) {
+    case (.record, true): break
+    case (.record, false): try SnapshotLines().finish(run)
+    case (_, true):
+      try write(Array(run.terminalFailures(Stream.output.colors).utf8), to: .output)
+    case (_, false):
       try printReport(run)
       try adviseAcceptance(of: run, in: output)
     }
-    try save(run, in: output, &statuses)
-    try statuses.throwGravest()
+    guard doneCount < plan.sources.count else { return }
+    try print(
+      "stopped at a failure: \(doneCount) of \(plan.sources.count) scenes were checked", to: .error)
   }
 
   /// Adds the references that no scene stands for.
@@ -67,14 +110,16 @@ struct SnapshotRunner {
           referenceFrames: store.framesPath(name), referencePicture: store.picturePath(name)
         ).existing)
       run.results.append(result)
-      if mode == .record { try SnapshotLines().report(result) }
+      if mode == .record { try SnapshotLines(isQuiet: options.run.quiet).report(result) }
     }
   }
 
   /// Says at once what `record` wrote, and why something could not be compared; the report on it comes
   /// at the end.
   private func sayAtOnce(_ result: SnapshotResult) throws {
-    guard mode != .record else { return try SnapshotLines().report(result) }
+    guard mode != .record else {
+      return try SnapshotLines(isQuiet: options.run.quiet).report(result)
+    }
     if let failure = result.failure, !Stream.areOneTerminal { try print(failure, to: .error) }
   }
 
@@ -82,11 +127,13 @@ struct SnapshotRunner {
   private func save(
     _ run: SnapshotRun, in output: SnapshotOutput, _ statuses: inout [ExitStatus]
   ) throws {
-    let reports = options.reports.reports(in: output.folder)
+    let reports = options.reports.reports(in: output.folder, of: options.run.shard?.shard)
     do {
       try output.save(run)
       try reports.write(run)
-      for report in reports.outputs { try print("wrote \(report.path)", to: .error) }
+      for report in reports.outputs where !options.run.quiet {
+        try print("wrote \(report.path)", to: .error)
+      }
     } catch let error as PlumblineError {
       try statuses.report(error)
     }

@@ -3,6 +3,8 @@ internal import AutoLayout
 /// A reason why a value is not what its key asks for.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)
+  /// A key that is a part of a text with commas, which stands behind another key.
+  case splitText(String, of: SceneTable, whole: String, key: String)
   case missingKey(String, of: SceneTable)
   case missingValue(String)
   case wrongShape(String, expected: String)
@@ -68,6 +70,9 @@ extension ValueFault {
         + (suggestion != nil
           ? didYouMean(suggestion)
           : "; " + (table.home(ofKey: key) ?? "it has \(table.commonKeys)"))
+    case .splitText(let part, let table, let whole, let key):
+      "\(shown(part)) is not a key of \(table.noun); between { and } a text that has a comma stands in "
+        + "quotes: \(key): \"\(shown(whole).dropFirst().dropLast())\""
     case .missingKey(let key, let table):
       "'\(key)' is missing; \(table.noun) has one"
     case .missingValue(let key):
@@ -125,7 +130,7 @@ extension ValueFault {
 /// What to write for a canvas that is named by its device alone, or whose size has another sign than
 /// `x`; `nil` for other texts.
 private func canvasMeant(by text: String, key: String) -> String? {
-  if key == "canvas", Device.named(text) != nil { return "{ device: \(text) }" }
+  if key == "canvas", Device.placed(text) != nil { return "{ device: \(text) }" }
   let size = text.lowercased().filter { $0 != " " }
   let meant = String(size.map { "×*,".contains($0) ? "x" : $0 })
   return Canvas(parsing: meant) == nil ? nil : meant

@@ -44,16 +44,16 @@ extension SceneReader {
 
   private mutating func deviceCanvas(_ node: DocumentNode) -> Canvas? {
     guard let fields = fields(of: node, .deviceCanvas, "canvases") else { return nil }
-    let orientation = choice(fields["orientation"], as: Device.Orientation.self) ?? .portrait
+    let orientation = choice(fields["orientation"], as: Device.Orientation.self)
     let name = text(fields["name"])?.text
     let textSize = textSize(fields["textSize"])
     guard let wanted = text(fields["device"]) else { return nil }
-    guard let device = Device.named(wanted.text) else {
+    guard let (device, usual) = Device.placed(wanted.text) else {
       let suggestion = Device.suggestion(for: wanted.text)
       problems.append(.init(wanted.position, .unknownDevice(wanted.text, suggestion: suggestion)))
       return nil
     }
-    var canvas = device.canvas(orientation: orientation)
+    var canvas = device.canvas(orientation: orientation ?? usual)
     if let textSize { canvas = canvas.textSize(textSize) }
     if let name { canvas.name = name }
     return canvas

@@ -86,26 +86,25 @@ extension SceneReader {
       }, direction: direction)
   }
 
-  /// The canvas of `iPhone 15`, or of `iPhone 15:landscape`.
+  /// The canvas of `iPhone 15`, or of `iPhone 15 landscape`.
   private mutating func device(_ name: SceneText) -> Canvas? {
-    let parts = name.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let device = Device.named(String(parts[0])) else {
-      let suggestion = Device.suggestion(for: String(parts[0]))
-      problems.append(.init(name.position, .unknownDevice(name.text, suggestion: suggestion)))
-      return nil
+    if let (device, orientation) = Device.placed(name.text) {
+      return device.canvas(orientation: orientation)
     }
-    guard parts.count > 1 else { return device.canvas() }
-    let names = Device.Orientation.allCases.map(\.rawValue)
-    guard let orientation = Device.Orientation(rawValue: String(parts[1])) else {
-      let suggestion = spellingSuggestion(for: String(parts[1]), among: names)
+    let parts = name.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    if parts.count > 1, Device.named(parts[0]) != nil {
+      let names = Device.Orientation.allCases.map(\.rawValue)
+      let suggestion = spellingSuggestion(for: parts[1], among: names)
       problems.append(
         .init(
           name.position,
-          .unknownChoice(
-            String(parts[1]), key: "device", choices: names, suggestion: suggestion)))
-      return nil
+          .unknownChoice(parts[1], key: "device", choices: names, suggestion: suggestion)))
+    } else {
+      let suggestion = Device.suggestion(for: parts[0])
+      problems.append(.init(name.position, .unknownDevice(name.text, suggestion: suggestion)))
     }
-    return device.canvas(orientation: orientation)
+    return nil
   }
 
   private mutating func theme(

@@ -31,18 +31,52 @@ extension SceneReader {
       problems.append(.init(node.position, node.glued ?? .wrongShape(name, expected: table.shape)))
       return nil
     }
-    let keys = table.keys
-    let known = entries.filter { entry in
-      if keys.contains(entry.key) { return true }
-      let candidates = table.keys(besides: entries)
-      let suggestion =
-        table.meaning(ofOtherName: entry.key, among: candidates)
-        ?? spellingSuggestion(for: entry.key, among: candidates)
+    let known = Set(table.keys)
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      index += 1
+      if known.contains(entry.key) { continue }
+      if let split = splitText(before: index, in: entries, known) {
+        problems.append(
+          .init(
+            entry.keyPosition,
+            .splitText(entry.key, of: table, whole: split.whole, key: split.key)))
+        index += split.partCount - 1
+        continue
+      }
       problems.append(
-        .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
-      return false
+        .init(
+          entry.keyPosition,
+          .unknownKey(
+            entry.key, of: table, suggestion: table.suggestion(for: entry.key, besides: entries))))
     }
-    return SceneFields(position: node.position, entries: known)
+    return SceneFields(
+      position: node.position, entries: entries.filter { known.contains($0.key) })
+  }
+
+  /// The text that YAML split at its commas into keys without values, if an unknown key is the first of these.
+  ///
+  /// - Parameters:
+  ///   - end: The index after the key.
+  ///   - entries: The entries of the mapping.
+  ///   - known: The keys that the mapping can have.
+  /// - Returns: The key of the text, the whole text and the number of keys that are parts of it.
+  private func splitText(
+    before end: Int, in entries: [DocumentNode.Entry], _ known: Set<String>
+  ) -> (key: String, whole: String, partCount: Int)? {
+    guard end > 1, let head = entries[end - 2].value.scalar, !head.isQuoted, !head.isNothing,
+      plainDecimal(head.text) == nil
+    else { return nil }
+    let parts = entries[(end - 1)...].prefix { part in
+      // In a block each key has a line.
+      part.keyPosition.line == head.position.line && !known.contains(part.key)
+        && part.value.isNothing && part.value.scalar?.isNull == false
+    }
+    guard !parts.isEmpty else { return nil }
+    return (
+      entries[end - 2].key, ([head.text] + parts.map(\.key)).joined(separator: ", "), parts.count
+    )
   }
 
   /// The elements of a list; none when the key is absent or has no value.

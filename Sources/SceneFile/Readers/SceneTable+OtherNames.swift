@@ -15,6 +15,26 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
+  /// What to write in place of an unknown key beside some entries; nil if no key is close, and for names of what
+  /// scenes do not have.
+  func suggestion(for key: String, besides entries: [DocumentNode.Entry]) -> String? {
+    guard !isWithoutCounterpart(key) else { return nil }
+    let candidates = keys(besides: entries)
+    return meaning(ofOtherName: key, among: candidates)
+      ?? spellingSuggestion(for: key, among: candidates)
+  }
+
+  /// Whether a key is UIKit's or SwiftUI's name of what a view has, a scene does not, and layout does not depend
+  /// on.
+  private func isWithoutCounterpart(_ key: String) -> Bool {
+    guard self == .view || self == .root || self == .style else { return false }
+    return [
+      "textAlignment", "textAlign", "multilineTextAlignment", "contentMode", "clipsToBounds",
+      "alpha",
+      "opacity", "tag", "isEnabled", "isUserInteractionEnabled",
+    ].contains(key)
+  }
+
   /// Whether a key is that of a visual format, by any of its names.
   static func isFormat(_ key: String) -> Bool {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
@@ -24,6 +44,7 @@ extension SceneTable {
   /// any other word.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
+    if isWithoutCounterpart(key) { return "layout does not depend on it; leave it out" }
     if self == .view || self == .root,
       let attribute = LayoutConstraint.Attribute(anchorOrName: key)
     {

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The mappings that scene files, theme files and jobs are made of, with the keys that each of them
 /// knows.
 ///
@@ -152,7 +154,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   func keys(besides entries: [DocumentNode.Entry]) -> [String] {
     guard self == .view || self == .root else { return keys }
     let name = entries.first { $0.key == "class" }?.value.scalar?.text ?? "View"
-    guard let viewClass = SceneViewClass(rawValue: name) else { return keys }
+    let meant = spellingSuggestion(for: name, among: SceneViewClass.allCases.map(\.rawValue))
+    guard let viewClass = SceneViewClass(rawValue: meant ?? name) else { return keys }
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
   }
 

@@ -23,12 +23,22 @@ public struct LayoutRecordError: Error, Hashable, Sendable {
     case expected(String, found: String?)
     /// A text whose closing quote or escapes are wrong.
     case badQuotes
-    /// A second item of one name.
-    case duplicateName(String)
+    /// A second thing of one name, such as an item.
+    case duplicate(String)
     /// A constraint mentions an item that the record does not have.
     case unknownItem(String)
     /// An item that lies in none, or deeper than in the one before.
     case badIndentation
+    /// A canvas that cannot be laid out, with the rule.
+    case unusable(String)
+    /// A constraint between a place and an extent, or between places on two axes.
+    case unlikeSides
+    /// A setting that stands after those of an item further down, which is named.
+    case wrongOrder(String)
+    /// A line that says something in other words than this version writes, with the words it writes.
+    case otherSpelling(String)
+    /// A line that ends as on another system, while the first one does not.
+    case mixedLineEndings
   }
 }
 
@@ -53,10 +63,20 @@ extension LayoutRecordError.Fault: CustomStringConvertible {
     case .expected(let what, let found):
       "expected \(what), found \(found.map { "'\($0)'" } ?? "the end of the line")"
     case .badQuotes: "a text in quotes is not closed, or has an escape that JSON does not know"
-    case .duplicateName(let name): "there is an item '\(name)' already"
+    case .duplicate(let thing): "there is a second \(thing)"
     case .unknownItem(let name): "no item is called '\(name)'"
     case .badIndentation:
       "an item lies two spaces deeper than the view that it is in, and only the first lies in none"
+    case .unusable(let rule): "\(rule); restore the file, or record it again"
+    case .unlikeSides:
+      "the sides cannot be compared: one is a place and the other an extent, or they are on two axes"
+    case .wrongOrder(let name):
+      "settings stand in the order of the items; this one belongs above those of '\(name)'"
+    case .otherSpelling(let line):
+      "the line is not written as plumbline writes it, which is '\(line)'; restore it, or record it again"
+    case .mixedLineEndings:
+      "some lines end in a line feed, and others in a carriage return and a line feed; restore the "
+        + "file, or record it again"
     }
   }
 }

@@ -58,15 +58,11 @@ extension LayoutRecordLine {
     of wish: inout LayoutRecord.Item.Wish?,
     _ path: WritableKeyPath<LayoutRecord.Item.Wish, LayoutPriority>
   ) throws(LayoutRecordError) {
-    let priority = try optionalNumber().map { LayoutPriority(Float($0)) }
-    guard let priority, var changed = wish else {
-      if priority != nil || wish != nil {
-        throw error(.expected("a priority for each extent of the content", found: nil))
-      }
-      return
-    }
-    changed[keyPath: path] = priority
-    wish = changed
+    let what = "a priority for each extent of the content, and - for none"
+    let word = try word(what)
+    guard (word.source == "-") == (wish == nil) else { throw expected(what, word) }
+    if wish == nil { return }
+    wish?[keyPath: path] = try priority(of: word.source, word)
   }
 
   /// A setting of an item at a known place; the line is read to its end.
@@ -111,10 +107,10 @@ extension LayoutRecordLine {
       identifier: nil, origin: .author, first: first, relation: relation, second: nil,
       multiplier: 1, constant: 0, priority: .required, holds: true)
     try readRightSide(of: &constraint, places)
+    guard constraint.pairs else { throw error(.unlikeSides) }
     if let word = try peek(), !word.isQuoted, word.text.hasPrefix("@") {
       _ = try next()
-      let priority = try number(of: String(word.text.dropFirst()), word, "a priority after @")
-      constraint.priority = LayoutPriority(Float(priority))
+      constraint.priority = try priority(of: String(word.text.dropFirst()), word)
     }
     if let word = try peek(), word.isQuoted {
       constraint.identifier = try string("an identifier in quotes")
@@ -190,6 +186,25 @@ extension LayoutRecordLine {
     }
     return term
   }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether the sides can be compared: extents with extents and numbers, places with places of their
+  /// axis.
+  fileprivate var pairs: Bool {
+    guard first.pairsWithItsOrigin else { return false }
+    guard let second else { return first.isExtent }
+    return second.pairsWithItsOrigin && first.isExtent == second.isExtent
+      && (first.isExtent || first.attribute.axis == second.attribute.axis)
+  }
+}
+
+extension LayoutRecord.Term {
+  /// Whether the term is a number of points that does not depend on where the canvas begins.
+  fileprivate var isExtent: Bool { attribute.isSize || origin != nil }
+
+  /// Whether a distance starts and ends at a place of some item, and at none if the term is no distance.
+  fileprivate var pairsWithItsOrigin: Bool { origin == nil || !attribute.isSize }
 }
 
 extension LayoutRecord.Item {

@@ -118,11 +118,41 @@ extension LayoutRecordLine {
     return try number("a number or -")
   }
 
-  /// A whole number that is not negative.
-  mutating func count(_ what: String) throws(LayoutRecordError) -> Int {
+  /// A name out of a list.
+  mutating func name(
+    of what: String, among names: [String]
+  ) throws(LayoutRecordError) -> String {
     let word = try word(what)
-    guard let value = Int(word.source), value >= 0 else { throw expected(what, word) }
+    guard word.tail.isEmpty, names.contains(word.text) else {
+      throw expected("\(what): \(names.joined(separator: ", "))", word)
+    }
+    return word.text
+  }
+
+  /// A whole number, 0 or more unless the lower bound is another.
+  mutating func count(
+    _ what: String, from lowerBound: Int = 0
+  ) throws(LayoutRecordError) -> Int {
+    let word = try word(what)
+    guard let value = Int(word.source), value >= lowerBound else { throw expected(what, word) }
     return value
+  }
+
+  /// The priority that a part of a word writes.
+  func priority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
+    let what = "a priority above 0 and at most 1000"
+    let priority = LayoutPriority(Float(try number(of: text, word, what)))
+    guard priority.isLegal else { throw expected(what, word) }
+    return priority
+  }
+
+  /// Checks that a layout can have this size and scale.
+  func checkCanvas(_ size: CGSize, scale: CGFloat) throws(LayoutRecordError) {
+    do throws(CanvasError) {
+      try Canvas(width: size.width, height: size.height, scale: scale).validate()
+    } catch {
+      throw self.error(.unusable(error.description), at: 1)
+    }
   }
 
   /// A hash of 16 hexadecimal digits.

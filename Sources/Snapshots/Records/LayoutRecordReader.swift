@@ -12,7 +12,9 @@ extension LayoutRecord {
       throw LayoutRecordError(line: 1, column: 1, fault: .notText)
     }
     var reader = LayoutRecordReader(text)
-    self = try reader.record()
+    let record = try reader.record()
+    try reader.checkSpelling(of: record)
+    self = record
   }
 }
 
@@ -40,7 +42,10 @@ extension LayoutRecord {
 
 /// Goes through a record's text line by line.
 struct LayoutRecordReader {
-  private let lines: [Substring]
+  /// The text.
+  let text: String
+  /// Its lines, without what they end in.
+  let lines: [Substring]
   private var next = 0
   private var items: [LayoutRecord.Item] = []
   private var places: [String: Int] = [:]
@@ -49,6 +54,7 @@ struct LayoutRecordReader {
 
   /// Takes a text whose lines may end as on other systems.
   init(_ text: String) {
+    self.text = text
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
@@ -77,17 +83,6 @@ struct LayoutRecordReader {
       surroundings: surroundings, environment: environment, picture: picture, items: items,
       settings: settings, appearances: appearances, constraints: constraints,
       conflicts: conflicts)
-  }
-
-  /// The settings of a section, which is left out if there are none.
-  private mutating func settings(
-    _ head: String
-  ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {
-    var settings: [LayoutRecord.Setting] = []
-    guard isHead(head) else { return settings }
-    try readHead(head)
-    while var line = indentedLine() { settings.append(try line.setting(places)) }
-    return settings
   }
 
   // MARK: - Lines
@@ -164,7 +159,11 @@ struct LayoutRecordReader {
     let size = try field("size") { (line) throws(LayoutRecordError) in
       CGSize(width: try line.number(), height: try line.number())
     }
-    let scale = try field("scale") { (line) throws(LayoutRecordError) in try line.number() }
+    let scale = try field("scale") { (line) throws(LayoutRecordError) in
+      let scale = try line.number()
+      try line.checkCanvas(size, scale: scale)
+      return scale
+    }
     let safeArea = try field("safe-area") { (line) throws(LayoutRecordError) in
       EdgeInsets(
         top: try line.number(), left: try line.number(), bottom: try line.number(),
@@ -179,10 +178,10 @@ struct LayoutRecordReader {
       return direction
     }
     let textSize = try field("text-size") { (line) throws(LayoutRecordError) in
-      try line.string("a size of text")
+      try line.name(of: "a size of text", among: ContentSizeCategory.names)
     }
     let profile = try field("profile") { (line) throws(LayoutRecordError) in
-      try line.string("a profile")
+      try line.name(of: "a profile", among: PlatformProfile.all.map(\.name))
     }
     return LayoutRecord.Surroundings(
       canvas: canvas, size: size, scale: scale, safeArea: safeArea, direction: direction,
@@ -194,8 +193,13 @@ struct LayoutRecordReader {
     while next < lines.count, lines[next].hasPrefix("with ") {
       entries.append(
         try field("with") { (line) throws(LayoutRecordError) in
-          LayoutRecord.EnvironmentEntry(
+          let entry = LayoutRecord.EnvironmentEntry(
             name: try line.string("a name"), version: try line.string("a version"))
+          // Files of one name may come from several folders.
+          guard !entries.contains(entry) else {
+            throw line.error(.duplicate("line 'with \(entry.name) \(entry.version)'"), at: 1)
+          }
+          return entry
         })
     }
     return entries
@@ -205,7 +209,9 @@ struct LayoutRecordReader {
   {
     guard next < lines.count, lines[next].hasPrefix("picture ") else { return nil }
     return try field("picture") { (line) throws(LayoutRecordError) in
-      let size = PixelSize(width: try line.count("a width"), height: try line.count("a height"))
+      let size = PixelSize(
+        width: try line.count("a width above 0", from: 1),
+        height: try line.count("a height above 0", from: 1))
       try line.keyword("pixels")
       let pixels = try line.hash()
       try line.keyword("file")
@@ -236,11 +242,29 @@ struct LayoutRecordReader {
     path.removeSubrange(depth...)
     let item = try line.item(owner: path.last)
     guard places.updateValue(items.count, forKey: item.name) == nil else {
-      throw line.error(.duplicateName(item.name), at: line.indentation + 1)
+      throw line.error(.duplicate("item '\(item.name)'"), at: line.indentation + 1)
     }
     if let owner = item.owner, !items[owner].isView { throw line.error(.badIndentation, at: 1) }
     path.append(items.count)
     items.append(item)
+  }
+
+  /// The settings of a section, which is left out if there are none.
+  private mutating func settings(
+    _ head: String
+  ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {
+    var settings: [LayoutRecord.Setting] = []
+    guard isHead(head) else { return settings }
+    try readHead(head)
+    while var line = indentedLine() {
+      let setting = try line.setting(places)
+      let item = settings.last?.item ?? 0
+      guard setting.item >= item else {
+        throw line.error(.wrongOrder(items[item].name), at: line.indentation + 1)
+      }
+      settings.append(setting)
+    }
+    return settings
   }
 
   private func conflict(

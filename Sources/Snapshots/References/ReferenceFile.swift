@@ -32,38 +32,21 @@ struct ReferenceFile {
       throw .unreadable(
         path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
     }
-    return try content(descriptor, count: Int(status.st_size))
-  }
-
-  private func content(
-    _ descriptor: Int32, count: Int
-  ) throws(ReferenceError) -> [UInt8] {
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let step = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
-        if step < 0, errno == EINTR { continue }
-        if step <= 0 {
-          failed = step < 0
-          return
-        }
-        filled += step
-      }
+    do throws(SystemFailure) {
+      return try contents(ofDescriptor: descriptor, upTo: PNGReader.byteLimit)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
     }
-    if failed { throw .unreadable(path: path, reason: systemReason()) }
-    return bytes
   }
 
-  /// Writes the file under its own name, down to the disk; `target` is the one that people know.
+  /// Writes the file under its own name; `target` is the one that people know.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then there is no such file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
-    defer { close(descriptor) }
     do throws(SystemFailure) {
-      try writeAll(bytes, to: descriptor)
-      if fsync(descriptor) != 0 { throw SystemFailure(code: errno) }
+      try writeAndClose(bytes, to: descriptor)
     } catch {
       remove()
       throw .unwritable(path: target, reason: error.reason)
@@ -92,14 +75,6 @@ struct ReferenceFile {
     } catch {
       throw .unwritable(path: target, reason: error.reason)
     }
-  }
-
-  /// Brings the names of a folder down to the disk, so that power may fail afterwards.
-  static func synchronize(folder: String) {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }
 

@@ -9,6 +9,9 @@ internal import Imaging
 /// name; where a run ends before that is put into place, the frames tell which picture is theirs, and
 /// whoever reads next follows them. Runs take turns by a lock on the folder, which costs no file and
 /// which the system lets go of with its process.
+///
+/// Nothing waits for the disk: that takes several times as long as drawing. After a power failure a file may be
+/// damaged, as others of a checkout may be, and whoever reads it notices.
 public struct ReferenceStore: Hashable, Sendable {
   /// The name that folders of references have.
   public static let folderName = "__Snapshots__"
@@ -89,7 +92,6 @@ public struct ReferenceStore: Hashable, Sendable {
       }
       throw error
     }
-    ReferenceFile.synchronize(folder: folder)
   }
 
   /// Removes a reference: the picture first, so that none is left without its frames.
@@ -104,7 +106,6 @@ public struct ReferenceStore: Hashable, Sendable {
         throw .unwritable(path: path, reason: systemReason())
       }
     }
-    ReferenceFile.synchronize(folder: folder)
   }
 
   /// The titles of the references in the folder, in alphabetical order; empty where it is not there.

@@ -6,13 +6,13 @@ extension SnapshotRun {
   /// xUnit, and each suite by that of Maven Surefire. Ant's asks for a host's name and for the time of day,
   /// and allows no attachments in test cases. Files are named in lines of the form
   /// `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure Pipelines look for; GitLab shows
-  /// the first. Times are 0, because a run knows no clock and some readers take no other answer.
+  /// the first. A suite's time is the sum of its test cases', however many ran at once, as readers expect.
   var junitReport: String {
-    let suites = folders.map { folder, results in Self.suite(folder, results) }
+    let suites = folders.map { folder, results in suite(folder, results) }
     let counts = Self.counts(results)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="plumbline" \(counts.all) time="0">
+      <testsuites name="plumbline" \(counts.all) time="\(time(of: results))">
       \(suites.joined())</testsuites>
 
       """
@@ -34,13 +34,22 @@ extension SnapshotRun {
     return folders
   }
 
-  private static func suite(_ folder: String, _ results: [SnapshotResult]) -> String {
-    let counts = counts(results)
+  private func suite(_ folder: String, _ results: [SnapshotResult]) -> String {
+    let counts = Self.counts(results)
+    let numbers = #"\#(counts.all) skipped="\#(counts.skipped)" time="\#(time(of: results))""#
     return """
-        <testsuite name="\(xmlText(folder))" \(counts.all) skipped="\(counts.skipped)" time="0">
+        <testsuite name="\(xmlText(folder))" \(numbers)>
       \(results.map(testCase).joined())  </testsuite>
 
       """
+  }
+
+  /// How long some results took together, in seconds with three decimals.
+  private func time(of results: [SnapshotResult]) -> String {
+    let sum = results.reduce(Duration.zero) { $0 + times[$1.name] }
+    let milliseconds = Int(sum / .milliseconds(1))
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }
 
   private static func counts(_ results: [SnapshotResult]) -> (all: String, skipped: Int) {
@@ -51,11 +60,12 @@ extension SnapshotRun {
     return (all, count(.skipped))
   }
 
-  private static func testCase(_ result: SnapshotResult) -> String {
+  private func testCase(_ result: SnapshotResult) -> String {
     let name = xmlText(result.name.title)
+    let place = xmlText(Self.className(result.name))
     let start =
-      #"    <testcase name="\#(name)" classname="\#(xmlText(className(result.name)))" time="0""#
-    let content = outcome(result) + output(result)
+      #"    <testcase name="\#(name)" classname="\#(place)" time="\#(time(of: [result]))""#
+    let content = Self.outcome(result) + Self.output(result)
     return content.isEmpty ? "\(start)/>\n" : "\(start)>\n\(content)    </testcase>\n"
   }
 

@@ -23,7 +23,8 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
 extension SnapshotRun {
   /// A report of the run.
   ///
-  /// Nothing but the run and the files it names has an influence on it: no clock, no environment.
+  /// Nothing but the run and the files it names has an influence on it: no clock, no environment. The run's times
+  /// are shown in `junit` alone.
   ///
   /// - Parameters:
   ///   - kind: Which report.

@@ -41,7 +41,7 @@ extension SnapshotRun {
     } catch let error as SavedRunError {
       throw error
     } catch {
-      throw .notJSON(String(describing: error))
+      throw .notJSON("the file is not JSON")
     }
   }
 }
@@ -63,17 +63,30 @@ public enum SavedRunError: Error, Hashable, Sendable {
       self = .missing(key: Self.text(context.codingPath + [key]))
     case .valueNotFound(_, let context):
       self = .missing(key: Self.text(context.codingPath))
-    case .typeMismatch(_, let context):
-      self = .unusable(key: Self.text(context.codingPath), reason: context.debugDescription)
+    case .typeMismatch(let type, let context):
+      self = .unusable(
+        key: Self.text(context.codingPath), reason: "expected \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
       let sentence = reason ?? context.debugDescription
       // What is to be done goes on after it.
       self = .notJSON(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     case .dataCorrupted(let context):
-      self = .unusable(key: Self.text(context.codingPath), reason: context.debugDescription)
+      self = .unusable(
+        key: Self.text(context.codingPath), reason: "the value is not one that results have")
     @unknown default:
       self = .notJSON(String(describing: error))
+    }
+  }
+
+  /// What JSON calls values of a type.
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is [Any].Type: "an array"
+    default: "an object"
     }
   }
 
@@ -102,7 +115,7 @@ extension SavedRunError: CustomStringConvertible {
     case .missing(let key):
       "no saved results: '\(key)' is missing; run 'plumbline verify' again to write them"
     case .unusable(let key, let reason):
-      "no saved results: '\(key)' cannot be read: \(reason)"
+      "no saved results: '\(key)' cannot be read: \(reason); run 'plumbline verify' again to write them"
     }
   }
 }

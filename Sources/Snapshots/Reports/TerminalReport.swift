@@ -14,6 +14,12 @@ extension SnapshotRun {
     return (blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
 
+  /// The blocks of the snapshots that fail a run; empty if none does.
+  public func terminalFailures(_ colors: TerminalColors) -> String {
+    results.filter { [.failed, .changed, .missing].contains($0.status) && !$0.isRecorded }
+      .compactMap { $0.terminalBlock(colors) }.joined(separator: "\n")
+  }
+
   /// How many snapshots there are of each status, such as `12 snapshots: 3 changed, 9 passed`.
   public func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in

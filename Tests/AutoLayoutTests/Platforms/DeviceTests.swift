@@ -26,6 +26,23 @@ struct DeviceTests {
     #expect(Device.named(name) == nil)
   }
 
+  @Test(
+    "are found with their orientation by the names of their canvases", arguments: Device.all)
+  func placed(_ device: Device) throws {
+    for orientation in Device.Orientation.allCases {
+      let name = device.canvas(orientation: orientation).name
+      for spelling in [
+        name, name.uppercased(), name.replacing(" ", with: "-"),
+        "\(device.name):\(orientation.rawValue)",
+      ] {
+        let found = try #require(Device.placed(spelling), "\(spelling)")
+        #expect(found.device == device && found.orientation == orientation, "\(spelling)")
+      }
+    }
+    #expect(Device.placed("landscape") == nil)
+    #expect(Device.placed("\(device.name) sideways") == nil)
+  }
+
   @Test("can all be drawn and are found by their own name", arguments: Device.all)
   func table(_ device: Device) throws {
     #expect(Device.named(device.name) == device)

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+// What shells offer for the values of options, after `plumbline --generate-completion-script`.
+extension CompletionKind {
+  /// One of several words.
+  static func word<Word: RawRepresentable<String> & CaseIterable>(
+    of type: Word.Type
+  ) -> CompletionKind {
+    .list(type.allCases.map(\.rawValue))
+  }
+
+  /// Words with commas between them, each once.
+  static func words<Word: RawRepresentable<String> & CaseIterable>(
+    of type: Word.Type
+  ) -> CompletionKind {
+    words(type.allCases.map(\.rawValue))
+  }
+
+  /// Words with commas between them, each once.
+  static func words(_ words: [String]) -> CompletionKind {
+    .custom { _, _, typed in lists(continuing: typed, with: words) }
+  }
+
+  /// Overlays with commas between them, or none.
+  static let overlays = CompletionKind.custom { _, _, typed in
+    let words = Overlay.allCases.map(\.rawValue)
+    return lists(continuing: typed, with: typed.contains(",") ? words : words + ["none"])
+  }
+
+  /// A device, upright or turned, in words that no shell has to quote.
+  static let device = CompletionKind.list(
+    Device.all.flatMap { device in
+      Device.Orientation.allCases.map {
+        device.canvas(orientation: $0).name.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+          .joined(separator: "-")
+      }
+    })
+
+  /// A size of text.
+  static let textSize = CompletionKind.list(ContentSizeCategory.names)
+
+  /// A theme that is bundled, or a theme file.
+  static let theme = CompletionKind.custom { _, _, typed in
+    let files = themeFiles(beginning: typed)
+    // bash adds the slash of a folder to its list itself.
+    let isBash = CompletionShell.requesting == .bash
+    return Theme.allCases.map(\.name)
+      + files.map { isBash && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+  }
+
+  /// The lists that a list becomes with one word more.
+  private static func lists(continuing typed: String, with words: [String]) -> [String] {
+    let head = String(typed[..<typed.end(ofLast: ",")])
+    let used = head.split(separator: ",").map(String.init)
+    return words.filter { !used.contains($0) }.map { head + $0 }
+  }
+
+  /// The theme files and the folders whose paths begin with a text; folders end in a slash.
+  ///
+  /// A folder that is the only match is replaced by its contents, because some shells take it for the whole
+  /// word.
+  private static func themeFiles(beginning typed: String) -> [String] {
+    let folder = typed[..<typed.end(ofLast: "/")]
+    let start = typed.dropFirst(folder.count)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.isEmpty ? "." : String(folder))
+    let paths = (names ?? []).sorted()
+      .filter { $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix(".")) }
+      .map { folder + $0 }
+      .compactMap { path -> String? in
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if isFolder.boolValue { return path + "/" }
+        return ThemeName.endings.contains(where: path.lowercased().hasSuffix) ? path : nil
+      }
+    guard paths.count == 1, paths[0].hasSuffix("/") else { return paths }
+    return themeFiles(beginning: paths[0])
+  }
+}
+
+extension String {
+  /// The index after the last occurrence of a character; the start if there is none.
+  fileprivate func end(ofLast character: Character) -> Index {
+    lastIndex(of: character).map(index(after:)) ?? startIndex
+  }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// How long each snapshot of a run took, in milliseconds.
+///
+/// Saved as `times.json` beside `results.json`, because no other file may depend on the clock: the same scenes give
+/// the same results, and the same results the same reports. Only the JUnit report shows times.
+public struct SnapshotTimes: Hashable, Sendable {
+  /// The name of the file that times are saved as.
+  public static let fileName = "times.json"
+
+  private var milliseconds: [String: Int] = [:]
+
+  /// Makes an empty list of times.
+  public init() {}
+
+  /// Whether no time is known.
+  public var isEmpty: Bool { milliseconds.isEmpty }
+
+  /// The time of a snapshot, rounded to milliseconds; 0 if it is not known.
+  public subscript(_ name: SnapshotName) -> Duration {
+    get { .milliseconds(milliseconds[Self.key(name)] ?? 0) }
+    set { milliseconds[Self.key(name)] = Int((newValue / .milliseconds(1)).rounded()) }
+  }
+
+  /// The times of two lists together; of a snapshot in both, that of the other list.
+  public func merging(_ other: SnapshotTimes) -> SnapshotTimes {
+    var times = self
+    times.milliseconds.merge(other.milliseconds) { $1 }
+    return times
+  }
+
+  private static func key(_ name: SnapshotName) -> String { "\(name.folder)/\(name.title)" }
+}
+
+extension SnapshotTimes {
+  /// The times as a JSON file that ``init(saved:)`` reads.
+  public func saved() -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return Array(try encoder.encode(SavedTimes(milliseconds: milliseconds))) + [0x0A]
+    } catch {
+      // Text and whole numbers can always be encoded.
+      preconditionFailure("times cannot be encoded: \(error)")
+    }
+  }
+
+  /// Reads times that ``saved()`` wrote; empty if the file is damaged, because results are complete without them.
+  public init(saved bytes: [UInt8]) {
+    let saved = try? JSONDecoder().decode(SavedTimes.self, from: Data(bytes))
+    milliseconds = saved?.milliseconds.filter { $0.value >= 0 && $0.value < 1 << 40 } ?? [:]
+  }
+}
+
+/// What a file of times holds.
+private struct SavedTimes: Codable {
+  var milliseconds: [String: Int]
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestTools
+import Testing
+
+@Suite("A crash")
+struct CrashTests {
+  /// A scene that takes so long to draw that a signal comes before it is done.
+  private static let slowScene = soundScene.replacing("100x50", with: "8000x8000")
+
+  /// The command with a signal sent to it once it has printed a line and gone on to the next scene; without the
+  /// backtraces that Swift's own handlers take seconds for.
+  private func crash(
+    _ arguments: [String], by signal: Int32, in folder: CommandFolder, after lineCount: Int = 1
+  ) throws -> (status: Int32, error: String) {
+    let command = try RunningCommand(
+      ["SWIFT_BACKTRACE=enable=no", CommandRun.executable.path] + arguments,
+      of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
+    command.awaitLines(lineCount)
+    usleep(500_000)
+    command.send(signal)
+    return try command.end()
+  }
+
+  @Test(
+    "names the scene that was drawn; the next run reports it, and draws the others",
+    arguments: [SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP])
+  func render(signal: Int32) throws {
+    let folder = try CommandFolder([
+      "scenes/a.scene.yaml": soundScene, "scenes/b.scene.yaml": Self.slowScene,
+      "scenes/c.scene.yaml": soundScene,
+    ])
+    let arguments = ["render", "scenes", "-o", "out", "-j", "1"]
+    let crashed = try crash(arguments, by: signal, in: folder)
+    #expect(crashed.status == -signal)
+    let lines = crashed.error.split(separator: "\n")
+    #expect(lines.count == 2, "\(crashed.error)")
+    #expect(lines.first?.hasPrefix("scenes/b.scene.yaml: error: plumbline crashed (SIG") == true)
+    #expect(lines.last?.hasPrefix("note: the same command leaves out what crashed") == true)
+    // The run after the next one knows it from the manifest.
+    for pictures in ["out/c.100x50.png\n", ""] {
+      let next = try CommandRun(arguments, in: folder.path)
+      #expect(next.status == 3)
+      #expect(next.output == pictures)
+      #expect(
+        next.error.hasPrefix("scenes/b.scene.yaml: error: plumbline crashed while it worked on"))
+    }
+    let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
+    #expect(scenes.map { $0["crashed"] as? Bool } == [nil, true, nil])
+    #expect(try JSONSchemaFile("manifest.schema.json").faults(of: folder.manifest("out")) == [])
+    #expect(folder.files.allSatisfy { !$0.hasPrefix("out/.") })
+    try folder.write(soundScene, to: "scenes/b.scene.yaml")
+    let fixed = try CommandRun(arguments, in: folder.path)
+    #expect(fixed.status == 0)
+    #expect(fixed.output == "out/b.100x50.png\n")
+    #expect(try folder.manifest("out")["complete"] as? Bool == true)
+  }
+
+  @Test("is forgotten with --force")
+  func force() throws {
+    let folder = try CommandFolder([
+      "scenes/a.scene.yaml": soundScene, "scenes/b.scene.yaml": Self.slowScene,
+    ])
+    let arguments = ["render", "scenes", "-o", "out", "-j", "1"]
+    _ = try crash(arguments, by: SIGILL, in: folder)
+    let forced = try CommandRun(arguments + ["--force"], in: folder.path)
+    #expect(forced.status == 0)
+    #expect(forced.output == "out/a.100x50.png\nout/b.8000x8000.png\n")
+    #expect(try CommandRun(arguments, in: folder.path).status == 0)
+  }
+
+  @Test(
+    "names the scene that is read, laid out or recorded, where there is no manifest",
+    arguments: [["solve"], ["record", "--frames-only"], ["render", "--no-manifest", "-o", "out"]])
+  func otherCommands(command: [String]) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    #expect(mkfifo(folder.path + "/b.scene.yaml", 0o600) == 0)
+    // Whoever holds the pipe open and writes nothing makes the command wait in the middle of a scene.
+    let pipe = open(folder.path + "/b.scene.yaml", O_RDWR)
+    defer { close(pipe) }
+    let crashed = try crash(
+      command + ["a.scene.yaml", "b.scene.yaml"], by: SIGSEGV, in: folder, after: 0)
+    #expect(crashed.status == -SIGSEGV)
+    #expect(
+      crashed.error.hasSuffix(
+        "b.scene.yaml: error: plumbline crashed (SIGSEGV) while it worked on this scene\n"),
+      "\(crashed.error)")
+  }
+
+  @Test("outside of scenes is told as well, with what may be the reason")
+  func outside() throws {
+    let folder = try CommandFolder(["jobs.ndjson": ""])
+    #expect(mkfifo(folder.path + "/jobs", 0o600) == 0)
+    let pipe = open(folder.path + "/jobs", O_RDWR)
+    defer { close(pipe) }
+    let line = "ulimit -v 8000000; exec '\(CommandRun.executable.path)' render --jobs-file jobs"
+    let command = try RunningCommand(
+      ["SWIFT_BACKTRACE=enable=no", "/bin/sh", "-c", line],
+      of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
+    usleep(700_000)
+    command.send(SIGABRT)
+    let end = try command.end()
+    #expect(end.status == -SIGABRT)
+    #expect(
+      end.error == """
+        error: plumbline crashed (SIGABRT)
+        note: its memory is limited ('ulimit -v'), which may be the reason
+
+        """)
+  }
+
+  @Test("for want of address space is foreseen where there is hardly any")
+  func addressSpace() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      shell: "ulimit -v 120000; exec '\(CommandRun.executable.path)' render a.scene.yaml",
+      in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("error: the address space is limited to 117 MiB ('ulimit -v')"))
+  }
+}
