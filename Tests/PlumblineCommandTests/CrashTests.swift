@@ -46,7 +46,8 @@ struct CrashTests {
     }
     let scenes = try #require(try folder.manifest("out")["scenes"] as? [[String: Any]])
     #expect(scenes.map { $0["crashed"] as? Bool } == [nil, true, nil])
-    #expect(try JSONSchemaFile("manifest.schema.json").faults(of: folder.manifest("out")) == [])
+    let faults = try JSONSchemaFile("manifest.schema.json").faults(of: folder.manifest("out"))
+    #expect(faults == [])
     #expect(folder.files.allSatisfy { !$0.hasPrefix("out/.") })
     try folder.write(soundScene, to: "scenes/b.scene.yaml")
     let fixed = try CommandRun(arguments, in: folder.path)

@@ -11,7 +11,7 @@ struct TextWarningTests {
     let run = try CommandRun(
       ["render", "a.scene.yaml", "--canvas", "100x100", "--canvas", "50x50"], in: folder.path)
     #expect(run.status == 0)
-    let warnings = run.error.split(separator: "\n").filter { $0.contains("warning") }
+    let warnings = run.error.split(separator: "\n").filter { $0.contains("warning: no font") }
     #expect(warnings.count == 1)
     #expect(
       warnings.first?.contains("a.scene.yaml: warning: no font here has the script Mani") == true)
