@@ -70,6 +70,17 @@ extension PlumblineError: CustomStringConvertible {
     }
   }
 
+  private static func largeSheet(_ width: Int, _ height: Int) -> String {
+    "a page of \(width) × \(height) pixels is too large: it may have "
+      + "\(Canvas.maximumPixelsPerSide) pixels a side and "
+      + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
+      + "choose a smaller --scale, fewer canvases, or other --columns"
+  }
+
+  private static let fullSheet =
+    "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
+    + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
+
   /// The file, folder or scene that the error names, if any, and what is wrong with it.
   var statement: (subject: String?, message: String) {
     switch self {
@@ -88,20 +99,8 @@ extension PlumblineError: CustomStringConvertible {
         "the folder holds no scene '\(scene)' to compare with; scenes are found by their files' names"
       )
     case .unusableCanvas(let error): (nil, error.description)
-    case .sheetTooLarge(let width, let height):
-      (
-        nil,
-        "a page of \(width) × \(height) pixels is too large: it may have "
-          + "\(Canvas.maximumPixelsPerSide) pixels a side and "
-          + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
-          + "choose a smaller --scale, fewer canvases, or other --columns"
-      )
-    case .sheetTooFull:
-      (
-        nil,
-        "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
-          + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
-      )
+    case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
+    case .sheetTooFull: (nil, Self.fullSheet)
     case .overLimit(let excess): (nil, excess.description)
     case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")
     case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")

@@ -248,7 +248,7 @@ private let refused = CaseBook.cases(
   --> 1:25 'segments' is not a key of a View; it belongs to SegmentedControl
   === keys that other classes have are no advice
   root: { class: Label, textAlignment: center }
-  --> 1:23 'textAlignment' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
+  --> 1:23 'textAlignment' is not a key of the root view; layout does not depend on it; leave it out
   === values of controls
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off
