@@ -1,18 +1,13 @@
-/// A required constraint that was broken, and the constraints that leave it no room.
+/// A required constraint that was left out, and the constraints that it can't hold together with.
 ///
-/// Together they form an irreducible set: they cannot all hold, yet any of them removed, the rest
-/// can.
+/// Together they are an irreducible infeasible subset (IIS): they can't all hold, but without any
+/// one of them, the others can.
 public struct Conflict: Hashable, Sendable {
-  /// The constraint that was treated as absent.
+  /// The constraint that was left out.
   public let broken: ConstraintID
 
-  /// The other members of the set, in order of addition.
+  /// The other members of the subset, in order of addition.
+  ///
+  /// All of them are kept.
   public let because: [ConstraintID]
-
-  /// Makes what is told of a finding; nothing if it left nothing to do.
-  init?(_ finding: ConflictSearch.Finding, _ identifiers: Identifiers) {
-    guard let slot = finding.broken else { return nil }
-    broken = identifiers[slot]
-    because = finding.slots.filter { $0 != slot }.map { identifiers[$0] }.sorted()
-  }
 }

@@ -1,8 +1,8 @@
-/// How the left side of a constraint compares with zero.
+/// The relation between the left side of a constraint and zero.
 ///
-/// An equation is violated on both sides of zero, an inequality on one; what it is violated by is the
+/// An equation is violated on both sides of zero, an inequality on one. The violation is the
 /// distance from zero.
-public enum Relation: Int, Hashable, Sendable {
+public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most zero.
   case lessThanOrEqual = -1
 
@@ -15,30 +15,30 @@ public enum Relation: Int, Hashable, Sendable {
 
 /// A linear equation or inequality: `Σ coefficient · variable + constant  relation  0`.
 public struct LinearConstraint: Hashable, Sendable {
-  // Those of eight bytes each come first: a constraint then has 64 bytes rather than 80, and those who
-  // add many wait for memory most of the time.
-
-  /// The products that are summed, in any order; a variable may occur more than once.
+  /// The summands, in any order.
+  ///
+  /// Terms of the same variable are added up.
   public var terms: [Term]
 
-  /// What is added to the products.
+  /// The constant summand.
   public var constant: AffineConstant
 
-  /// An identifier, which decides between constraints that are otherwise the same.
+  /// A name, which orders constraints that are otherwise equal.
   public var name: String
 
-  /// How much the constraint matters.
+  /// The priority.
   public var priority: Priority
 
-  /// How the sum compares with zero.
+  /// The relation between the sum and zero.
   public var relation: Relation
 
-  /// Whether the solver may choose this constraint as the one to break in a conflict.
+  /// Whether the constraint is left out in a conflict rather than one that isn't breakable.
   ///
-  /// False for what is not the author's to give up: sizes that are not negative, the canvas' edges.
+  /// Use `false` for constraints that no author wrote, such as nonnegative sizes and the edges of
+  /// the canvas.
   public var isBreakable: Bool
 
-  /// Makes a constraint; required and breakable unless told otherwise.
+  /// Creates a constraint, required and breakable by default.
   public init(
     _ terms: [Term],
     _ relation: Relation,
@@ -56,20 +56,18 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// Names a constraint that was added to a solver.
+/// The identifier of a constraint in a solver.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The position in order of addition, counted from zero; never used twice by one solver.
+  /// The position in order of addition, starting at zero.
   ///
-  /// Less than zero for what a variable's default says, see ``defaultVariable``.
+  /// Positions of removed constraints aren't reused.
+  ///
+  /// Negative for the bounds of variable defaults; see ``defaultVariable``.
   public let index: Int
 
-  /// The constraint at a position in order of addition.
-  ///
-  /// For those who know what they have added without keeping each identifier.
-  package init(index: Int) { self.index = index }
+  /// Creates the identifier of the constraint at a position in order of addition.
+  public init(index: Int) { self.index = index }
 
-  /// Whether the first constraint was added before the second.
-  public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {
-    lhs.index < rhs.index
-  }
+  /// Whether a constraint was added before another.
+  public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.index < rhs.index }
 }

@@ -1,25 +1,28 @@
 /// A system of linear constraints with priorities over the size of a canvas.
 ///
-/// Add constraints, then ask for the solution at as many sizes as you like. The answer depends on
-/// the constraints and the size alone: not on the order of additions, on earlier edits, or on the
-/// sizes asked for before.
+/// Add constraints, solve at any number of sizes, and ask about the result. The answers depend only
+/// on the constraints and the size, not on the order of additions, earlier edits or earlier sizes.
 ///
-/// Change the constraints as often as you like, too. After a change only the variables it can move
-/// are solved anew; the rest keeps its values. What is decided, violated and in conflict is what a
-/// fresh solver says. So are the values, to the bit where arithmetic is exact and otherwise within
-/// 1e-12 of the largest; a change that is taken back restores every bit.
-public struct Solver: Sendable {
+/// After a change, only the affected groups of connected variables are solved again. Questions
+/// refer to the last solution, so solve again between a change and a question. A solver can't be
+/// copied.
+public struct Solver: ~Copyable {
+  var system = ConstraintSystem()
+  private var edits = EditLog()
+  var blocks = BlockList()
+  var solution = SolutionValues()
+  var answers = Answers()
+  private var workspace = Workspace()
   private(set) var variableCount = 0
-  var edits = EditLog()
-  /// What was solved, and what is solved anew after changes.
-  var state = SolvedState()
 
-  /// Makes a system without variables and constraints.
+  /// Creates a system without variables and constraints.
   public init() {}
 
-  /// Makes a variable that ranks after all others.
+  // MARK: - Variables
+
+  /// Creates a variable, which is ordered after all others.
   ///
-  /// Its values are in points, if constants are. One that no constraint is about is zero.
+  /// Its value is zero until a constraint uses it.
   ///
   /// - Complexity: Constant.
   public mutating func makeVariable() -> Variable {
@@ -27,170 +30,163 @@ public struct Solver: Sendable {
     return Variable(index: variableCount)
   }
 
-  /// Adds a constraint.
+  /// Creates a variable with a default, which is ordered after all others.
   ///
-  /// One like another counts as much as two do. One without terms, or whose terms cancel out, holds or
-  /// is violated by its constant alone. Nothing is solved before somebody asks.
+  /// Equivalent to the constraint `variable − near = 0` at `.preference(level)` and, if
+  /// ``VariableDefault/isNotBefore`` is set, the required constraint `variable − near ≥ 0`, which
+  /// isn't breakable. Conflicts identify the latter by ``ConstraintID/defaultVariable``.
   ///
-  /// - Complexity: Linear in its terms if they come by ascending variable.
-  /// - Returns: Its name for later changes.
-  /// - Throws: `SolverError` if a number is not finite, a variable is not from this solver or the
-  ///   priority is out of range. The system is then as it was.
-  public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try add(
-      constraint.terms.span, constraint.relation, constant: constraint.constant,
-      priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable)
-  }
-
-  /// Adds the constraint that a ``LinearConstraint`` of these parts would be.
-  ///
-  /// For those who add many: the terms need no array.
-  ///
-  /// - Throws: As ``add(_:)`` does.
-  public mutating func add(
-    _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
-    name: String = "", isBreakable: Bool = true
-  ) throws(SolverError) -> ConstraintID {
-    try constant.check()
-    try priority.check()
-    let kind = RowStore.Kind(
-      rank: priority.rank, relation: relation, isBreakable: isBreakable, hasName: !name.isEmpty)
-    return try edits.add(
-      terms, kind, constant: constant, name: name, variableCount: variableCount)
-  }
-
-  /// Makes room for more constraints, so that adding them one by one costs less.
-  ///
-  /// Changes nothing else; wrong numbers cost memory or time. Without a number of terms, three for each
-  /// constraint are assumed.
-  public mutating func reserve(_ constraintCount: Int, termCount: Int? = nil) {
-    edits.reserve(constraintCount, termCount: termCount ?? 3 * constraintCount)
-  }
-
-  /// Adds several constraints: all of them, or none if one is refused.
-  ///
-  /// The same as adding them one after another, in less time.
-  ///
-  /// - Returns: The name of each, in their order.
-  /// - Throws: `SolverError` for the first that is refused. The system is then as it was.
-  public mutating func add(
-    contentsOf constraints: [LinearConstraint]
-  ) throws(SolverError) -> [ConstraintID] {
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(constraints.count)
-    edits.reserve(constraints.count, termCount: 3 * constraints.count)
-    do {
-      while ids.count < constraints.count {
-        edits.addPlain(constraints, from: ids.count, variableCount: variableCount, &ids)
-        if ids.count < constraints.count { ids.append(try add(constraints[ids.count])) }
-      }
-    } catch {
-      for id in ids { remove(id) }
-      throw error
+  /// - Complexity: Constant.
+  /// - Throws: `SolverError` if the other variable is unknown. The solver is unchanged.
+  public mutating func makeVariable(
+    _ value: VariableDefault
+  ) throws(SolverError) -> Variable {
+    guard value.near.index >= 0, value.near.index < variableCount else {
+      throw .unknownVariable(value.near)
     }
-    return ids
+    let variable = makeVariable()
+    system.defaults.append(value, of: variable.index)
+    if blocks.knows(value.near.index) { blocks.touch(variable: value.near.index, system.layout) }
+    return variable
   }
 
-  /// Removes a constraint, or does nothing if it is no longer there or was never added.
+  /// Removes the default of a variable, if it has one.
   ///
-  /// An equal one that is added before the next question takes its place at no further cost.
+  /// - Complexity: Constant.
+  public mutating func removeDefault(of variable: Variable) {
+    guard system.defaults.remove(variable.index) else { return }
+    if blocks.knows(variable.index) { blocks.touch(variable: variable.index, system.layout) }
+  }
+
+  // MARK: - Constraints
+
+  /// Adds a constraint without solving.
   ///
-  /// - Complexity: Linear in its terms; the first removal is linear in the constraints.
+  /// - Complexity: Linear in its terms if they are in order of their variables.
+  /// - Returns: The identifier for later changes.
+  /// - Throws: `SolverError` if a number isn't finite, a variable is unknown or the priority is out
+  ///   of range. The solver is unchanged.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try system.rows.append(
+      constraint.terms.span, constraint.relation, constant: constraint.constant,
+      priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable,
+      variableCount: variableCount)
+    return edits.noteAddition(&system.rows, &blocks, system.layout)
+  }
+
+  /// Adds all constraints of a batch, or none if one is invalid.
+  ///
+  /// The batch is unchanged.
+  ///
+  /// Faster than adding them one by one. Their identifiers are consecutive, in the order of the
+  /// batch.
+  ///
+  /// - Complexity: Linear in the constraints.
+  /// - Throws: `SolverError` if a variable is unknown. The solver is unchanged.
+  public mutating func add(_ batch: borrowing ConstraintBatch) throws(SolverError) {
+    guard batch.lastVariable < variableCount else {
+      throw .unknownVariable(Variable(index: batch.lastVariable))
+    }
+    if edits.isTracking {
+      for slot in 0..<batch.count {
+        system.rows.append(slot, of: batch.rows)
+        _ = edits.noteAddition(&system.rows, &blocks, system.layout)
+      }
+    } else {
+      system.rows.append(contentsOf: batch.rows)
+      edits.noteAdditions(batch.count)
+    }
+  }
+
+  /// Removes a constraint.
+  ///
+  /// Does nothing if it was already removed or never added.
+  ///
+  /// If an equal constraint is added before the next solution, it replaces the removed one and
+  /// nothing has to be solved again.
+  ///
+  /// - Complexity: Linear in its terms.
   public mutating func remove(_ id: ConstraintID) {
-    edits.remove(id)
+    guard let slot = edits.slot(of: id) else { return }
+    edits.noteRemoval(slot, id, &system.rows, &blocks, system.layout)
   }
 
   /// Replaces the constant of a constraint.
   ///
-  /// - Complexity: Constant. What follows is solved at the next question.
-  /// - Throws: `SolverError` if a number is not finite or the constraint is not there.
+  /// - Complexity: Constant.
+  /// - Throws: `SolverError` if a number isn't finite or the constraint is unknown.
   public mutating func setConstant(
     _ constant: AffineConstant, of id: ConstraintID
   ) throws(SolverError) {
-    let slot = try edits.slot(of: id)
-    try constant.check()
-    edits.setConstant(constant, at: slot)
+    guard let slot = edits.slot(of: id) else { throw .unknownConstraint(id) }
+    guard constant.isFinite else { throw .notFinite }
+    system.rows[slot].constant = constant
+    edits.noteChange(slot, system.rows, &blocks, system.layout)
   }
 
   /// Replaces the priority of a constraint.
   ///
-  /// - Complexity: Constant. What follows is solved at the next question.
-  /// - Throws: `SolverError` if the priority is out of range or the constraint is not there.
+  /// - Complexity: Constant.
+  /// - Throws: `SolverError` if the priority is out of range or the constraint is unknown.
   public mutating func setPriority(
     _ priority: Priority, of id: ConstraintID
   ) throws(SolverError) {
-    let slot = try edits.slot(of: id)
+    guard let slot = edits.slot(of: id) else { throw .unknownConstraint(id) }
     try priority.check()
-    edits.setRank(priority.rank, at: slot)
+    // A required equation of one variable fixes it, and every block may use its value.
+    if system.rows.range(of: slot).count == 1 { blocks.touchAll() }
+    system.rows[slot].priority = priority
+    edits.noteChange(slot, system.rows, &blocks, system.layout)
   }
 
-  /// The best values of all variables at a size of the canvas.
+  /// Reserves memory for more constraints and terms, so that adding them takes less time.
+  public mutating func reserve(_ constraintCount: Int, termCount: Int) {
+    system.rows.reserve(
+      system.rows.count + constraintCount, entryCount: system.rows.entryCount + termCount)
+  }
+
+  // MARK: - Solving
+
+  /// Solves the system at a size of the canvas.
   ///
-  /// Never fails: constraints that cannot hold together are reported in the solution.
+  /// Never fails. If required constraints can't all hold, some are left out and reported as
+  /// ``conflicts``.
   ///
-  /// - Complexity: At the first call, and at a size at which much is at its limit in another way, about
-  ///   linear in the constraints; at other sizes linear in the variables, with little work for each.
-  ///   After changes at the same size that of what these can move.
-  public mutating func solve(at size: CanvasSize) -> Solution {
-    resolve(at: size)
-    return state.solution(of: &edits)
+  /// - Complexity: For typical layouts, linear in the constraints the first time, and in the
+  ///   constraints of the affected groups after changes. At another size, linear in the variables
+  ///   with little work for each, as long as the same constraints are active.
+  public mutating func solve(at size: CanvasSize) {
+    if edits.needsCompaction(system.rows) { compact() }
+    blocks.update(&system, &edits, variableCount: variableCount, &workspace)
+    let isSame = blocks.solve(
+      at: size.finite, &system, &edits, &solution, variableCount: variableCount, &workspace)
+    if !isSame { answers.forget() }
   }
 
-  /// Solves at a size of the canvas and keeps the values, to be read by ``withValues(_:)``.
-  ///
-  /// Cheaper than ``solve(at:)``, which wraps up everything there is to ask.
-  public mutating func resolve(at size: CanvasSize) {
-    state.resolve(&edits, variableCount: variableCount, at: size.finite)
+  /// Fixes some variables no longer.
+  mutating func free(_ variables: [Int]) {
+    blocks.free(variables, &system, &edits, &workspace)
   }
 
-  /// Lends the values of all variables at the size solved last, in order of creation.
-  ///
-  /// Empty before anything was solved. Mutating, though it changes nothing: a solver that is only looked
-  /// at would be copied for that, all kilobyte of it.
-  public mutating func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
-    let values = state.whole?.lentValues ?? state.dividedValues.all
-    return body(values.span)
+  /// Reclaims the rows of removed constraints.
+  private mutating func compact() {
+    edits.renumber(system.rows.compact())
+    blocks.touchAll()
   }
 
-  /// The variables whose values were changed since this was last asked, in no particular order: all
-  /// that are different now, and maybe some that are what they were.
-  ///
-  /// What is asked for at another size is new throughout. Variables that were made since are among them
-  /// only if their value is not 0.
-  ///
-  /// - Returns: Nil if any may have been: after the first solve, another size, and changes of much.
-  /// - Complexity: O(*k*) for *k* changes.
-  public mutating func takeChangedVariables() -> [Variable]? {
-    state.takeChanges()?.map { Variable(index: Int($0)) }
+  /// The identifier of a row.
+  func id(of source: RowSource) -> ConstraintID {
+    source.slot.map { edits.id(ofSlot: $0) } ?? ConstraintID(boundOf: source.variable)
   }
 
-  /// How many rows and variables were looked at in all changes so far.
-  var effort: Int { state.effort }
-}
+  /// The slot of a constraint, or `nil` if it was removed or never added.
+  func slot(of id: ConstraintID) -> Int? { edits.slot(of: id) }
 
-extension AffineConstant {
-  @inline(__always)
-  func check() throws(SolverError) {
-    guard isFinite else { throw .notFinite }
-  }
-
-  @inline(__always)
-  var isFinite: Bool {
-    // Zero times what is infinite or not a number is no number: one comparison instead of three.
-    constant * 0 + perWidth * 0 + perHeight * 0 == 0
-  }
-}
-
-extension Priority {
-  @inline(__always)
-  func check() throws(SolverError) {
-    guard case .optional(let value) = self, !isInRange else { return }
-    throw .priorityOutOfRange(value)
-  }
-
-  @inline(__always)
-  var isInRange: Bool {
-    if case .optional(let value) = self { return value > 0 }
-    return true
+  /// Calls a closure with the system and the working memory.
+  mutating func withWorkspace<Result: ~Copyable>(
+    _ body: (borrowing ConstraintSystem, inout Workspace) -> Result
+  ) -> Result {
+    body(system, &workspace)
   }
 }

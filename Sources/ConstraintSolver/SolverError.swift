@@ -1,14 +1,14 @@
-/// A reason why a constraint is refused.
+/// The reason why a solver rejected a change.
 ///
-/// The solver is then as it was before.
+/// The solver is unchanged.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient, a sum of coefficients of one variable, or a constant is not finite.
+  /// A coefficient, the sum of the coefficients of a variable, or a constant isn't finite.
   case notFinite
 
-  /// A term uses a variable that this solver did not make.
+  /// The solver hasn't created the variable.
   case unknownVariable(Variable)
 
-  /// A priority is not a number above 0.
+  /// A priority isn't a positive number.
   case priorityOutOfRange(Double)
 
   /// The constraint was never added, or was removed.

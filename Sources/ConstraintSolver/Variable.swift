@@ -1,31 +1,30 @@
 /// An unknown of a solver.
 ///
-/// Variables are ordered as they were made. That order is also their rank when a tie is decided:
-/// an earlier variable is brought near zero before a later one.
+/// Variables are ordered by creation. The order also decides ties: an earlier variable is brought
+/// as near to zero as possible before a later one.
 public struct Variable: Hashable, Comparable, Sendable {
-  /// The position in order of creation, counted from zero.
+  /// The position in order of creation, starting at zero.
   public let index: Int
 
-  /// The variable at a position in order of creation.
+  /// Creates the variable at a position in order of creation.
   ///
-  /// A solver refuses those that it has not made yet.
+  /// A variable is only an index. A solver rejects indices that it hasn't created yet, and can't
+  /// tell its own variables from those of another solver.
   public init(index: Int) { self.index = index }
 
-  /// Whether the first variable was made before the second.
-  public static func < (lhs: Variable, rhs: Variable) -> Bool {
-    lhs.index < rhs.index
-  }
+  /// Whether a variable was created before another.
+  public static func < (lhs: Variable, rhs: Variable) -> Bool { lhs.index < rhs.index }
 }
 
-/// A variable times a number.
+/// The product of a number and a variable.
 public struct Term: Hashable, Sendable {
-  /// The variable that is multiplied.
+  /// The variable.
   public var variable: Variable
 
-  /// What the variable is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
 
-  /// Makes the product of a number and a variable.
+  /// Creates the product of a number and a variable.
   public init(_ coefficient: Double, _ variable: Variable) {
     self.variable = variable
     self.coefficient = coefficient

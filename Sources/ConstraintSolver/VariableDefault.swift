@@ -1,20 +1,20 @@
-/// What a variable is to be where constraints leave it open: near another one, and not before it.
+/// A default for a variable that constraints leave open: near another variable and, optionally, not
+/// less than it.
 ///
-/// The same as a preference and a constraint for each variable, in a fraction of the memory and of the
-/// time where constraints determine most variables, as those of layouts do.
+/// Equivalent to a preference and a required bound. Defaults take a fraction of their memory and
+/// time if constraints determine most variables, as they do in layouts.
 public struct VariableDefault: Hashable, Sendable {
-  /// The variable that it is to be near to.
+  /// The variable to stay near.
   public var near: Variable
 
-  /// How much nearness matters, as the level of a ``Priority/preference(_:)``; levels outside of 32 bits
-  /// count as the last inside.
+  /// The level of the preference ``Priority/preference(_:)``, clamped to 32 bits.
   public var level: Int
 
-  /// Whether it must not be less than the other: a required constraint, which is never the one that gives
-  /// way in a conflict.
+  /// Whether the variable must not be less than the other: a required constraint that is not
+  /// breakable.
   public var isNotBefore: Bool
 
-  /// Says that a variable is to be near another one.
+  /// Creates a default near another variable.
   public init(near: Variable, level: Int, isNotBefore: Bool = false) {
     self.near = near
     self.level = level
@@ -22,49 +22,59 @@ public struct VariableDefault: Hashable, Sendable {
   }
 }
 
-extension Solver {
-  /// Makes a variable that ranks after all others and has a default.
-  ///
-  /// The solution is that of a system with the constraint `variable − near = 0` at the priority
-  /// `.preference(level)` and, if it must not be before, the required and unbreakable constraint
-  /// `variable − near ≥ 0`. They are written down only if they turn out to have something to say.
-  /// Conflicts and explanations name the second by ``ConstraintID/defaultVariable``.
-  ///
-  /// - Complexity: Constant.
-  /// - Throws: `SolverError` if the other variable is not from this solver. The system is then as it was.
-  public mutating func makeVariable(
-    _ standard: VariableDefault
-  ) throws(SolverError) -> Variable {
-    guard standard.near.index >= 0, standard.near.index < variableCount else {
-      throw .unknownVariable(standard.near)
-    }
-    let variable = makeVariable()
-    edits.defaults.append(standard, of: variable.index)
-    return variable
+extension ConstraintID {
+  /// The variable whose default has the bound `variable − near ≥ 0`, or `nil` for constraints that
+  /// were added.
+  public var defaultVariable: Variable? {
+    index < 0 ? Variable(index: -1 - index) : nil
   }
 
-  /// Makes room for more variables with defaults, so that making them one by one costs less.
-  public mutating func reserveDefaults(_ count: Int) {
-    edits.defaults.reserve(count, after: variableCount)
-  }
-
-  /// Removes the default of a variable, for good; does nothing if it has none.
-  ///
-  /// - Complexity: Constant; the first removal of anything is linear in the constraints.
-  public mutating func removeDefault(of variable: Variable) {
-    edits.removeDefault(of: variable.index)
-  }
+  /// Creates the identifier of the bound of a variable's default.
+  init(boundOf variable: Int) { self.init(index: -1 - variable) }
 }
 
-extension ConstraintID {
-  /// The variable whose default says that it is not before another; nil for constraints that were added.
-  public var defaultVariable: Variable? {
-    statement.map { Variable(index: $0 / 2) }
+/// The defaults by variable, in eight bytes each.
+///
+/// They become rows only if they may affect the solution; see ``Presolve``.
+struct DefaultList {
+  struct Item: BitwiseCopyable {
+    /// The other variable, or its complement if the variable must not be less than it.
+    fileprivate let other: Int32
+    fileprivate let storedLevel: Int32
+
+    fileprivate static let none = Item(other: .max, storedLevel: 0)
+
+    var isNotBefore: Bool { other < 0 }
+    var near: Int { Int(isNotBefore ? ~other : other) }
+    var level: Int { Int(storedLevel) }
   }
 
-  /// The number of what a default says; see ``Defaults``.
-  var statement: Int? { index < 0 ? -1 - index : nil }
+  private var items: [Item] = []
 
-  /// The name of the row that a statement of a default is.
-  init(statement: Int) { self.init(index: -1 - statement) }
+  var isEmpty: Bool { items.isEmpty }
+
+  /// The default of a variable, or `nil` if it has none.
+  @inline(__always)
+  subscript(variable: Int) -> Item? {
+    guard variable < items.count, items[variable].other != .max else { return nil }
+    return items[variable]
+  }
+
+  /// Sets the default of the variable that was created last.
+  @inline(__always)
+  mutating func append(_ value: VariableDefault, of variable: Int) {
+    while items.count < variable { items.append(.none) }
+    let near = Int32(small: value.near.index)
+    items.append(
+      Item(other: value.isNotBefore ? ~near : near, storedLevel: Int32(clamping: value.level)))
+  }
+
+  /// Removes the default of a variable.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func remove(_ variable: Int) -> Bool {
+    guard variable >= 0, self[variable] != nil else { return false }
+    items[variable] = .none
+    return true
+  }
 }

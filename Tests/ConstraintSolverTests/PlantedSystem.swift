@@ -1,26 +1,23 @@
 import ConstraintSolver
 import TestTools
 
-/// A random system of one component whose only answer is known, as it is made around that answer.
+/// A random system of one component with a known solution.
 ///
-/// Every unknown has a *form* of its own, which earlier unknowns near to it take part in, so that the
-/// values of all forms decide all unknowns. A form has its value because a constraint says so, or because
-/// a constraint keeps it from being less and a *push* of a lower priority, which several forms take part
-/// in, would like their sum to be less. No constraint is violated at the answer but pushes and wishes, and
-/// each of these only involves forms that higher priorities keep from giving way in its direction; so the
-/// answer costs the least that it can on each level, and any other costs more on the level of the first
-/// constraint or push that it does otherwise by.
+/// Every unknown has a *form*: a sum of this unknown and earlier ones. The values of all forms
+/// determine all unknowns. A form has its value because an equation says so, or because a lower
+/// bound meets a *push* of lower priority: a constraint for a smaller sum of several such forms. At
+/// the solution only pushes and unreachable constraints are violated. Each of them is only about
+/// forms that higher priorities keep from giving way. So any other point costs more on the level of
+/// the first constraint or push in which it differs.
 struct PlantedSystem {
-  /// The answer for a canvas.
-  private(set) var answer: [AffineConstant] = []
+  /// The unknowns as functions of the canvas size.
+  private(set) var solution: [AffineConstant] = []
   /// The constraints, in random order.
-  private(set) var demands: [Demand] = []
-
-  private typealias Form = [(Double, Int)]
+  private(set) var rows: [LinearConstraint] = []
 
   private var generator: SeededGenerator
-  private var forms: [Form] = []
-  /// For each form from which priority on it has its value: the index of that.
+  private var forms: [Sum] = []
+  /// For each form the index of the lowest priority that gives it its value.
   private var levels: [Int] = []
 
   private static let priorities: [Priority] = [
@@ -31,50 +28,50 @@ struct PlantedSystem {
   init(count: Int, seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     for unknown in 0..<count {
-      answer.append(
+      solution.append(
         AffineConstant(Double(number(0...4000)) / 4, perWidth: Double(number(0...8)) / 8))
       forms.append(makeForm(unknown))
       levels.append(number(0...5))
     }
     holdForms()
-    for _ in 0..<count / 2 { addSlackDemand() }
-    for _ in 0..<count / 4 { addHopelessWish() }
-    demands.shuffle(using: &generator)
+    for _ in 0..<count / 2 { addSlackRow() }
+    for _ in 0..<count / 4 { addUnreachableRow() }
+    rows.shuffle(using: &generator)
   }
 
   // MARK: - Forms
 
-  /// A form that decides an unknown when the earlier ones are known: of the kinds that layouts have.
-  private mutating func makeForm(_ unknown: Int) -> Form {
+  /// A form that determines an unknown if the earlier ones are known, of the kinds in layouts.
+  private mutating func makeForm(_ unknown: Int) -> Sum {
     guard unknown > 3 else { return unknown == 0 ? [(1, 0)] : [(1, unknown), (-1, unknown - 1)] }
     let other = unknown - number(2...min(unknown - 1, 12))
     switch number(0...9) {
     case 0: return [(1, unknown), (-0.5, unknown - 1), (-0.5, other)]
-    // Distances of centres that are equal, and of edges.
+    // Equal distances of centers, and of edges.
     case 1, 2:
       return [
         (0.5, unknown), (0.5, unknown - 1), (-0.5, unknown - 2), (-0.5, unknown - 3),
       ]
     case 3: return [(1, unknown), (-1, unknown - 1), (-1, other), (1, other - 1)]
-    // Parts of another length.
+    // Fractions of another length.
     case 4: return [(1, unknown), (-[0.5, 1.0 / 3, 0.75, 0.9][number(0...3)], other)]
     case 5: return [(2, unknown)]
     default: return [(1, unknown), (-1, number(0...3) == 0 ? other : unknown - 1)]
     }
   }
 
-  /// What a form comes to at the answer.
-  private func value(of form: Form) -> AffineConstant {
+  /// The value of a form at the solution.
+  private func value(of form: Sum) -> AffineConstant {
     var value = AffineConstant()
     for (coefficient, unknown) in form {
-      value.constant += coefficient * answer[unknown].constant
-      value.perWidth += coefficient * answer[unknown].perWidth
+      value.constant += coefficient * solution[unknown].constant
+      value.perWidth += coefficient * solution[unknown].perWidth
     }
     return value
   }
 
   /// A sum of forms, each with a positive factor.
-  private mutating func sum(of members: [Int]) -> Form {
+  private mutating func sum(of members: [Int]) -> Sum {
     members.flatMap { member in
       let factor = [1, 1, 0.5, 1.5, 1.0 / 3][number(0...4)]
       return forms[member].map { ($0.0 * factor, $0.1) }
@@ -84,11 +81,11 @@ struct PlantedSystem {
   // MARK: - Constraints
 
   private mutating func add(
-    _ form: Form, _ relation: Relation, above distance: Double = 0, level: Int
+    _ form: Sum, _ relation: Relation, above distance: Double = 0, level: Int
   ) {
     var right = value(of: form)
     right.constant += distance
-    demands.append(Demand(form, relation, right, Self.priorities[level]))
+    rows.append(LinearConstraint(form, relation, right, Self.priorities[level]))
   }
 
   /// Gives every form its value.
@@ -110,27 +107,27 @@ struct PlantedSystem {
     if !group.isEmpty { push(group) }
   }
 
-  /// Adds a wish that a sum of forms be less than what keeps them from it allows.
+  /// Adds a constraint for a smaller sum of forms than their lower bounds allow.
   private mutating func push(_ group: [Int]) {
     let form = sum(of: group)
     let level = (group.map { levels[$0] }.max() ?? 0) + number(1...2)
-    // From there on they are not free to be more, either.
+    // From this priority on they can't be greater, either.
     for member in group { levels[member] = level }
     add(
       form, number(0...1) == 0 ? .lessThanOrEqual : .equal, above: -Double(number(1...90)),
       level: level)
   }
 
-  /// Adds what holds at the answer, exactly or with room to spare.
-  private mutating func addSlackDemand() {
+  /// Adds a constraint that holds at the solution, exactly or with room to spare.
+  private mutating func addSlackRow() {
     let first = number(0...forms.count - 2)
     let second = min(forms.count - 1, first + number(1...5))
-    let form: Form = [(1, second), (-1, first)]
+    let form: Sum = [(1, second), (-1, first)]
     add(form, .greaterThanOrEqual, above: -Double(number(0...2) * 30), level: number(0...7))
   }
 
-  /// Adds a wish about forms that higher priorities give other values.
-  private mutating func addHopelessWish() {
+  /// Adds a constraint on forms to which higher priorities give other values.
+  private mutating func addUnreachableRow() {
     let first = number(0...forms.count - 1)
     let members = [first, min(forms.count - 1, first + number(1...9))]
     let level = (members.map { levels[$0] }.max() ?? 0) + 1

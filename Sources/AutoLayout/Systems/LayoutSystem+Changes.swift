@@ -30,7 +30,7 @@ extension LayoutSystem {
       2 * vacancyCount <= references.count + 64
     else { return false }
     endExercise()
-    forgetAnswers()
+    cachedMentions = nil
     exchangeLimit = Self.exchangeShare * references.count
     release(departures)
     for entry in tree.removedEntries { removeEntry(entry) }

@@ -3,7 +3,6 @@ import ConstraintSolver
 extension LayoutSystem {
   /// Makes four variables for each item from a slot on: its edges.
   func makeEdges(from start: Int32 = 0) {
-    solver.reserveDefaults(4 * (references.count - Int(start)))
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
       if isPlacedByInsets(place) {

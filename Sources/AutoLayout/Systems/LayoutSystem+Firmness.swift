@@ -62,11 +62,12 @@ extension LayoutSystem {
         firmness.row = nil
       }
     } else if let wanted {
-      let own = ItemEdges(slot: slot)
-      let distance = Distance(
-        from: Variable(index: Int(own.start(firmness.axis))),
-        to: Variable(index: Int(own.end(firmness.axis))), plus: wanted, .equal, .preference(3))
-      firmness.row = write(distance, .required, from: .preference, &batch)
+      var form = ItemEdges(slot: slot).extent(firmness.axis)
+      form.constant = wanted
+      if let id = add(form, .equal, .preference(3), from: .preference, &batch) {
+        // The priority never changes.
+        firmness.row = WrittenRow(id, constant: wanted, priority: .required)
+      }
     }
   }
 

@@ -9,7 +9,7 @@ extension LayoutSystem {
 
   /// Whether constraints leave open where an item is in its owner, or how large it is, on an axis.
   func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
-    placement(of: item, axis).contains { !solution.isDetermined($0.terms) }
+    placement(of: item, axis).contains { form in !ask { $0.isDetermined(form.terms) } }
   }
 
   /// The constraints that decide an item's place and extent in its owner on an axis.
@@ -29,7 +29,8 @@ extension LayoutSystem {
   /// Whether constraints leave open what an operand speaks of.
   func isUndetermined(_ operand: LayoutOperand) -> Bool {
     guard let item = operand.item else { return false }
-    return !solution.isDetermined(form(of: operand, item).terms)
+    let form = form(of: operand, item)
+    return !ask { $0.isDetermined(form.terms) }
   }
 
   /// What an operand speaks of: an extent, a distance, or how far a place is from the owner's.
@@ -54,7 +55,7 @@ extension LayoutSystem {
   }
 
   private func constraints(deciding forms: [LinearForm]) -> [LayoutConstraint] {
-    let rows = forms.flatMap { solution.constraintsDetermining($0.terms) }
+    let rows = forms.flatMap { form in ask { $0.constraintsDetermining(form.terms) } }
     // Hugging and compression resistance are two rows of one constraint.
     return rows.sorted().map(source).uniqued().compactMap(constraint).generated
   }
@@ -65,7 +66,7 @@ extension LayoutSystem {
 
   /// The same, with the places of their constraints, by entry, in a list.
   func conflicts(_ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
-    let found = solution.conflicts.map { conflict in
+    let found = ask({ $0.conflicts }).map { conflict in
       var report = report(of: conflict)
       report.brokenIndex = index(of: conflict.broken, indices)
       report.becauseIndices = conflict.because.compactMap { index(of: $0, indices) }.sorted()

@@ -90,10 +90,9 @@ extension LayoutSystem {
       guard let wish = contentWish(of: view, axis) else { return }
       let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
       func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow? {
-        let distance = Distance(
-          from: Variable(index: Int(own.start(axis))), to: Variable(index: Int(own.end(axis))),
-          plus: wish.constant, relation, Priority(priority))
-        return write(distance, priority, from: source, &batch)
+        var form = own.extent(axis)
+        form.constant = wish.constant
+        return write(form, relation, priority, from: source, &batch)
       }
       let first = row(.lessThanOrEqual, wish.hugging)
       let second = row(.greaterThanOrEqual, wish.resistance)
@@ -217,11 +216,10 @@ extension LayoutSystem {
     _ priority: Priority, from source: Source, named name: String = "", isBreakable: Bool = true
   ) -> ConstraintID? {
     do {
-      let id = try form.withTerms { terms throws(SolverError) in
-        try solver.add(
-          terms, relation, constant: constant, priority: priority, name: name,
-          isBreakable: isBreakable)
-      }
+      let id = try solver.add(
+        LinearConstraint(
+          form.terms, relation, constant: constant, priority: priority, name: name,
+          isBreakable: isBreakable))
       note(id, source)
       return id
     } catch {
@@ -262,6 +260,6 @@ extension Relation {
 
 extension Priority {
   init(_ priority: LayoutPriority) {
-    self = priority.rawValue >= 1000 ? .required : .optional(Double(priority.rawValue))
+    self = .optional(Double(priority.rawValue))
   }
 }

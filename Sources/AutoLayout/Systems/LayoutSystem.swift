@@ -106,8 +106,6 @@ final class LayoutSystem {
   var sourceLimit = Int.max
   /// The rows that hold an ambiguous item at the other of its places.
   private var exerciseRows: [ConstraintID] = []
-  /// The answers to questions about the present frames, once one was asked.
-  private var cachedSolution: Solution?
   /// Which axes any constraint mentions, by slot, once that was asked.
   var cachedMentions: [UInt8]?
 
@@ -138,29 +136,23 @@ final class LayoutSystem {
   }
 
   func solve() {
-    solver.resolve(at: size)
+    solver.solve(at: size)
     let changes = solver.takeChangedVariables()
     moves.note(changes)
     movesSinceDerivation.note(changes)
-    cachedSolution = nil
+  }
+
+  /// Asks about the present rows.
+  ///
+  /// They may not be solved yet, as views may ask while they are written down.
+  func ask<Answer>(_ question: (inout Solver) -> Answer) -> Answer {
+    solver.solve(at: size)
+    return question(&solver)
   }
 
   /// Lets the guides that track edges switch their constraints after a solve.
   func switchTrackedConstraints() {
     for slot in trackingGuides { references[slot].guide?.switchConstraints() }
-  }
-
-  /// The answers to questions about the present frames.
-  var solution: Solution {
-    if let cachedSolution { return cachedSolution }
-    let solution = solver.solve(at: size)
-    cachedSolution = solution
-    return solution
-  }
-
-  func forgetAnswers() {
-    cachedSolution = nil
-    cachedMentions = nil
   }
 
   /// Numbers the items, and looks at everything about them that needs no rows, as each walk through a
@@ -282,7 +274,7 @@ final class LayoutSystem {
   func exercise(_ item: any LayoutItem) {
     var moved: [LinearForm] = []
     for form in LayoutConstraint.Axis.allCases.flatMap({ placement(of: item, $0) }) {
-      guard let value = solution.alternative(to: form.terms) else { continue }
+      guard let value = ask({ $0.alternative(to: form.terms) }) else { continue }
       var row = form
       row.constant = -value
       moved.append(row)

@@ -16,7 +16,7 @@ extension View {
 extension LayoutSystem {
   /// A log for each conflict, in the order of `conflicts`.
   fileprivate var conflictLogs: [String] {
-    let found = solution.conflicts.compactMap { conflict -> ConflictLog? in
+    let found = ask({ $0.conflicts }).compactMap { conflict -> ConflictLog? in
       let constraints = printedConstraints([conflict.broken] + conflict.because).generated
       return constraints.first.map {
         ConflictLog(broken: $0, constraints: constraints, order: reportTexts(of: conflict))

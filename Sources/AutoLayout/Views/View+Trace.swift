@@ -62,7 +62,7 @@ extension LayoutSystem {
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> (start: String?, extent: String?) {
     let forms = placement(of: item, axis)
-    let isOpen = forms.map { !solution.isDetermined($0.terms) }
+    let isOpen = forms.map { form in !ask { $0.isDetermined(form.terms) } }
     // The edges of an item are four of the engine's variables in a row.
     let first = Int(item.slot) * 4 + (axis == .horizontal ? 0 : 2)
     func text(_ name: String, _ variable: Int) -> String {

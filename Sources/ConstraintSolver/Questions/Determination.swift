@@ -1,89 +1,132 @@
-/// Which rows give the expressions of a solution their values.
+/// The active rows of a block, of which the values of expressions are combinations.
 ///
-/// These are the required equations and every other row that is at its limit. Where they say the same
-/// twice, equations go before others, what is more important before what is less, and then the
-/// canonical order decides; preferences come after constraints, and last come variables that are
-/// zero because nothing asked for anything else.
+/// These are the required equations and every other row at its limit. If they are linearly
+/// dependent, equations are used before other rows, and rows with higher priorities before others.
+/// Preferences come after constraints. Variables that a tie set to zero come last.
 struct Determination: ~Copyable {
   private var combination: RowCombination
-  /// How many slots there are; the rows beyond stand for variables that are zero.
-  private let slotCount: Int
+  /// The source and priority of each row, or `nil` for a variable that is zero.
+  private let sources: [(source: RowSource, priority: Priority)?]
 
+  /// Gathers the active rows of a block, with the values of all variables of the solver.
+  ///
   /// - Complexity: Linear in the number of terms.
-  init(_ blueprint: Blueprint, values: [Double], open: [Int], at size: CanvasSize) {
-    var store = blueprint.store
-    slotCount = store.count
-    var isExcluded = [Bool](repeating: false, count: store.count)
-    for slot in blueprint.excluded { isExcluded[slot] = true }
-    let equations = blueprint.order.filter { slot in
-      let kind = store.kind(of: Int(slot))
-      return kind.isRequired && kind.relation == .equal && !isExcluded[Int(slot)]
+  init(
+    _ block: Block, of system: borrowing ConstraintSystem, values: [Double], at size: CanvasSize
+  ) {
+    var rows = RowStore()
+    var sources: [(source: RowSource, priority: Priority)?] = []
+    let excluded = Set(block.leftOut.map(\.source))
+    let own = block.number == BlockLayout.fixedBlock ? [] : block.slots
+    for slot in system.fixedSlots + own {
+      let source = RowSource(slot: Int(slot))
+      guard system.rows[Int(slot)].isRequiredEquation, !excluded.contains(source) else { continue }
+      rows.append(Int(slot), of: system.rows)
+      sources.append((source, .required))
     }
-    var others = blueprint.slotsAtLimit(values: values, size)
-    for variable in blueprint.variablesAtZero(values: values, open: open, size) {
-      store.append(zero: variable)
-      others.append(Int32(truncatingIfNeeded: store.count - 1))
+    let equationCount = rows.count
+    for (source, priority) in Determination.append(
+      block.solved.rowsAtLimit(block.variables, values, at: size), system, to: &rows)
+    {
+      sources.append((source, priority))
     }
+    for variable in block.openVariablesAtZero(values, at: size) {
+      rows.appendZero(variable)
+      sources.append(nil)
+    }
+    self.sources = sources
     combination = RowCombination(
-      store, equations: equations, others: others, variableCount: values.count)
+      rows, equationCount: equationCount, variableCount: values.count)
   }
 
-  /// The slots of the rows whose combination is an expression.
-  mutating func slots(for expression: [Entry]) -> [Int] {
-    combination.terms(for: expression).lazy.map(\.slot).filter { $0 < slotCount }
+  /// Appends rows by descending priority, then in canonical order.
+  ///
+  /// - Returns: The sources and priorities of the rows, in this order.
+  private static func append(
+    _ atLimit: [ReducedRows.Row], _ system: borrowing ConstraintSystem, to rows: inout RowStore
+  ) -> [(RowSource, Priority)] {
+    var unordered = RowStore()
+    for row in atLimit {
+      if let slot = row.source.slot {
+        unordered.append(slot, of: system.rows)
+      } else if let item = system.defaults[row.source.variable] {
+        unordered.appendBound(from: item.near, to: row.source.variable)
+      }
+    }
+    let order = atLimit.indices.sorted { lhs, rhs in
+      let (left, right) = (atLimit[lhs].priority, atLimit[rhs].priority)
+      return left == right ? unordered.precedes(lhs, rhs) : left > right
+    }
+    for index in order { rows.append(index, of: unordered) }
+    return order.map { (atLimit[$0].source, atLimit[$0].priority) }
+  }
+
+  /// The rows of which an expression is a linear combination, without preferences and rows below a
+  /// priority.
+  mutating func sources(
+    for expression: [Entry], atLeast priority: Priority?
+  ) -> [RowSource] {
+    combination.rows(for: expression).compactMap { row in
+      guard let found = sources[row], !found.priority.isPreference else { return nil }
+      if let priority, found.priority < priority { return nil }
+      return found.source
+    }
   }
 }
 
-extension Blueprint {
-  /// The rows with free variables that are at their limit, the most important first, then in canonical
-  /// order.
-  fileprivate func slotsAtLimit(values: [Double], _ size: CanvasSize) -> [Int32] {
-    var found: [Int] = []
-    for component in 0..<components.count {
-      let scale = self.scale(of: component, size)
-      for row in components.members[component]
-      where isAtLimit(Int(row), values: values, scale: scale, size) {
-        found.append(Int(row))
+extension SolvedSystem {
+  /// The rows that are at their limit at the last size.
+  fileprivate func rowsAtLimit(
+    _ variables: [Int32], _ values: [Double], at size: CanvasSize
+  ) -> [ReducedRows.Row] {
+    var found: [ReducedRows.Row] = []
+    for component in 0..<system.components.count {
+      let scale = scale(of: component, at: size)
+      for index in system.components.rows(of: component) {
+        let row = system.components[index]
+        if system.isAtLimit(row, variables, values, scale: scale, size) {
+          found.append(system.rows[row])
+        }
       }
     }
-    found.sort { lhs, rhs in
-      let left = store.kind(of: rows.slot(of: lhs)).rank
-      let right = store.kind(of: rows.slot(of: rhs)).rank
-      return left == right ? lhs < rhs : left > right
-    }
-    return found.map { Int32(truncatingIfNeeded: rows.slot(of: $0)) }
+    return found
   }
+}
 
-  private func isAtLimit(
-    _ row: Int, values: [Double], scale: Double, _ size: CanvasSize
+extension ReducedSystem {
+  fileprivate func isAtLimit(
+    _ row: Int, _ variables: [Int32], _ values: [Double], scale: Double, _ size: CanvasSize
   ) -> Bool {
-    var sum = rows.constant(of: row).value(at: size)
-    var magnitude = rows.constant(of: row).absoluteValue(at: size)
+    var sum = rows[row].constant.value(at: size)
+    var magnitude = rows[row].constant.absoluteValue(at: size)
     var largest = 0.0
     for place in rows.range(of: row) {
       let entry = rows.entries[place]
-      let product = entry.coefficient * values[entry.column]
+      let product = entry.coefficient * values[Int(variables[entry.column])]
       sum += product
       magnitude += abs(product)
       largest = max(largest, abs(entry.coefficient))
     }
     let rounding =
-      Approximation.touching * magnitude
-      + Approximation.touchingInComponent * scale * largest
+      Tolerance.touching * magnitude + Tolerance.touchingInComponent * scale * largest
     return abs(sum) <= rounding
   }
+}
 
-  /// The variables that are zero and depend on components that constraints leave open, ascending.
-  fileprivate func variablesAtZero(
-    values: [Double], open: [Int], _ size: CanvasSize
-  ) -> [Int] {
-    var found: Set<Int> = []
-    for component in open {
-      let rounding = Approximation.touchingInComponent * scale(of: component, size)
-      for variable in components.dependents[component] {
-        let magnitude = definitions.magnitude(of: Int(variable)).absoluteValue(at: size)
-        if abs(values[Int(variable)]) <= Approximation.touching * magnitude + rounding {
-          found.insert(Int(variable))
+extension Block {
+  /// The variables of open components that are zero, ascending.
+  fileprivate func openVariablesAtZero(_ values: [Double], at size: CanvasSize) -> [Int] {
+    let solved = solved
+    var found: [Int] = []
+    for component in 0..<solved.system.components.count where solved.isOpen(component) {
+      let rounding =
+        Tolerance.touchingInComponent * solved.scale(of: component, at: size)
+      for index in solved.system.components.dependents(of: component) {
+        let place = solved.system.components[index]
+        let magnitude = solved.system.definitions.magnitude(of: place).absoluteValue(at: size)
+        let variable = Int(variables[place])
+        if abs(values[variable]) <= Tolerance.touching * magnitude + rounding {
+          found.append(variable)
         }
       }
     }

@@ -1,60 +1,128 @@
-/// The optima of a component as far as its constraints go, without preferences and ties.
+/// The optimal face of a component: its optima without regard to preferences and ties.
 ///
-/// Computed once; then each question about a linear form of the unknowns starts from the same optimum,
-/// so that no answer depends on the questions before it. A class, because a `SparseSimplex` is large
-/// and cannot be copied into a dictionary.
-final class OptimalFace {
-  private var simplex = SparseSimplex()
-  private var start = SimplexPosition()
+/// Every question about a linear form of the unknowns starts from the same optimum, so that no
+/// answer depends on earlier questions.
+struct OptimalFace: ~Copyable {
+  private var simplex = Simplex()
+  /// The optimum that questions start from.
+  private var start = Simplex()
   private var hasMoved = false
 
-  /// Turns to a component.
-  func load(_ component: Int, of blueprint: Blueprint, at size: CanvasSize) {
-    simplex.solveConstraints(of: component, blueprint, at: size)
-    start.save(simplex)
+  /// Optimizes the constraints of a component.
+  mutating func load(_ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize) {
+    _ = simplex.optimize(
+      component, of: system, at: size, fromRank: .leastNonzeroMagnitude)
+    simplex.settleValues()
+    start.copyState(simplex)
     hasMoved = false
   }
 
-  /// Whether a linear form has one value in all optima, given the one that it has in some optimum.
+  /// Whether a linear form has the same value in all optima, given its value in one of them.
   ///
-  /// - Complexity: A few steps of the simplex, most often one or none.
-  func isPoint(_ form: [Entry], at value: Double) -> Bool {
+  /// - Complexity: A few pivots.
+  mutating func isPoint(_ form: [Entry], at value: Double) -> Bool {
     returnToStart()
     guard simplex.combine(form) else { return true }
-    let tolerance = Approximation.violation * simplex.expressionMagnitude
+    let tolerance = Tolerance.violation * simplex.expressionMagnitude
     for direction in [1.0, -1] {
-      switch move(direction, awayFrom: value, by: tolerance) {
-      case .limited: continue
-      case .unlimited, .far: return false
-      }
+      if move(direction, awayFrom: value, by: tolerance) != .limited { return false }
     }
     return true
   }
 
-  /// How far a linear form can go up or down from the value that it has in some optimum.
+  /// The distance that a linear form can move up or down from its value in an optimum.
   ///
-  /// Zero where that is only rounding; infinite where nothing stops it.
-  func room(for form: [Entry], _ direction: Double, from value: Double) -> Double {
+  /// Infinite if nothing bounds it.
+  mutating func room(for form: [Entry], _ direction: Double, from value: Double) -> Double {
     returnToStart()
     guard simplex.combine(form) else { return 0 }
-    let tolerance = Approximation.violation * simplex.expressionMagnitude
+    let tolerance = Tolerance.violation * simplex.expressionMagnitude
     guard move(direction, awayFrom: value, by: .infinity) != .unlimited else { return .infinity }
-    simplex.refresh()
+    simplex.refactor()
     let distance = direction * (simplex.expressionValue - value)
     return distance > tolerance ? distance : 0
   }
 
-  private func move(
+  private mutating func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
-  ) -> SparseSimplex.Arrival {
+  ) -> Simplex.Arrival {
     hasMoved = true
     return simplex.move(direction, awayFrom: value, by: distance)
   }
 
-  private func returnToStart() {
-    simplex.allowSteps()
+  private mutating func returnToStart() {
+    simplex.stepsLeft = 1000 + 50 * (simplex.problem.points.count + simplex.problem.unknownCount)
     guard hasMoved else { return }
-    start.restore(&simplex)
+    simplex.copyState(start)
     hasMoved = false
+  }
+}
+
+extension Simplex {
+  /// Expresses a linear form of the unknowns as a linear combination of the basis rows.
+  ///
+  /// - Returns: Whether the combination has a row that may be displaced. Otherwise, every optimum
+  ///   gives the form the same value.
+  fileprivate mutating func combine(_ form: [Entry]) -> Bool {
+    ties.expression.removeAll()
+    for entry in form { ties.expression.append(entry) }
+    return combineExpression()
+  }
+
+  /// The value of the form that was combined last.
+  fileprivate var expressionValue: Double {
+    var sum = 0.0
+    for place in ties.expression.indices {
+      let entry = ties.expression[place]
+      sum += entry.coefficient * iterate.coordinates[entry.column]
+    }
+    return Tolerance.clamped(sum)
+  }
+
+  /// The magnitude to which the rounding error of the form's value is relative.
+  fileprivate var expressionMagnitude: Double {
+    var sum = 0.0
+    var largest = 0.0
+    for place in ties.expression.indices {
+      let coefficient = abs(ties.expression[place].coefficient)
+      sum += coefficient * abs(iterate.coordinates[ties.expression[place].column])
+      largest = max(largest, coefficient)
+    }
+    return Tolerance.clamped(
+      max(sum, largest * problem.scale.absoluteValue(at: iterate.size)))
+  }
+
+  /// The result of moving a form within the optimal face.
+  fileprivate enum Arrival {
+    /// Nothing bounds the form.
+    case unlimited
+    /// The form can't move farther.
+    case limited
+    /// The form has moved farther than requested.
+    case far
+  }
+
+  /// Moves the form that was combined last up or down until a cost would rise, or it is farther
+  /// from a value than a distance.
+  fileprivate mutating func move(
+    _ direction: Double, awayFrom value: Double, by distance: Double
+  ) -> Arrival {
+    degenerateSteps = 0
+    while abs(expressionValue - value) <= distance {
+      guard stepsLeft > 0, let row = rowToMove(direction) else { return .limited }
+      stepsLeft -= 1
+      let sign: Double = direction * basis.factors[row] > 0 ? 1 : -1
+      guard let first = firstStop(of: row, sign, before: .infinity) else {
+        guard basis.isInaccurate else { return .unlimited }
+        refactor()
+        _ = combineExpression()
+        continue
+      }
+      degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
+      move(row, sign, by: first.distance)
+      activate(first, in: row, sign, level: problem.levels.count)
+      _ = combineExpression()
+    }
+    return .far
   }
 }

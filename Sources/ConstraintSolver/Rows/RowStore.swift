@@ -1,333 +1,256 @@
-/// The constraints of a system in flat arrays, each row at a *slot*.
-///
-/// A row owns no heap object of its own: its terms stand in one array with those of all others.
-struct RowStore: Sendable {
-  /// The terms of all rows, by ascending variable in each, none zero.
-  private(set) var entries = EntryList()
-  private(set) var headers: [Header] = []
-  /// What the canvas' size adds to the few constants that depend on it.
-  private var growths: [Growth] = []
+/// A nonzero coefficient of a row.
+struct Entry: Hashable, Sendable, BitwiseCopyable {
+  private let number: Int32
+  var coefficient: Double
+
+  @inline(__always)
+  init(column: Int, coefficient: Double) {
+    number = Int32(small: column)
+    self.coefficient = coefficient
+  }
+
+  /// The variable, or its position in a list of variables.
+  @inline(__always)
+  var column: Int { Int(number) }
+}
+
+/// The constraints as rows in flat arrays, each in its *slot*.
+struct RowStore: ~Copyable {
+  /// A row without its entries.
+  struct Row: Sendable, BitwiseCopyable {
+    var constant: AffineConstant
+    var priority: Priority
+    fileprivate(set) var end: Int32
+    let relation: Relation
+    let isBreakable: Bool
+    let hasName: Bool
+    /// Whether the constraint hasn't been removed.
+    var isPresent = true
+
+    /// Whether the row is solved for a variable in presolve.
+    @inline(__always)
+    var isRequiredEquation: Bool { priority.isRequired && relation == .equal }
+  }
+
+  private var rows = Buffer<Row>()
+  /// The entries of all rows.
+  ///
+  /// Within each row, variables ascend.
+  private(set) var entries = Buffer<Entry>()
   /// The names of the few rows that have one.
   private var names: [Int: String] = [:]
 
-  /// How many rows there are.
   @inline(__always)
-  var count: Int { headers.count }
+  var count: Int { rows.count }
+
+  var entryCount: Int { entries.count }
 
   @inline(__always)
-  func kind(of slot: Int) -> Kind { headers[slot].kind }
-
-  /// Whether the row decides only what every constraint with a priority leaves open.
-  @inline(__always)
-  func isPreference(_ slot: Int) -> Bool { headers[slot].rank < 0 }
-
-  @inline(__always)
-  func constant(of slot: Int) -> AffineConstant {
-    let header = headers[slot]
-    if header.growth < 0 { return AffineConstant(header.constant) }
-    let growth = growths[header.growth]
-    return AffineConstant(
-      header.constant, perWidth: growth.perWidth, perHeight: growth.perHeight)
+  subscript(slot: Int) -> Row {
+    get { rows[slot] }
+    set { rows[slot] = newValue }
   }
 
-  /// Whether two rows have a constant of the same bits, to which the canvas' size adds nothing.
-  @inline(__always)
-  func hasSamePlainConstant(_ lhs: Int, _ rhs: Int) -> Bool {
-    headers[lhs].constant.bitPattern == headers[rhs].constant.bitPattern
-      && headers[lhs].growth < 0 && headers[rhs].growth < 0
-  }
-
-  /// The places of a row's terms.
+  /// The indices of a row's entries.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
-    Range(from: slot == 0 ? 0 : headers[slot - 1].end, to: headers[slot].end)
+    Range(from: slot == 0 ? 0 : rows[slot - 1].end, to: rows[slot].end)
   }
 
-  /// The terms of a row.
-  func terms(of slot: Int) -> [Entry] { entries[range(of: slot)] }
+  /// The entries of a row.
+  func entries(of slot: Int) -> [Entry] { entries.array(range(of: slot)) }
 
-  /// The name of a row; most have none.
-  func name(of slot: Int) -> String { headers[slot].hasName ? names[slot] ?? "" : "" }
+  func name(of slot: Int) -> String { rows[slot].hasName ? names[slot] ?? "" : "" }
 
-  /// Gives a name to one of the rows that are about to be added.
-  mutating func setName(_ name: String, ofNew place: Int) { names[count + place] = name }
-
-  /// Makes room for a number of rows, of three terms each unless told otherwise.
-  mutating func reserve(_ rowCount: Int, entryCount: Int? = nil) {
-    headers.reserveCapacity(rowCount)
-    entries.reserve(entryCount ?? 3 * rowCount)
+  mutating func reserve(_ rowCount: Int, entryCount: Int) {
+    rows.reserve(rowCount)
+    entries.reserve(entryCount)
   }
 
-  /// Ends a row with the terms since the last one.
-  @inline(__always)
-  private mutating func endRow(_ kind: Kind, constant: AffineConstant) {
-    headers.append(Header(kind, constant: constant.constant, end: entries.count))
-    if constant.perWidth != 0 || constant.perHeight != 0 {
-      setGrowth(of: constant, at: headers.count - 1)
-    }
-  }
+  // MARK: - Adding
 
-  private mutating func setGrowth(of constant: AffineConstant, at slot: Int) {
-    let growth = Growth(constant)
-    if headers[slot].growth >= 0 {
-      growths[headers[slot].growth] = growth
-    } else if growth.perWidth != 0 || growth.perHeight != 0 {
-      headers[slot].growth = growths.count
-      RowStore.append(growth, to: &growths)
-    }
-  }
-
-  /// Adds what the canvas' size adds to a constant.
+  /// Appends a constraint.
   ///
-  /// Room for a few is made at once: its right and its bottom edge depend on it anyway.
-  static func append(_ growth: Growth, to growths: inout [Growth]) {
-    if growths.isEmpty { growths.reserveCapacity(4) }
-    growths.append(growth)
-  }
-
-  /// Adds a row.
-  ///
-  /// - Throws: `SolverError` if a number is not finite or a variable unknown. Nothing is then added.
+  /// - Throws: `SolverError` if a number isn't finite, a variable is unknown or the priority is out
+  ///   of range. The store is unchanged.
   mutating func append(
-    _ terms: Span<Term>, _ kind: Kind, constant: AffineConstant, name: String, variableCount: Int
+    _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
+    name: String, isBreakable: Bool, variableCount: Int
   ) throws(SolverError) {
-    if terms.count == 2, !kind.hasName,
-      append(terms[0], terms[1], kind, constant: constant, variableCount: variableCount)
-    {
-      return
+    guard constant.isFinite else { throw .notFinite }
+    try priority.check()
+    if !appendPair(terms, variableCount: variableCount) {
+      let start = entries.count
+      do {
+        try appendEntries(terms, variableCount: variableCount)
+      } catch {
+        entries.truncate(to: start)
+        throw error
+      }
     }
-    let start = entries.count
-    do {
-      try appendTerms(terms, variableCount: variableCount)
-    } catch {
-      entries.truncate(to: start)
-      throw error
-    }
-    if kind.hasName { names[count] = name }
-    endRow(kind, constant: constant)
+    if !name.isEmpty { names[count] = name }
+    rows.append(
+      Row(
+        constant: constant, priority: priority, end: Int32(small: entries.count),
+        relation: relation, isBreakable: isBreakable, hasName: !name.isEmpty))
   }
 
-  /// Adds a row of two terms without a name.
+  /// Appends the entries of two different variables, as most constraints have.
   ///
-  /// - Returns: Whether both are as they are to be; else nothing is added.
+  /// - Returns: Whether the terms are valid, different and nonzero. Otherwise, nothing is appended.
   @inline(__always)
-  mutating func append(
-    _ first: Term, _ second: Term, _ kind: Kind, constant: AffineConstant, variableCount: Int
-  ) -> Bool {
-    let isAscending = first.variable.index < second.variable.index
-    let low = Entry(isAscending ? first : second)
-    let high = Entry(isAscending ? second : first)
-    guard low.column >= 0, low.column < high.column, high.column < variableCount,
-      low.coefficient != 0, low.coefficient.isFinite, high.coefficient != 0,
-      high.coefficient.isFinite
+  private mutating func appendPair(_ terms: Span<Term>, variableCount: Int) -> Bool {
+    guard terms.count == 2 else { return false }
+    let isAscending = terms[0].variable.index < terms[1].variable.index
+    let (low, high) = isAscending ? (terms[0], terms[1]) : (terms[1], terms[0])
+    guard low.variable.index >= 0, low.variable.index < high.variable.index,
+      high.variable.index < variableCount, low.coefficient != 0, high.coefficient != 0,
+      low.coefficient * 0 + high.coefficient * 0 == 0
     else { return false }
-    entries.append(low)
-    entries.append(high)
-    endRow(kind, constant: constant)
+    entries.append(Entry(column: low.variable.index, coefficient: low.coefficient))
+    entries.append(Entry(column: high.variable.index, coefficient: high.coefficient))
     return true
   }
 
-  /// Lends room for a number of rows and of entries to be added to those there are, and the list of
-  /// what the canvas' size adds to constants.
+  /// Appends entries by ascending variable, without zeros and with the terms of a variable added
+  /// up.
   @inline(__always)
-  mutating func extend(
-    rowCount: Int, entryCount: Int,
-    _ body: (
-      inout OutputSpan<Header>, inout OutputSpan<EntryList.Packed>, inout [Growth]
-    ) -> Void
-  ) {
-    // Locals, because the headers are being written at the same time.
-    var entries = EntryList()
-    var growths: [Growth] = []
-    swap(&entries, &self.entries)
-    swap(&growths, &self.growths)
-    headers.append(addingCapacity: rowCount) { headers in
-      entries.append(addingCapacity: entryCount) { entries in body(&headers, &entries, &growths) }
-    }
-    swap(&entries, &self.entries)
-    swap(&growths, &self.growths)
-  }
-
-  /// Adds some of the rows that stand in other lists, each with the place of its growth among some.
-  mutating func append(
-    _ rows: Range<Int>, of newHeaders: borrowing UnsafeList<Header>,
-    _ newEntries: borrowing UnsafeList<EntryList.Packed>, _ newGrowths: [Growth]
-  ) {
-    guard !rows.isEmpty else { return }
-    let start = rows.lowerBound == 0 ? 0 : newHeaders[rows.lowerBound - 1].end
-    let shift = Int32(truncatingIfNeeded: entries.count) - start
-    entries.append(newEntries, Range(from: start, to: newHeaders[rows.upperBound - 1].end))
-    let first = count
-    headers.append(addingCapacity: rows.count) { headers in
-      for row in rows {
-        var header = newHeaders[row]
-        header.end += shift
-        headers.append(header)
-      }
-    }
-    guard !newGrowths.isEmpty else { return }
-    for slot in first..<count where headers[slot].growth >= 0 {
-      let growth = newGrowths[headers[slot].growth]
-      headers[slot].growth = growths.count
-      RowStore.append(growth, to: &growths)
-    }
-  }
-
-  /// Adds an equation by which a variable is zero.
-  mutating func append(zero variable: Int) {
-    entries.append(Entry(column: variable, coefficient: 1))
-    endRow(
-      Kind(rank: Priority.requiredRank, relation: .equal, isBreakable: false, hasName: false),
-      constant: AffineConstant())
-  }
-
-  @inline(__always)
-  private mutating func appendTerms(
+  private mutating func appendEntries(
     _ terms: Span<Term>, variableCount: Int
   ) throws(SolverError) {
-    for index in terms.indices { try check(terms[index], variableCount) }
-    if terms.count == 1, terms[0].coefficient != 0 { return entries.append(Entry(terms[0])) }
-    try insertTerms(terms)
-  }
-
-  @inline(__always)
-  private func check(_ term: Term, _ variableCount: Int) throws(SolverError) {
-    guard term.coefficient.isFinite else { throw .notFinite }
-    guard term.variable.index >= 0, term.variable.index < variableCount else {
-      throw .unknownVariable(term.variable)
-    }
-  }
-
-  private mutating func insertTerms(_ terms: Span<Term>) throws(SolverError) {
     let start = entries.count
-    var needsWork = false
+    var isSimple = true
     for index in terms.indices {
       let term = terms[index]
-      let entry = Entry(term)
+      guard term.coefficient.isFinite else { throw .notFinite }
+      guard term.variable.index >= 0, term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable)
+      }
+      let entry = Entry(column: term.variable.index, coefficient: term.coefficient)
+      var place = entries.count
       entries.append(entry)
-      var place = entries.count - 1
-      while place > start, entries[place - 1].column >= entry.column {
-        // Equal variables are summed in an order that depends on nothing but the numbers.
-        if entries[place - 1].column == entry.column {
-          needsWork = true
-          if entries[place - 1].coefficient <= entry.coefficient { break }
-        }
+      // Terms of a variable are added up in an order that depends only on the numbers.
+      while place > start, entry.precedes(entries[place - 1]) {
         entries[place] = entries[place - 1]
         place -= 1
       }
-      if place < entries.count - 1 { entries[place] = entry }
-      if term.coefficient == 0 { needsWork = true }
+      entries[place] = entry
+      if term.coefficient == 0 { isSimple = false }
     }
-    if needsWork, !sumRepeated(from: start) { throw .notFinite }
-  }
-
-  /// Replaces the constant of a row.
-  mutating func setConstant(_ constant: AffineConstant, of slot: Int) {
-    headers[slot].constant = constant.constant
-    setGrowth(of: constant, at: slot)
-  }
-
-  /// Replaces the priority of a row.
-  mutating func setRank(_ rank: Double, of slot: Int) {
-    headers[slot].rank = rank
-  }
-
-  /// Adds the row at a slot of another store, with its variables renumbered in the same order.
-  ///
-  /// Without its name, which decides only between rows that are otherwise the same.
-  mutating func append(
-    _ slot: Int, of other: RowStore, places: [Int32], keepsName: Bool = false
-  ) {
-    if keepsName, let name = other.names[slot] { names[count] = name }
-    for place in other.range(of: slot) {
-      let entry = other.entries[place]
-      entries.append(Entry(column: Int(places[entry.column]), coefficient: entry.coefficient))
+    for place in (start..<entries.count).dropFirst()
+    where entries[place].column == entries[place - 1].column {
+      isSimple = false
     }
-    endRow(other.kind(of: slot), constant: other.constant(of: slot))
+    if !isSimple { try addUpEntries(from: start) }
   }
 
-  /// Adds a row without terms of the same kind as one of another store.
-  mutating func append(kindOf slot: Int, of other: RowStore) {
-    endRow(other.kind(of: slot), constant: AffineConstant())
-  }
-
-  /// Whether two rows ask for the same.
-  func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
-    let left = range(of: lhs)
-    let right = range(of: rhs)
-    return left.count == right.count && kind(of: lhs) == kind(of: rhs)
-      && constant(of: lhs) == constant(of: rhs)
-      && zip(left, right).allSatisfy { entries[$0] == entries[$1] }
-      && name(of: lhs) == name(of: rhs)
-  }
-
-  /// Takes the last row out.
-  mutating func removeLast() {
-    let last = headers.removeLast()
-    if last.hasName { names[count] = nil }
-    if last.growth >= 0, last.growth == growths.count - 1 { growths.removeLast() }
-    entries.truncate(to: headers.last.map { Int($0.end) } ?? 0)
-  }
-
-  /// Keeps some rows, in their order, at new slots.
-  mutating func keep(_ isKept: (Int) -> Bool) {
-    var kept = RowStore()
-    for slot in headers.indices where isKept(slot) { kept.append(slot, of: self) }
-    self = kept
-  }
-
-  /// One row by itself.
-  func row(at slot: Int) -> RowStore {
-    var row = RowStore()
-    row.append(slot, of: self)
-    return row
-  }
-
-  /// Takes rows out from the end.
-  mutating func truncate(to newCount: Int) {
-    while count > newCount { removeLast() }
-  }
-
-  /// Adds the rows of another store, in their order.
-  mutating func append(contentsOf other: RowStore) {
-    for slot in other.headers.indices { append(slot, of: other) }
-  }
-
-  private mutating func append(_ slot: Int, of other: RowStore) {
-    entries.append(other.entries, other.range(of: slot))
-    if let name = other.names[slot] { names[count] = name }
-    endRow(other.kind(of: slot), constant: other.constant(of: slot))
-  }
-
-  /// Sums terms of one variable and drops those that are zero.
-  ///
-  /// - Returns: Whether all sums are finite.
-  private mutating func sumRepeated(from start: Int) -> Bool {
-    var end = start
-    for place in start..<entries.count {
-      let entry = entries[place]
-      if end > start, entries[end - 1].column == entry.column {
-        entries[end - 1].coefficient += entry.coefficient
+  /// Adds up the entries of each variable and removes zeros.
+  private mutating func addUpEntries(from start: Int) throws(SolverError) {
+    var sums: [Entry] = []
+    for index in start..<entries.count {
+      let entry = entries[index]
+      if let last = sums.last, last.column == entry.column {
+        sums[sums.count - 1].coefficient += entry.coefficient
       } else {
-        entries[end] = entry
-        end += 1
+        sums.append(entry)
       }
     }
-    entries.truncate(to: end)
-    for place in start..<end where !entries[place].coefficient.isFinite { return false }
-    var filled = start
-    for place in start..<entries.count where entries[place].coefficient != 0 {
-      entries[filled] = entries[place]
-      filled += 1
+    guard sums.allSatisfy(\.coefficient.isFinite) else { throw .notFinite }
+    entries.truncate(to: start)
+    for entry in sums where entry.coefficient != 0 { entries.append(entry) }
+  }
+
+  /// Appends the rows of another store.
+  mutating func append(contentsOf other: borrowing RowStore) {
+    let shift = Int32(small: entries.count)
+    let first = count
+    entries.append(contentsOf: other.entries)
+    rows.append(contentsOf: other.rows)
+    for slot in first..<count { rows[slot].end += shift }
+    for (slot, name) in other.names { names[first + slot] = name }
+  }
+
+  /// Appends a row of another store.
+  mutating func append(_ slot: Int, of other: borrowing RowStore) {
+    for index in other.range(of: slot) { entries.append(other.entries[index]) }
+    if other[slot].hasName { names[count] = other.name(of: slot) }
+    var row = other[slot]
+    row.end = Int32(small: entries.count)
+    rows.append(row)
+  }
+
+  /// Appends the bound of a variable's default: `variable − near ≥ 0`.
+  mutating func appendBound(from near: Int, to variable: Int) {
+    entries.append(Entry(column: near, coefficient: -1))
+    entries.append(Entry(column: variable, coefficient: 1))
+    endUnbreakableRow(.greaterThanOrEqual)
+  }
+
+  /// Appends the equation `variable = 0`.
+  mutating func appendZero(_ variable: Int) {
+    entries.append(Entry(column: variable, coefficient: 1))
+    endUnbreakableRow(.equal)
+  }
+
+  private mutating func endUnbreakableRow(_ relation: Relation) {
+    rows.append(
+      Row(
+        constant: AffineConstant(), priority: .required, end: Int32(small: entries.count),
+        relation: relation, isBreakable: false, hasName: false))
+  }
+
+  // MARK: - Removing
+
+  mutating func removeLast() {
+    names[count - 1] = nil
+    rows.truncate(to: count - 1)
+    entries.truncate(to: Int(rows.last?.end ?? 0))
+  }
+
+  mutating func removeAll() {
+    rows.removeAll()
+    entries.removeAll()
+    names.removeAll()
+  }
+
+  /// Removes the rows of constraints that were removed.
+  ///
+  /// - Returns: The new slot of each row, or −1 if it was removed.
+  mutating func compact() -> [Int32] {
+    var old = RowStore()
+    swap(&old, &self)
+    var newSlots = [Int32](repeating: -1, count: old.count)
+    for slot in 0..<old.count where old[slot].isPresent {
+      newSlots[slot] = Int32(small: count)
+      append(slot, of: old)
     }
-    entries.truncate(to: filled)
-    return true
+    return newSlots
+  }
+
+  // MARK: - Comparing
+
+  /// Whether two rows have the same contents.
+  func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
+    let (left, right) = (rows[lhs], rows[rhs])
+    return left.priority == right.priority && left.relation == right.relation
+      && left.constant == right.constant && left.isBreakable == right.isBreakable
+      && entries(of: lhs) == entries(of: rhs) && name(of: lhs) == name(of: rhs)
+  }
+
+  /// A hash value of a row's contents.
+  func contentHash(of slot: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(rows[slot].priority)
+    hasher.combine(rows[slot].relation)
+    hasher.combine(rows[slot].constant)
+    for index in range(of: slot) { hasher.combine(entries[index]) }
+    return hasher.finalize()
   }
 }
 
 extension Entry {
   @inline(__always)
-  init(_ term: Term) {
-    self.init(column: term.variable.index, coefficient: term.coefficient)
+  fileprivate func precedes(_ other: Entry) -> Bool {
+    column != other.column ? column < other.column : coefficient < other.coefficient
   }
 }

@@ -1,22 +1,18 @@
-/// A square matrix of sparse rows as a product of triangles, with rows that were replaced since.
+/// A sparse LU factorization of a square matrix of rows, with product-form updates.
 ///
-/// Rows are eliminated in the order in which they come, each by those before it. A replaced row
-/// becomes a factor of its own (the product form), until the matrix is factored anew. It takes no
-/// memory before it is first reset.
+/// Rows are eliminated in the order in which they are appended.
 struct Factorization: ~Copyable {
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
-  /// How many rows were replaced since the matrix was factored.
-  private(set) var replacementCount = 0
+  /// The number of rows that were replaced since the matrix was factored.
+  var replacementCount: Int { replacements.count }
 
-  // Few lists of records rather than one list for each number: every list is an allocation. Not
-  // private, because the compiler (6.3.1) breaks on lists of private types used in other files.
-  struct Row {
+  struct Row: BitwiseCopyable {
     let pivotColumn: Int32
-    /// What is left of the row after elimination, without its pivot, in `upper`.
+    /// The range in `upper` of what elimination left of the row, without its pivot.
     let upperStart: Int32
     let upperEnd: Int32
-    /// The multiples of earlier rows that were taken from the row, in `lower`.
+    /// The range in `lower` of the multiples of earlier rows that were subtracted.
     let lowerStart: Int32
     let lowerEnd: Int32
     let pivot: Double
@@ -28,15 +24,14 @@ struct Factorization: ~Copyable {
     var lower: Range<Int> { Range(from: lowerStart, to: lowerEnd) }
   }
 
-  struct Column {
-    /// The row whose pivot it is, or -1.
+  struct Column: BitwiseCopyable {
+    /// The row whose pivot it is, or −1.
     var row: Int32 = -1
     var useCount: Int32 = 0
-    /// Its coefficient in the row at hand.
+    /// Its coefficient in the current row.
     var work = 0.0
     var isTouched = false
 
-    /// Makes the column ready for another row.
     @inline(__always)
     mutating func clear() {
       work = 0
@@ -44,77 +39,68 @@ struct Factorization: ~Copyable {
     }
   }
 
-  struct Replacement {
+  /// A row that became a combination of rows.
+  struct Replacement: BitwiseCopyable {
     let row: Int32
-    /// Its combination of rows, in `replacements`.
     let start: Int32
     let end: Int32
     let pivot: Double
-    /// The largest coefficient of the combination.
     let largest: Double
   }
 
-  var rows = UnsafeList<Row>()
-  var columns = UnsafeList<Column>()
-  var upper = UnsafeList<Entry>()
-  var lower = UnsafeList<Entry>()
-  var replacedRows = UnsafeList<Replacement>()
-  var replacements = UnsafeList<Entry>()
-  private var touched = UnsafeList<Int32>()
-  /// The rows whose values may differ from zero, ascending.
-  var support = UnsafeList<Int32>()
-  /// The rows whose turn is still to come.
-  var pending = RowSet()
-  /// The rows that take part in a combination.
-  var reached = RowSet()
+  private var rows = Buffer<Row>()
+  private var columns = Buffer<Column>()
+  private var upper = Buffer<Entry>()
+  private var lower = Buffer<Entry>()
+  private var replacements = Buffer<Replacement>()
+  private var replacementEntries = Buffer<Entry>()
+  /// The columns of the current row.
+  private var touched = Buffer<Int32>()
+  /// The rows that are still to be eliminated from the current row.
+  private var pending = RowSet()
+  /// The rows of a combination.
+  private var reached = RowSet()
 
-  /// The row whose pivot a column is, or -1.
-  @inline(__always)
-  func row(ofColumn column: Int) -> Int { Int(columns[column].row) }
-
-  /// Starts a matrix without rows.
+  /// Removes all rows.
   mutating func reset(columnCount: Int) {
     count = 0
-    replacementCount = 0
     rows.removeAll()
     upper.removeAll()
     lower.removeAll()
-    replacedRows.removeAll()
     replacements.removeAll()
-    columns.replaceAll(with: Column(), count: columnCount)
+    replacementEntries.removeAll()
+    columns.fill(with: Column(), count: columnCount)
     pending.reset(count: columnCount)
     reached.reset(count: columnCount)
   }
 
-  /// Takes the factors of another matrix with as many columns.
+  /// Copies the factors of a matrix with as many columns.
   mutating func copy(_ other: borrowing Factorization) {
     count = other.count
-    replacementCount = other.replacementCount
     rows.copy(other.rows)
     columns.copy(other.columns)
     upper.copy(other.upper)
     lower.copy(other.lower)
-    replacedRows.copy(other.replacedRows)
     replacements.copy(other.replacements)
+    replacementEntries.copy(other.replacementEntries)
   }
 
-  /// Counts the uses of columns, by which pivots are chosen.
-  mutating func countUses(_ entries: borrowing UnsafeList<Entry>) {
-    for place in entries.indices { columns[entries[place].column].useCount += 1 }
-  }
+  /// The row whose pivot a column is, or −1.
+  @inline(__always)
+  func row(ofColumn column: Int) -> Int { Int(columns[column].row) }
 
-  /// Counts the uses of columns in one row.
-  mutating func countUses(_ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>) {
+  // MARK: - Appending rows
+
+  /// Counts uses of columns, which decide between pivots.
+  mutating func countUses(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) {
     for place in range { columns[entries[place].column].useCount += 1 }
   }
 
-  /// Adds a row that is independent of the rows so far.
+  /// Appends a row, preferably with a pivot in a certain column.
   ///
-  /// Its pivot is in the column asked for, if there is one and the coefficient is large enough.
-  ///
-  /// - Returns: Whether it is; else nothing happens.
+  /// - Returns: Whether the row is independent of the others. Otherwise nothing happens.
   mutating func append(
-    _ entries: borrowing UnsafeList<Entry>, _ range: Range<Int>, pivot: Int = -1
+    _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, pivot: Int = -1
   ) -> Bool {
     if range.count == 1, appendSingle(entries[range.lowerBound]) { return true }
     var scale = 0.0
@@ -126,16 +112,14 @@ struct Factorization: ~Copyable {
     return finishAppending(scale: scale, preferred: pivot)
   }
 
-  /// Adds a row with a single coefficient.
+  /// Appends a unit row.
   mutating func append(unit column: Int) -> Bool {
     if appendSingle(Entry(column: column, coefficient: 1)) { return true }
     add(1, to: column)
     return finishAppending(scale: 1, preferred: column)
   }
 
-  /// Adds a row with a single coefficient in a column that is no pivot yet: nothing is to be eliminated.
-  ///
-  /// - Returns: Whether it is one; else nothing happens.
+  /// Appends a row with a single coefficient, if its column isn't a pivot.
   @inline(__always)
   private mutating func appendSingle(_ entry: Entry) -> Bool {
     guard columns[entry.column].row < 0, entry.coefficient != 0, entry.coefficient.isFinite else {
@@ -147,7 +131,7 @@ struct Factorization: ~Copyable {
 
   private mutating func finishAppending(scale: Double, preferred: Int) -> Bool {
     let lowerStart = lower.count
-    reduce()
+    eliminate()
     let pivot = choosePivot(scale: scale, preferred: preferred)
     if pivot >= 0 {
       storeRow(pivot, lowerStart: lowerStart)
@@ -162,18 +146,18 @@ struct Factorization: ~Copyable {
   @inline(__always)
   private mutating func add(_ value: Double, to column: Int) {
     if columns[column].isTouched {
-      columns[column].work = Approximation.difference(columns[column].work, -value)
+      columns[column].work = Tolerance.difference(columns[column].work, -value)
     } else {
       columns[column].isTouched = true
       columns[column].work = value
-      touched.append(Int32(truncatingIfNeeded: column))
+      touched.append(Int32(small: column))
       if columns[column].row >= 0 { pending.insert(Int(columns[column].row)) }
     }
   }
 
   /// Subtracts earlier rows until none of their pivots is left.
   @inline(__always)
-  private mutating func reduce() {
+  private mutating func eliminate() {
     while let index = pending.popFirst() {
       let row = rows[index]
       let column = Int(row.pivotColumn)
@@ -185,8 +169,8 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// The pivot among what is left, or -1 if nothing is: large enough, in the column that is preferred or
-  /// else the one used least, the last of those.
+  /// The preferred column if its coefficient is large enough, otherwise the last of the least used
+  /// columns with large coefficients, or −1.
   @inline(__always)
   private mutating func choosePivot(scale: Double, preferred: Int) -> Int {
     var largest = 0.0
@@ -194,8 +178,8 @@ struct Factorization: ~Copyable {
       let column = columns[Int(touched[place])]
       if column.row < 0 { largest = max(largest, abs(column.work)) }
     }
-    guard largest > Approximation.smallestPivot * scale, largest.isFinite else { return -1 }
-    let enough = largest * Approximation.pivotFraction
+    guard largest > Tolerance.smallestPivot * scale, largest.isFinite else { return -1 }
+    let enough = largest * Tolerance.pivotFraction
     if preferred >= 0, columns[preferred].row < 0, abs(columns[preferred].work) >= enough {
       return preferred
     }
@@ -214,7 +198,6 @@ struct Factorization: ~Copyable {
     return best
   }
 
-  /// Stores what is left of a row, and clears the columns for the next one.
   @inline(__always)
   private mutating func storeRow(_ pivot: Int, lowerStart: Int) {
     let upperStart = upper.count
@@ -235,43 +218,160 @@ struct Factorization: ~Copyable {
   private mutating func appendRow(pivot: Entry, upperStart: Int, lowerStart: Int) {
     rows.append(
       Row(
-        pivotColumn: Int32(truncatingIfNeeded: pivot.column),
-        upperStart: Int32(truncatingIfNeeded: upperStart),
-        upperEnd: Int32(truncatingIfNeeded: upper.count),
-        lowerStart: Int32(truncatingIfNeeded: lowerStart),
-        lowerEnd: Int32(truncatingIfNeeded: lower.count), pivot: pivot.coefficient))
-    columns[pivot.column].row = Int32(truncatingIfNeeded: count)
+        pivotColumn: Int32(small: pivot.column), upperStart: Int32(small: upperStart),
+        upperEnd: Int32(small: upper.count), lowerStart: Int32(small: lowerStart),
+        lowerEnd: Int32(small: lower.count), pivot: pivot.coefficient))
+    columns[pivot.column].row = Int32(small: count)
     count += 1
   }
 
   /// Replaces a row by a combination of all rows.
-  mutating func replace(_ row: Int, by factors: borrowing RowVector) {
-    let start = replacements.count
+  mutating func replace(_ row: Int, by factors: borrowing SparseVector) {
+    let start = replacementEntries.count
     for place in factors.support.indices {
       let index = Int(factors.support[place])
       guard factors[index] != 0, index != row else { continue }
-      replacements.append(Entry(column: index, coefficient: factors[index]))
+      replacementEntries.append(Entry(column: index, coefficient: factors[index]))
     }
-    replacedRows.append(
+    replacements.append(
       Replacement(
-        row: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: start),
-        end: Int32(truncatingIfNeeded: replacements.count), pivot: factors[row],
-        largest: factors.largestMagnitude))
-    replacementCount += 1
+        row: Int32(small: row), start: Int32(small: start),
+        end: Int32(small: replacementEntries.count),
+        pivot: factors[row], largest: factors.largestMagnitude))
   }
 
-  /// Whether its triangles are so much larger than what they came from that another order may be better.
-  func hasFilledIn(beyond entryCount: Int) -> Bool {
-    upper.count + lower.count > 2 * entryCount
-  }
+  /// Whether the triangles are much larger than the rows, so that another order may be better.
+  func hasFilledIn(beyond entryCount: Int) -> Bool { upper.count + lower.count > 2 * entryCount }
 
-  /// Whether only a few rows were replaced, each with a pivot that factoring would allow as well.
+  /// Whether a few rows were replaced, each with a pivot that factoring would allow.
   var hasGoodPivots: Bool {
-    guard replacementCount <= 8 else { return false }
-    for index in replacedRows.indices {
-      let replacement = replacedRows[index]
-      if abs(replacement.pivot) < Approximation.pivotFraction * replacement.largest { return false }
+    guard replacements.count <= 8 else { return false }
+    for index in replacements.indices {
+      let replacement = replacements[index]
+      if abs(replacement.pivot) < Tolerance.pivotFraction * replacement.largest { return false }
     }
+    return true
+  }
+}
+
+// MARK: - Solving
+
+// Cancelled coefficients become zero at once, because a pivot on rounding error would destroy all
+// accuracy.
+extension Factorization {
+  /// Solves for the columns (FTRAN).
+  ///
+  /// Overwrites the values of the rows.
+  ///
+  /// - Precondition: There are as many rows as columns.
+  mutating func solve(_ values: inout Buffer<Double>, into solution: inout Buffer<Double>) {
+    for index in replacements.indices.reversed() {
+      let replacement = replacements[index]
+      var sum = values[Int(replacement.row)]
+      for place in Range(from: replacement.start, to: replacement.end) {
+        let entry = replacementEntries[place]
+        sum = Tolerance.difference(sum, entry.coefficient * values[entry.column])
+      }
+      values[Int(replacement.row)] = sum / replacement.pivot
+    }
+    for index in 0..<count {
+      var sum = values[index]
+      for place in rows[index].lower {
+        sum = Tolerance.difference(sum, lower[place].coefficient * values[lower[place].column])
+      }
+      values[index] = sum
+    }
+    for index in (0..<count).reversed() {
+      let row = rows[index]
+      var sum = values[index]
+      for place in row.upper {
+        sum = Tolerance.difference(sum, upper[place].coefficient * solution[upper[place].column])
+      }
+      solution[Int(row.pivotColumn)] = sum == 0 ? 0 : sum / row.pivot
+    }
+  }
+
+  /// Adds to the coefficient of a column in the next combination.
+  ///
+  /// Columns that no row can express are left out.
+  @inline(__always)
+  mutating func load(_ coefficient: Double, at column: Int) {
+    let row = row(ofColumn: column)
+    guard row >= 0 else { return }
+    columns[column].work += coefficient
+    pending.insert(row)
+  }
+
+  /// Solves the transposed system for the loaded coefficients (BTRAN): the factors of the rows
+  /// whose combination has these coefficients.
+  ///
+  /// Settled columns are left out, with all rows that it would take to express them. The buffer is
+  /// empty if there are none.
+  mutating func combine(
+    into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
+  ) {
+    factors.clear()
+    let hasSettled = !isSettled.isEmpty
+    while let index = pending.popFirst() {
+      let row = rows[index]
+      let value = columns[Int(row.pivotColumn)].work
+      columns[Int(row.pivotColumn)].work = 0
+      if value == 0 || (hasSettled && isSettled[Int(row.pivotColumn)]) { continue }
+      let factor = value / row.pivot
+      factors[index] = factor
+      reached.insert(index)
+      for place in row.upper {
+        let column = upper[place].column
+        let other = self.row(ofColumn: column)
+        guard other >= 0 else { continue }
+        columns[column].work = Tolerance.difference(
+          columns[column].work, factor * upper[place].coefficient)
+        pending.insert(other)
+      }
+    }
+    var next = lower.isEmpty && !hasSettled ? nil : reached.last(below: count)
+    while let index = next {
+      if hasSettled, isRowSettled(index, isSettled) {
+        factors[index] = 0
+      } else {
+        takeBackLower(index, &factors)
+      }
+      next = reached.last(below: index)
+    }
+    for index in replacements.indices { takeBack(replacements[index], &factors) }
+    factors.takeSupport(&reached)
+  }
+
+  @inline(__always)
+  private mutating func takeBackLower(_ index: Int, _ factors: inout SparseVector) {
+    let factor = factors[index]
+    for place in rows[index].lower {
+      let other = lower[place].column
+      factors[other] = Tolerance.difference(factors[other], lower[place].coefficient * factor)
+      reached.insert(other)
+    }
+  }
+
+  @inline(__always)
+  private mutating func takeBack(_ replacement: Replacement, _ factors: inout SparseVector) {
+    let row = Int(replacement.row)
+    guard factors[row] != 0 else { return }
+    let factor = factors[row] / replacement.pivot
+    factors[row] = factor
+    for place in Range(from: replacement.start, to: replacement.end) {
+      let entry = replacementEntries[place]
+      factors[entry.column] = Tolerance.difference(
+        factors[entry.column], entry.coefficient * factor)
+      reached.insert(entry.column)
+    }
+  }
+
+  /// Whether elimination left only settled columns of a row.
+  @inline(__always)
+  private func isRowSettled(_ index: Int, _ isSettled: borrowing Buffer<Bool>) -> Bool {
+    let row = rows[index]
+    guard isSettled[Int(row.pivotColumn)] else { return false }
+    for place in row.upper where !isSettled[upper[place].column] { return false }
     return true
   }
 }

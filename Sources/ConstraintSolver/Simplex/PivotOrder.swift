@@ -1,64 +1,65 @@
-/// In which order the rows of a square matrix are factored so that little fills in, and by which columns.
+/// The order in which the rows of a square matrix are factored, and their pivots, so that little
+/// fills in.
 ///
-/// The next row is the one with the fewest columns that are no pivots yet, and its pivot the one of these
-/// that the fewest rows left have: Markowitz' rule, as if nothing filled in. Rows with nothing but pivots
-/// of others come last; what fills in tells their own.
+/// The next row is the one with the fewest columns that aren't pivots yet. Its pivot is the one of
+/// these that the fewest remaining rows contain: Markowitz's rule as if nothing filled in. Rows
+/// that contain only pivots of other rows come last.
 struct PivotOrder: ~Copyable {
-  /// A row that had a number of open columns at some time, and the next such row.
-  struct Filing {
+  /// A row in a linked list.
+  struct Link: BitwiseCopyable {
     let row: Int32
     let next: Int32
   }
 
-  /// The rows in the order in which they are to be factored.
-  private(set) var rows = UnsafeList<Int32>()
-  /// The pivot of each row of the order, or -1 where what fills in is to tell it.
-  private(set) var pivots = UnsafeList<Int32>()
+  /// The rows in the order of factorization.
+  private(set) var rows = Buffer<Int32>()
+  /// The pivot of each row in this order, or −1 if fill-in decides it.
+  private(set) var pivots = Buffer<Int32>()
 
-  /// Where the columns of each row start, with one more at the end.
-  private var starts = UnsafeList<Int32>()
-  private var columns = UnsafeList<Int32>()
-  /// Where the rows with each column start, with one more at the end.
-  private var useStarts = UnsafeList<Int32>()
-  private var uses = UnsafeList<Int32>()
-  /// How many rows left have each column; -1 for those that are pivots.
-  private var useCounts = UnsafeList<Int32>()
-  /// How many columns of each row are no pivots; -1 for rows that have their place.
-  private var openCounts = UnsafeList<Int32>()
-  /// For each number of open columns the last filing under it, or -1.
-  private var buckets = UnsafeList<Int32>()
-  private var filings = UnsafeList<Filing>()
+  /// The starts of the rows' columns, with one more for the end.
+  private var starts = Buffer<Int32>()
+  private var columns = Buffer<Int32>()
+  /// The starts of the columns' rows, with one more for the end.
+  private var useStarts = Buffer<Int32>()
+  private var uses = Buffer<Int32>()
+  /// The number of remaining rows with each column; −1 for pivots.
+  private var useCounts = Buffer<Int32>()
+  /// The number of columns of each row that aren't pivots; −1 for rows that have been placed.
+  private var openCounts = Buffer<Int32>()
+  /// For each number of open columns the last row that was filed under it, or −1.
+  private var buckets = Buffer<Int32>()
+  private var filings = Buffer<Link>()
 
-  /// Starts without rows.
+  /// Removes all rows.
   mutating func reset(columnCount: Int) {
-    starts.replaceAll(with: 0, count: 1)
+    starts.fill(with: 0, count: 1)
     columns.removeAll()
-    useStarts.replaceAll(with: 0, count: columnCount + 1)
+    useStarts.fill(with: 0, count: columnCount + 1)
   }
 
-  /// Adds a column of the row at hand.
+  /// Adds a column to the current row.
   @inline(__always)
   mutating func add(_ column: Int) {
-    columns.append(Int32(truncatingIfNeeded: column))
+    columns.append(Int32(small: column))
     useStarts[column] += 1
   }
 
-  /// Ends the row at hand.
+  /// Ends the current row.
   @inline(__always)
-  mutating func endRow() { starts.append(Int32(truncatingIfNeeded: columns.count)) }
+  mutating func endRow() { starts.append(Int32(small: columns.count)) }
 
-  /// Finds the order of the rows that were added.
+  /// Finds the order of the rows.
   ///
-  /// - Complexity: Linear in the columns of all rows, times those of the longest.
+  /// - Complexity: Linear in the columns of all rows, times those of the longest row.
   mutating func arrange() {
     listUses()
     let rowCount = starts.count - 1
     rows.removeAll()
     pivots.removeAll()
     filings.removeAll()
-    buckets.replaceAll(with: -1, count: useCounts.count + 1)
+    buckets.fill(with: -1, count: useCounts.count + 1)
     openCounts.resize(to: rowCount)
-    // What is filed last is taken first.
+    // The row that is filed last is taken first.
     for row in (0..<rowCount).reversed() {
       openCounts[row] = starts[row + 1] - starts[row]
       file(row)
@@ -71,25 +72,23 @@ struct PivotOrder: ~Copyable {
       }
       let filing = filings[Int(buckets[fewest])]
       buckets[fewest] = filing.next
-      // Filed anew since, or in its place.
       guard Int(openCounts[Int(filing.row)]) == fewest else { continue }
       place(Int(filing.row))
       fewest = max(1, fewest - 1)
     }
     for row in openCounts.indices where openCounts[row] >= 0 {
-      rows.append(Int32(truncatingIfNeeded: row))
+      rows.append(Int32(small: row))
       pivots.append(-1)
     }
   }
 
-  /// Puts a list with an element for each row into the order.
-  func apply<Element>(to list: inout UnsafeList<Element>) {
-    var old = UnsafeList<Element>()
-    old.copy(list)
-    for place in rows.indices { list[place] = old[Int(rows[place])] }
+  /// Permutes a buffer with an element for each row.
+  func apply<Element>(to buffer: inout Buffer<Element>) {
+    var old = Buffer<Element>()
+    old.copy(buffer)
+    for place in rows.indices { buffer[place] = old[Int(rows[place])] }
   }
 
-  /// Lists the rows by column.
   private mutating func listUses() {
     let count = useStarts.count - 1
     useCounts.resize(to: count)
@@ -101,12 +100,12 @@ struct PivotOrder: ~Copyable {
     }
     useStarts[count] = end
     uses.resize(to: columns.count)
-    // From the last row to the first: the ends of the lists become their starts.
+    // From the last row to the first, which turns the ends of the lists into their starts.
     for row in (0..<starts.count - 1).reversed() {
       for place in Range(from: starts[row], to: starts[row + 1]) {
         let column = Int(columns[place])
         useStarts[column] -= 1
-        uses[Int(useStarts[column])] = Int32(truncatingIfNeeded: row)
+        uses[Int(useStarts[column])] = Int32(small: row)
       }
     }
   }
@@ -114,11 +113,11 @@ struct PivotOrder: ~Copyable {
   @inline(__always)
   private mutating func file(_ row: Int) {
     let count = Int(openCounts[row])
-    filings.append(Filing(row: Int32(truncatingIfNeeded: row), next: buckets[count]))
-    buckets[count] = Int32(truncatingIfNeeded: filings.count - 1)
+    filings.append(Link(row: Int32(small: row), next: buckets[count]))
+    buckets[count] = Int32(small: filings.count - 1)
   }
 
-  /// Gives a row the next place, and a pivot.
+  /// Puts a row next, with a pivot.
   private mutating func place(_ row: Int) {
     var pivot = -1
     for place in Range(from: starts[row], to: starts[row + 1]) {
@@ -128,8 +127,8 @@ struct PivotOrder: ~Copyable {
       if pivot < 0 || useCounts[column] < useCounts[pivot] { pivot = column }
     }
     openCounts[row] = -1
-    rows.append(Int32(truncatingIfNeeded: row))
-    pivots.append(Int32(truncatingIfNeeded: pivot))
+    rows.append(Int32(small: row))
+    pivots.append(Int32(small: pivot))
     useCounts[pivot] = -1
     for place in Range(from: useStarts[pivot], to: useStarts[pivot + 1]) {
       let other = Int(uses[place])

@@ -1,69 +1,101 @@
-/// The unknowns of a component at an optimum, from the residuals that are at their limit there.
+/// The unknowns at an optimum as functions of the size, from the residuals that are at a breakpoint
+/// there.
 ///
-/// As long as such a residual has one unknown that is not known yet, its value follows. Nothing is
-/// factored, and it costs about as much as there are coefficients.
+/// Computed in the same way whatever steps were taken: from constraints first, then preferences,
+/// then ties.
 struct Vertex: ~Copyable {
-  /// For each residual the point it is at and its value is taken from, or -1.
-  var definers = UnsafeList<Int32>()
-  /// For each residual how early its value is taken: 0 before 1 before 2; 3 if it is at no limit.
-  private(set) var stages = UnsafeList<Int8>()
-  /// How many unknowns of each residual are not known yet.
-  private var openCounts = UnsafeList<Int32>()
-  /// For each unknown where the residuals with it start in `uses`, with one more at the end.
-  private var useStarts = UnsafeList<Int32>()
-  private var uses = UnsafeList<Int32>()
-  private var isKnown = UnsafeList<Bool>()
-  private var queue = UnsafeList<Int32>()
-  /// The definers before values were computed one from another.
-  private var formerDefiners = UnsafeList<Int32>()
-
-  /// Starts with no residual at its limit.
-  mutating func reset(_ problem: inout SimplexProblem) {
-    definers.replaceAll(with: -1, count: problem.residualCount)
-    stages.replaceAll(with: 3, count: problem.residualCount)
-  }
-
-  mutating func setDefiner(_ point: Int, stage: Int8, of residual: Int) {
-    definers[residual] = Int32(truncatingIfNeeded: point)
-    stages[residual] = stage
-  }
-
-  /// Computes all unknowns one from another, those of earlier stages first.
+  /// The breakpoint at which each residual is, or −1.
   ///
-  /// Residuals that were not needed define nothing any more.
+  /// After ``compute(_:_:into:)``, only those from which the unknowns were computed.
+  private(set) var definers = Buffer<Int32>()
+  /// For each residual its stage: 0 for constraints, 1 for preferences, 2 for ties, and 3 without a
+  /// definer.
+  private var stages = Buffer<Int8>()
+  /// The number of unknowns of each residual that aren't known yet.
+  private var openCounts = Buffer<Int32>()
+  /// The starts of the unknowns' residuals in `uses`, with one more for the end.
+  private var useStarts = Buffer<Int32>()
+  private var uses = Buffer<Int32>()
+  private var isKnown = Buffer<Bool>()
+  private var queue = Buffer<Int32>()
+  private var factorization = Factorization()
+  private var rowValues = Buffer<Double>()
+  private var columnValues = Buffer<Double>()
+  private var positions = Buffer<AffineConstant>()
+
+  /// Computes the unknowns.
   ///
-  /// - Returns: Whether all could be computed, without regard to a later stage where an earlier one
-  ///   has something to say.
-  mutating func propagate(
-    _ problem: inout SimplexProblem, into coordinates: inout UnsafeList<AffineConstant>
+  /// - Returns: Whether they agree with the iterate; only rounding errors keep them from that.
+  mutating func compute(
+    _ problem: borrowing SimplexProblem, _ iterate: borrowing Iterate,
+    into coordinates: inout Buffer<AffineConstant>
   ) -> Bool {
-    let count = problem.unknowns.count
-    formerDefiners.copy(definers)
-    gatherUses(&problem)
-    isKnown.replaceAll(with: false, count: count)
-    coordinates.replaceAll(with: AffineConstant(), count: count)
+    findDefiners(problem, iterate)
+    if propagate(problem, into: &coordinates), agree(coordinates, iterate) { return true }
+    findDefiners(problem, iterate)
+    return factor(problem, into: &coordinates) && agree(coordinates, iterate)
+  }
+
+  private func agree(
+    _ functions: borrowing Buffer<AffineConstant>, _ iterate: borrowing Iterate
+  ) -> Bool {
+    for column in functions.indices {
+      let error = abs(functions[column].value(at: iterate.size) - iterate.coordinates[column])
+      let scale =
+        functions[column].absoluteValue(at: iterate.size) + iterate.rounding / Tolerance.touching
+      if error > scale * Tolerance.violation { return false }
+    }
+    return true
+  }
+
+  private mutating func findDefiners(
+    _ problem: borrowing SimplexProblem, _ iterate: borrowing Iterate
+  ) {
+    definers.fill(with: -1, count: problem.residualCount)
+    stages.fill(with: 3, count: problem.residualCount)
+    for residual in definers.indices {
+      for index in problem.points(of: residual) {
+        let point = problem.points[index]
+        guard point.jump > 0, iterate.compare(residual, index) == 0 else { continue }
+        definers[residual] = Int32(small: index)
+        stages[residual] = point.isConstraint ? 0 : (point.row >= 0 ? 1 : 2)
+        break
+      }
+    }
+  }
+
+  // MARK: - One unknown from another
+
+  /// Computes the unknowns one from another, which needs no factorization.
+  ///
+  /// - Returns: Whether that determines all, and no later stage decides what an earlier one should.
+  private mutating func propagate(
+    _ problem: borrowing SimplexProblem, into coordinates: inout Buffer<AffineConstant>
+  ) -> Bool {
+    let count = problem.unknownCount
+    gatherUses(problem)
+    isKnown.fill(with: false, count: count)
+    coordinates.fill(with: AffineConstant(), count: count)
     queue.removeAll()
     var next = 0
     var knownCount = 0
     for stage: Int8 in 0..<3 {
       for residual in stages.indices where stages[residual] == stage {
-        if openCounts[residual] == 1 { queue.append(Int32(truncatingIfNeeded: residual)) }
-        // An earlier stage could not tell that this one is not needed.
+        if openCounts[residual] == 1 { queue.append(Int32(small: residual)) }
         if openCounts[residual] == 0 { definers[residual] = -1 }
       }
       while next < queue.count {
         let residual = Int(queue[next])
         next += 1
         guard openCounts[residual] == 1 else { continue }
-        guard let column = solve(residual, &problem, &coordinates) else { return false }
+        guard let column = solve(residual, problem, &coordinates) else { return false }
         knownCount += 1
         for place in Range(from: useStarts[column], to: useStarts[column + 1]) {
           let other = Int(uses[place])
           openCounts[other] -= 1
           if other == residual || stages[other] > stage { continue }
-          if openCounts[other] == 1 { queue.append(Int32(truncatingIfNeeded: other)) }
+          if openCounts[other] == 1 { queue.append(Int32(small: other)) }
           guard openCounts[other] == 0 else { continue }
-          // What an earlier stage asks together goes before what a later one does.
           if stages[other] < stage { return false }
           definers[other] = -1
         }
@@ -72,39 +104,35 @@ struct Vertex: ~Copyable {
     return knownCount == count
   }
 
-  /// Lets all residuals define something again that did before the unknowns were computed.
-  mutating func takeBackPropagation() { definers.copy(formerDefiners) }
-
-  /// Lists the residuals at their limit by unknown.
-  private mutating func gatherUses(_ problem: inout SimplexProblem) {
-    let count = problem.unknowns.count
-    useStarts.replaceAll(with: 0, count: count + 1)
+  private mutating func gatherUses(_ problem: borrowing SimplexProblem) {
+    let count = problem.unknownCount
+    useStarts.fill(with: 0, count: count + 1)
     openCounts.resize(to: problem.residualCount)
     for residual in stages.indices {
       let range = problem.range(of: residual)
-      openCounts[residual] = Int32(truncatingIfNeeded: range.count)
+      openCounts[residual] = Int32(small: range.count)
       guard definers[residual] >= 0 else { continue }
       for place in range { useStarts[problem.entries[place].column] += 1 }
     }
     for column in 0..<count { useStarts[column + 1] += useStarts[column] }
     uses.resize(to: Int(useStarts[count]))
-    // From the last residual to the first: the ends of the lists become their starts.
+    // From the last residual to the first, which turns the ends of the lists into their starts.
     for residual in stages.indices.reversed() where definers[residual] >= 0 {
       for place in problem.range(of: residual) {
         let column = problem.entries[place].column
         useStarts[column] -= 1
-        uses[Int(useStarts[column])] = Int32(truncatingIfNeeded: residual)
+        uses[Int(useStarts[column])] = Int32(small: residual)
       }
     }
   }
 
-  /// Computes the only unknown of a residual that is not known yet.
+  /// Computes the only unknown of a residual that isn't known yet.
   ///
-  /// - Returns: The unknown; nil if its coefficient is small, which would let errors grow.
+  /// - Returns: The unknown, or `nil` if its coefficient is small, which would let errors grow.
   @inline(__always)
   private mutating func solve(
-    _ residual: Int, _ problem: inout SimplexProblem,
-    _ coordinates: inout UnsafeList<AffineConstant>
+    _ residual: Int, _ problem: borrowing SimplexProblem,
+    _ coordinates: inout Buffer<AffineConstant>
   ) -> Int? {
     var value = problem.points[Int(definers[residual])].position
     var column = -1
@@ -118,24 +146,61 @@ struct Vertex: ~Copyable {
         coefficient = entry.coefficient
       }
     }
-    guard column >= 0, abs(coefficient) >= Approximation.pivotFraction else { return nil }
+    guard column >= 0, abs(coefficient) >= Tolerance.pivotFraction else { return nil }
     isKnown[column] = true
     coordinates[column] =
       coefficient == 1
       ? value : (coefficient == -1 ? value.negated : value.divided(by: coefficient))
     return column
   }
-}
 
-extension AffineConstant {
-  /// Subtracts a multiple, with zero for what is only rounding.
-  @inline(__always)
-  mutating func subtract(_ other: AffineConstant, times factor: Double) {
-    constant = Approximation.finite(
-      Approximation.difference(constant, other.constant * factor))
-    perWidth = Approximation.finite(
-      Approximation.difference(perWidth, other.perWidth * factor))
-    perHeight = Approximation.finite(
-      Approximation.difference(perHeight, other.perHeight * factor))
+  // MARK: - All unknowns together
+
+  /// Computes the unknowns by factoring the residuals with definers.
+  ///
+  /// - Returns: Whether these determine all unknowns.
+  private mutating func factor(
+    _ problem: borrowing SimplexProblem, into coordinates: inout Buffer<AffineConstant>
+  ) -> Bool {
+    let count = problem.unknownCount
+    factorization.reset(columnCount: count)
+    factorization.countUses(problem.entries, problem.entries.indices)
+    positions.removeAll()
+    for stage: Int8 in 0..<3 {
+      for residual in stages.indices where stages[residual] == stage {
+        if positions.count < count,
+          factorization.append(problem.entries, problem.range(of: residual))
+        {
+          positions.append(problem.points[Int(definers[residual])].position)
+        } else {
+          definers[residual] = -1
+        }
+      }
+    }
+    coordinates.fill(with: AffineConstant(), count: count)
+    guard positions.count == count else { return false }
+    rowValues.resize(to: count)
+    columnValues.resize(to: count)
+    for part in [\AffineConstant.constant, \.perWidth, \.perHeight] {
+      solve(part, into: &coordinates)
+    }
+    return true
+  }
+
+  /// Computes one part of the unknowns.
+  private mutating func solve(
+    _ part: WritableKeyPath<AffineConstant, Double>,
+    into coordinates: inout Buffer<AffineConstant>
+  ) {
+    var isZero = true
+    for row in positions.indices {
+      rowValues[row] = positions[row][keyPath: part]
+      if rowValues[row] != 0 { isZero = false }
+    }
+    if isZero { return }
+    factorization.solve(&rowValues, into: &columnValues)
+    for column in coordinates.indices {
+      coordinates[column][keyPath: part] = Tolerance.clamped(columnValues[column])
+    }
   }
 }

@@ -1,93 +1,64 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Thousands of constraints turned off and on in one go")
+@Suite("Many constraints removed and added at once")
 struct BulkEditTests {
   private static let viewCount = 200
-  private static let size = CanvasSize(width: 320, height: 480)
 
-  /// Rows of pairs of views: sizes that are wished for, limits, and a place beside the view before.
-  private static func constraints(_ variables: [Variable]) -> [LinearConstraint] {
-    (0..<viewCount).flatMap { view in
-      let size = [Term(1, variables[2 * view + 1]), Term(-1, variables[2 * view])]
-      let before = view % 4 == 0 ? [] : [Term(-1, variables[2 * view - 1])]
-      func demand(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority
-      ) -> LinearConstraint {
-        LinearConstraint(
-          terms, relation, constant: AffineConstant(-constant), priority: priority)
-      }
-      return [
-        demand([Term(1, variables[2 * view])] + before, .equal, 8, .required),
-        demand(size, .greaterThanOrEqual, 0, .required),
-        demand(size, .lessThanOrEqual, Double(20 + view % 9), .optional(250)),
-        demand(size, .greaterThanOrEqual, Double(20 + view % 9), .optional(750)),
-        demand(size, .equal, Double(30 + view % 5), .optional(100)),
-        demand(size, .equal, Double(30 + view % 5), .optional(100)),
-        LinearConstraint(
-          [Term(1, variables[2 * view + 1])], .lessThanOrEqual,
-          constant: AffineConstant(perWidth: -1), priority: .optional(900)),
-      ]
+  /// Rows of four views each: sizes, limits, and a place beside the view before.
+  private static let rows: [LinearConstraint] = (0..<viewCount).flatMap { view in
+    let size = [(1.0, 2 * view + 1), (-1.0, 2 * view)]
+    let before: Sum = view % 4 == 0 ? [] : [(-1, 2 * view - 1)]
+    let content = Double(20 + view % 9)
+    return [
+      LinearConstraint([(1, 2 * view)] + before, .equal, 8),
+      LinearConstraint(size, .greaterThanOrEqual, 0),
+      LinearConstraint(size, .lessThanOrEqual, content, .optional(250)),
+      LinearConstraint(size, .greaterThanOrEqual, content, .optional(750)),
+      LinearConstraint(size, .equal, Double(30 + view % 5), .optional(100)),
+      LinearConstraint(size, .equal, Double(30 + view % 5), .optional(100)),
+      LinearConstraint(
+        [(1, 2 * view + 1)], .lessThanOrEqual, AffineConstant(perWidth: 1), .optional(900)),
+    ]
+  }
+
+  private static func values(_ isPresent: (Int) -> Bool) throws -> [Double] {
+    try Scene(variables: 2 * viewCount, rows.indices.filter(isPresent).map { rows[$0] })
+      .values(width: 320)
+  }
+
+  @Test("leave the values of a fresh solver", arguments: [10, 40, 150, 700, 1390], [false, true])
+  func offAndOn(count: Int, isAfterChange: Bool) throws {
+    let scene = try Scene(variables: 2 * Self.viewCount, Self.rows)
+    var ids = scene.ids
+    let whole = scene.values(width: 320)
+    if isAfterChange {
+      scene.remove(ids[2])
+      scene.solve(width: 320)
+      ids[2] = try scene.add(Self.rows[2])
+      #expect(scene.values(width: 320) == whole)
     }
+    // Some of each kind, in no particular order.
+    let removed = (0..<count).map { $0 * 1597 % Self.rows.count }
+    for index in removed { scene.remove(ids[index]) }
+    var absent = Set(removed)
+    #expect(try Self.values { !absent.contains($0) } == scene.values(width: 320))
+    for index in removed.prefix(count / 2).reversed() { try scene.add(Self.rows[index]) }
+    absent = Set(removed.dropFirst(count / 2))
+    #expect(try Self.values { !absent.contains($0) } == scene.values(width: 320))
+    for index in removed.dropFirst(count / 2) { try scene.add(Self.rows[index]) }
+    #expect(scene.values(width: 320) == whole)
   }
 
-  private static func makeVariables(_ solver: inout Solver) -> [Variable] {
-    (0..<2 * viewCount).map { _ in solver.makeVariable() }
-  }
-
-  /// What a solver says that was never asked before.
-  private static func fresh(_ isThere: (Int) -> Bool) throws -> Solution {
-    var solver = Solver()
-    let constraints = constraints(makeVariables(&solver))
-    _ = try solver.add(
-      contentsOf: constraints.indices.filter(isThere).map { constraints[$0] })
-    return solver.solve(at: size)
-  }
-
-  @Test(
-    "leave what a fresh solver finds", arguments: [10, 40, 150, 700, 1390], [false, true])
-  func offAndOn(count: Int, comesAfterAChange: Bool) throws {
-    var solver = Solver()
-    let constraints = Self.constraints(Self.makeVariables(&solver))
-    var ids = try solver.add(contentsOf: constraints)
-    let whole = solver.solve(at: Self.size).values
-    if comesAfterAChange {
-      solver.remove(ids[2])
-      _ = solver.solve(at: Self.size)
-      ids[2] = try solver.add(constraints[2])
-      #expect(solver.solve(at: Self.size).values == whole)
-    }
-    // Some of each kind, in no order.
-    let gone = (0..<count).map { $0 * 1597 % constraints.count }
-    for index in gone { solver.remove(ids[index]) }
-    let isGone = Set(gone)
-    let less = try Self.fresh { !isGone.contains($0) }
-    let found = solver.solve(at: Self.size)
-    #expect(found.values == less.values)
-    #expect(found.violatedConstraints.count == less.violatedConstraints.count)
-    for index in gone.prefix(count / 2).reversed() {
-      ids[index] = try solver.add(constraints[index])
-    }
-    let isStillGone = Set(gone.dropFirst(count / 2))
-    #expect(
-      solver.solve(at: Self.size).values
-        == (try Self.fresh { !isStillGone.contains($0) }).values)
-    for index in gone.dropFirst(count / 2) { ids[index] = try solver.add(constraints[index]) }
-    #expect(solver.solve(at: Self.size).values == whole)
-  }
-
-  @Test("cancel out if nobody asks in between", arguments: [10, 40, 700])
+  @Test("cancel out if nothing is solved in between", arguments: [10, 40, 700])
   func unnoticed(count: Int) throws {
-    var solver = Solver()
-    let constraints = Self.constraints(Self.makeVariables(&solver))
-    let ids = try solver.add(contentsOf: constraints)
-    let whole = solver.solve(at: Self.size).values
-    _ = solver.takeChangedVariables()
-    let gone = (0..<count).map { $0 * 1597 % constraints.count }
-    for index in gone { try solver.setConstant(AffineConstant(1), of: ids[index]) }
-    for index in gone { solver.remove(ids[index]) }
-    for index in gone.reversed() { _ = try solver.add(constraints[index]) }
-    #expect(solver.solve(at: Self.size).values == whole)
-    #expect(solver.takeChangedVariables()?.isEmpty == true)
+    let scene = try Scene(variables: 2 * Self.viewCount, Self.rows)
+    let whole = scene.values(width: 320)
+    _ = scene.solver.takeChangedVariables()
+    let removed = (0..<count).map { $0 * 1597 % Self.rows.count }
+    for index in removed { scene.remove(scene.ids[index]) }
+    for index in removed.reversed() { try scene.add(Self.rows[index]) }
+    #expect(scene.values(width: 320) == whole)
+    #expect(scene.solver.takeChangedVariables()?.isEmpty == true)
   }
 }

@@ -1,0 +1,193 @@
+/// A group of variables that shares no row with other blocks, with its rows and solutions.
+///
+/// A class, because blocks are large. Only ``BlockList`` changes them.
+final class Block {
+  let number: Int
+  /// The variables, ascending.
+  let variables: [Int32]
+  /// The constraints, in canonical order.
+  let slots: [Int32]
+  /// The block with all rows.
+  let base: SolvedSystem
+  /// The block without left-out rows, for several sets of these.
+  private var relaxations: [SolvedSystem] = []
+  /// The block as it was solved last: with all rows, or a relaxation.
+  private(set) var solved: SolvedSystem
+  /// Whether the functions of all variables may differ from those written last.
+  private var isRewritten = true
+  /// The size for which the reasons of left-out rows were found.
+  private var explainedSize: CanvasSize?
+
+  /// The number of relaxations kept, so that going back and forth between sizes is cheap.
+  private static let relaxationLimit = 8
+
+  init(
+    _ number: Int, _ group: Partition.Group, of system: borrowing ConstraintSystem,
+    _ workspace: inout Workspace
+  ) {
+    self.number = number
+    variables = group.variables
+    slots = group.slots
+    base = SolvedSystem(
+      workspace.presolve.reduce(slots, variables: variables, block: number, of: system))
+    solved = base
+  }
+
+  /// The rows that were left out at the last size.
+  var leftOut: [LeftOutRow] { solved.leftOut }
+
+  /// Whether more than the values of numbers depends on the size.
+  var dependsOnSize: Bool {
+    base.system.components.count > 0 || !base.system.conditions.isEmpty
+  }
+
+  /// Writes the functions that have changed since the last call.
+  ///
+  /// - Returns: Whether the functions of all variables were written.
+  func writeFunctions(to solution: inout SolutionValues) -> Bool {
+    if isRewritten {
+      for place in variables.indices {
+        solution.set(solved.function(of: place), of: Int(variables[place]))
+      }
+    } else {
+      forEachChangedPlace { place in
+        solution.set(solved.function(of: place), of: Int(variables[place]))
+      }
+    }
+    defer { isRewritten = false }
+    return isRewritten
+  }
+
+  /// The variables whose functions were written last.
+  func changedVariables(isAll: Bool) -> [Int32] {
+    if isAll { return variables }
+    var changed: [Int32] = []
+    forEachChangedPlace { changed.append(variables[$0]) }
+    return changed
+  }
+
+  /// Calls a closure with the position of each variable whose component changed its optimum in the
+  /// last solution.
+  private func forEachChangedPlace(_ body: (Int) -> Void) {
+    for component in 0..<solved.system.components.count where solved.hasChanged(component) {
+      for index in solved.system.components.dependents(of: component) {
+        body(solved.system.components[index])
+      }
+    }
+  }
+
+  // MARK: - Solving
+
+  /// Solves the block at a size.
+  ///
+  /// A known optimum is used again if it holds at `sizes`, which contain the size.
+  ///
+  /// - Returns: The fixed variables whose equations were left out. If there are any, they have
+  ///   to be put into blocks with the rows that use them, and these solved again.
+  func solve(
+    at size: CanvasSize, in sizes: SizeRange, of system: borrowing ConstraintSystem,
+    _ workspace: inout Workspace
+  ) -> [Int] {
+    if solved !== base {
+      if remainsInForce(at: size, sizes, &workspace) { return [] }
+      isRewritten = true
+      solved = base
+    }
+    base.solve(at: size, in: sizes, &workspace.solver)
+    if base.isFeasible { return [] }
+    let leftOut = findLeftOut(at: size, system, &workspace)
+    let freed = freedVariables(leftOut, system)
+    if freed.isEmpty {
+      relax(leftOut.filter { isOwn($0.source, system) }, of: system, &workspace)
+      if solved !== base { solved.solve(at: size, in: sizes, &workspace.solver) }
+    }
+    return freed
+  }
+
+  /// The rows of the block and of block 0 that must be left out at a size.
+  private func findLeftOut(
+    at size: CanvasSize, _ system: borrowing ConstraintSystem, _ workspace: inout Workspace
+  ) -> [LeftOutRow] {
+    explainedSize = size
+    return workspace.conflicts.leftOutRows(
+      number == BlockLayout.fixedBlock ? slots : slots + system.fixedSlots, variables,
+      base.system, block: number, of: system, at: size)
+  }
+
+  /// The rows that were left out at a size, which is the last one, with the reasons that a new
+  /// solver would give.
+  ///
+  /// Rows often stay infeasible at other sizes for the same reasons, but not always only for these.
+  func explainLeftOut(
+    at size: CanvasSize, of system: borrowing ConstraintSystem, _ workspace: inout Workspace
+  ) -> [LeftOutRow] {
+    if solved !== base, explainedSize != size {
+      let found = findLeftOut(at: size, system, &workspace).filter { isOwn($0.source, system) }
+      // Rounding errors may decide otherwise, but not about the rows that were left out.
+      if found.map(\.source) == leftOut.map(\.source) { solved.leftOut = found }
+    }
+    return leftOut
+  }
+
+  /// Whether the relaxation is valid at another size: the rows left out are still infeasible, and
+  /// the others hold.
+  private func remainsInForce(
+    at size: CanvasSize, _ sizes: SizeRange, _ workspace: inout Workspace
+  ) -> Bool {
+    guard leftOut.allSatisfy({ $0.isInfeasible(at: size) }) else { return false }
+    solved.solve(at: size, in: sizes, &workspace.solver)
+    return solved.isFeasible
+  }
+
+  /// Leaves out rows.
+  ///
+  /// If there are none, the violation is only rounding error.
+  private func relax(
+    _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
+  ) {
+    if leftOut.isEmpty { return }
+    let excluded = Set(leftOut.map(\.source))
+    isRewritten = true
+    if let known = relaxations.first(where: { Set($0.leftOut.map(\.source)) == excluded }) {
+      known.leftOut = leftOut
+      solved = known
+      return
+    }
+    if relaxations.count == Block.relaxationLimit { relaxations.removeFirst() }
+    let reduced = workspace.presolve.reduce(
+      slots, variables: variables, block: number, of: system, without: excluded)
+    solved = SolvedSystem(reduced, leftOut: leftOut)
+    relaxations.append(solved)
+  }
+
+  /// Whether a row belongs to the block rather than to block 0.
+  private func isOwn(_ source: RowSource, _ system: borrowing ConstraintSystem) -> Bool {
+    guard number != BlockLayout.fixedBlock, let slot = source.slot else { return true }
+    return system.rows.range(of: slot).contains {
+      !system.layout.isFixed(system.rows.entries[$0].column)
+    }
+  }
+
+  /// The fixed variables whose equations were left out.
+  private func freedVariables(
+    _ leftOut: [LeftOutRow], _ system: borrowing ConstraintSystem
+  ) -> [Int] {
+    let fixing = leftOut.compactMap(\.source.slot).filter { system.rows.isFixing($0) }
+    return fixing.map { system.rows.lastVariable(of: $0) }.filter { system.layout.isFixed($0) }
+  }
+}
+
+extension RowStore {
+  /// Whether a row fixes a variable: a required equation of a single variable.
+  func isFixing(_ slot: Int) -> Bool {
+    self[slot].isRequiredEquation && range(of: slot).count == 1
+  }
+}
+
+/// The working memory of solving blocks.
+struct Workspace: ~Copyable {
+  var partition = Partition()
+  var presolve = Presolve()
+  var solver = ComponentSolver()
+  var conflicts = ConflictAnalysis()
+}

@@ -1,0 +1,304 @@
+/// The blocks of a system, updated after changes and solved at each size.
+struct BlockList {
+  private var blocks: [Block?] = []
+  private var vacancies: [Int] = []
+  /// The number of variables at the last solution.
+  private var variableCount = 0
+  /// Variables that are no longer fixed, because conflicts left out their fixing equations.
+  private var freed: Set<Int> = []
+  /// The blocks of rows and variables that have changed.
+  private var touched: Set<Int> = []
+  private var areAllTouched = true
+  /// The number of removed rows by block.
+  ///
+  /// Restored rows don't count.
+  private var removalCounts: [Int: Int] = [:]
+  /// The blocks that haven't been solved.
+  private var unsolved: [Int] = []
+  /// The blocks in which more than the values of numbers depends on the size.
+  private var sizeDependent: [Int] = []
+  private var size: CanvasSize?
+  /// Sizes at which the optima and conflicts of the last size hold, or `nil` if some hold only
+  /// there.
+  private var heldSizes: SizeRange?
+
+  /// Stands for all blocks in the counts of removed rows.
+  private static let all = -1
+
+  /// The size of the last solution, or `nil` before the first.
+  var lastSize: CanvasSize? { size }
+
+  /// The blocks in the order of their numbers.
+  var solvedBlocks: [Block] { blocks.compactMap(\.self) }
+
+  subscript(number: Int) -> Block? { number < 0 ? nil : blocks[number] }
+
+  // MARK: - Noting changes
+
+  /// Whether a variable existed at the last solution.
+  func knows(_ variable: Int) -> Bool { variable < variableCount }
+
+  mutating func touchAll() { areAllTouched = true }
+
+  mutating func touch(variable: Int, _ layout: borrowing BlockLayout) {
+    let block = layout.block(of: variable)
+    // A variable without a block may get one.
+    if block < 0 { areAllTouched = true } else { touched.insert(block) }
+  }
+
+  mutating func touch(row slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout) {
+    let block = block(ofRow: slot, rows, layout)
+    if block == BlockList.all { areAllTouched = true } else { touched.insert(block) }
+  }
+
+  mutating func noteRemoval(
+    of slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
+  ) {
+    removalCounts[block(ofRow: slot, rows, layout), default: 0] += 1
+  }
+
+  mutating func noteReturn(
+    of slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
+  ) {
+    let block = block(ofRow: slot, rows, layout)
+    let count = (removalCounts[block] ?? 0) - 1
+    removalCounts[block] = count > 0 ? count : nil
+  }
+
+  /// The block of a row that existed at the last solution.
+  private func block(
+    ofRow slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
+  ) -> Int {
+    if rows.isFixing(slot) { return BlockList.all }
+    for index in rows.range(of: slot) where !layout.isFixed(rows.entries[index].column) {
+      return layout.block(of: rows.entries[index].column)
+    }
+    return BlockLayout.fixedBlock
+  }
+
+  // MARK: - Updating
+
+  /// Updates the blocks after changes of the constraints.
+  mutating func update(
+    _ system: inout ConstraintSystem, _ edits: inout EditLog, variableCount: Int,
+    _ workspace: inout Workspace
+  ) {
+    if !areAllTouched, removalCounts[BlockList.all] == nil {
+      touched.formUnion(removalCounts.keys)
+      let added = (edits.firstNewSlot..<system.rows.count).filter { system.rows[$0].isPresent }
+        .map { Int32(small: $0) }
+      if touched.isEmpty, added.isEmpty, self.variableCount == variableCount {
+        return edits.settle()
+      }
+      if !added.contains(where: { system.rows.isFixing(Int($0)) }) {
+        rebuildTouched(added, &system, variableCount: variableCount, &workspace)
+        return finishUpdate(&edits)
+      }
+    }
+    freed = []
+    rebuildAll(&system, variableCount: variableCount, &workspace)
+    finishUpdate(&edits)
+  }
+
+  private mutating func finishUpdate(_ edits: inout EditLog) {
+    touched = []
+    areAllTouched = false
+    removalCounts = [:]
+    heldSizes = nil
+    sizeDependent.removeAll(keepingCapacity: true)
+    for number in blocks.indices where blocks[number]?.dependsOnSize == true {
+      sizeDependent.append(number)
+    }
+    edits.settle()
+  }
+
+  private mutating func rebuildAll(
+    _ system: inout ConstraintSystem, variableCount: Int, _ workspace: inout Workspace
+  ) {
+    blocks = [nil]
+    vacancies = []
+    unsolved = []
+    size = nil
+    self.variableCount = variableCount
+    system.layout.removeAll()
+    system.layout.grow(to: variableCount)
+    var slots: [Int32] = []
+    slots.reserveCapacity(system.rows.count)
+    var fixings: [Int: Int] = [:]
+    for slot in 0..<system.rows.count where system.rows[slot].isPresent {
+      slots.append(Int32(small: slot))
+      if system.rows.isFixing(slot) { fixings[system.rows.lastVariable(of: slot), default: 0] += 1 }
+    }
+    // In ascending order, so that what a default is near is decided first.
+    for (variable, count) in fixings.sorted(by: { $0.key < $1.key }) {
+      let isNearOpen = system.defaults[variable].map { !system.layout.isFixed($0.near) } ?? false
+      if count == 1, !isNearOpen, !freed.contains(variable) { system.layout.fix(variable) }
+    }
+    var variables: [Int32] = []
+    variables.reserveCapacity(variableCount)
+    for variable in 0..<variableCount where !system.layout.isFixed(variable) {
+      variables.append(Int32(small: variable))
+    }
+    split(variables, slots, &system, &workspace)
+  }
+
+  /// Rebuilds the blocks that were touched, with new rows and variables.
+  private mutating func rebuildTouched(
+    _ added: [Int32], _ system: inout ConstraintSystem, variableCount: Int,
+    _ workspace: inout Workspace
+  ) {
+    var variables = (self.variableCount..<variableCount).map { Int32(small: $0) }
+    self.variableCount = variableCount
+    system.layout.grow(to: variableCount)
+    for slot in added {
+      var isFixed = true
+      for index in system.rows.range(of: Int(slot)) {
+        let variable = system.rows.entries[index].column
+        if system.layout.isFixed(variable) { continue }
+        isFixed = false
+        let block = system.layout.block(of: variable)
+        if block >= 0 { touched.insert(block) } else { variables.append(Int32(small: variable)) }
+      }
+      if isFixed { touched.insert(BlockLayout.fixedBlock) }
+    }
+    var slots = added
+    for number in touched {
+      guard let block = blocks[number] else { continue }
+      slots += block.slots.filter { system.rows[Int($0)].isPresent }
+      if number == BlockLayout.fixedBlock { continue }
+      variables += block.variables
+      blocks[number] = nil
+      vacancies.append(number)
+    }
+    vacancies.sort(by: >)
+    split(variables.sorted().uniqued(), slots, &system, &workspace)
+  }
+
+  /// Splits variables that aren't fixed into blocks.
+  private mutating func split(
+    _ variables: [Int32], _ slots: [Int32], _ system: inout ConstraintSystem,
+    _ workspace: inout Workspace
+  ) {
+    system.layout.number(variables)
+    let (groups, fixedSlots) = workspace.partition.split(variables, slots, of: system)
+    if blocks[BlockLayout.fixedBlock] == nil || touched.contains(BlockLayout.fixedBlock) {
+      buildFixedBlock(fixedSlots, &system, &workspace)
+    }
+    for group in groups {
+      let number = vacancies.popLast() ?? blocks.count
+      if number == blocks.count { blocks.append(nil) }
+      system.layout.assign(group.variables, to: number)
+      blocks[number] = Block(number, group, of: system, &workspace)
+      unsolved.append(number)
+    }
+  }
+
+  private mutating func buildFixedBlock(
+    _ slots: [Int32], _ system: inout ConstraintSystem, _ workspace: inout Workspace
+  ) {
+    let variables = (0..<variableCount).filter { system.layout.isFixed($0) }.map {
+      Int32(small: $0)
+    }
+    system.layout.assign(variables, to: BlockLayout.fixedBlock)
+    system.fixedSlots = slots.sorted { system.rows.precedes(Int($0), Int($1)) }
+    let block = Block(
+      BlockLayout.fixedBlock, Partition.Group(variables: variables, slots: system.fixedSlots),
+      of: system, &workspace)
+    system.layout.fixedSystem = block.base
+    blocks[BlockLayout.fixedBlock] = block
+    unsolved.append(BlockLayout.fixedBlock)
+  }
+
+  // MARK: - Solving
+
+  /// Solves the blocks that were touched, or all at another size.
+  ///
+  /// - Returns: Whether nothing had to be solved.
+  mutating func solve(
+    at size: CanvasSize, _ system: inout ConstraintSystem, _ edits: inout EditLog,
+    _ solution: inout SolutionValues, variableCount: Int, _ workspace: inout Workspace
+  ) -> Bool {
+    if size == self.size, unsolved.isEmpty { return true }
+    while true {
+      let freedNow = solveBlocks(
+        at: size, system, &solution, variableCount: variableCount, &workspace)
+      if freedNow.isEmpty { return false }
+      free(freedNow, &system, &edits, &workspace)
+    }
+  }
+
+  /// Rebuilds the blocks without fixing some variables.
+  mutating func free(
+    _ variables: [Int], _ system: inout ConstraintSystem, _ edits: inout EditLog,
+    _ workspace: inout Workspace
+  ) {
+    freed.formUnion(variables)
+    rebuildAll(&system, variableCount: variableCount, &workspace)
+    finishUpdate(&edits)
+  }
+
+  /// - Returns: The fixed variables whose equations were left out.
+  private mutating func solveBlocks(
+    at size: CanvasSize, _ system: borrowing ConstraintSystem, _ solution: inout SolutionValues,
+    variableCount: Int, _ workspace: inout Workspace
+  ) -> [Int] {
+    let isNewSize = size != self.size
+    solution.grow(to: variableCount)
+    if isNewSize, unsolved.isEmpty, extendHeldSizes(to: size) {
+      self.size = size
+      solution.evaluateAll(at: size)
+      return []
+    }
+    let sizes = SizeRange(size)
+    var pending = unsolved
+    if isNewSize {
+      pending += sizeDependent.filter {
+        blocks[$0]?.solved.holds(at: sizes) != true || !size.isRanged
+      }
+    }
+    for number in isNewSize ? pending.sorted().uniqued() : pending {
+      let freed = blocks[number]?.solve(at: size, in: sizes, of: system, &workspace) ?? []
+      if !freed.isEmpty { return freed }
+      let isAll = blocks[number]?.writeFunctions(to: &solution) == true
+      if !isNewSize, let block = blocks[number] {
+        solution.evaluate(block.changedVariables(isAll: isAll), at: size)
+      }
+    }
+    if isNewSize { solution.evaluateAll(at: size) }
+    unsolved = []
+    self.size = size
+    let isHeld =
+      size.isRanged && sizeDependent.allSatisfy { blocks[$0]?.solved.holds(at: sizes) == true }
+    heldSizes = isHeld ? sizes : nil
+    return []
+  }
+
+  /// Extends `heldSizes` to another size, if the same optima and conflicts hold there.
+  ///
+  /// - Returns: Whether they hold.
+  private mutating func extendHeldSizes(to size: CanvasSize) -> Bool {
+    guard let heldSizes, size.isRanged else { return false }
+    if heldSizes.contains(size) { return true }
+    let extended = heldSizes.extended(to: size)
+    for number in sizeDependent where blocks[number]?.solved.holds(at: extended) != true {
+      return false
+    }
+    self.heldSizes = extended
+    return true
+  }
+}
+
+extension CanvasSize {
+  /// Whether the conditions of optima are valid at the size, which they are without negative
+  /// extents.
+  fileprivate var isRanged: Bool { width >= 0 && height >= 0 }
+}
+
+extension Array where Element: Equatable {
+  /// The elements of a sorted array without repetitions.
+  fileprivate func uniqued() -> [Element] {
+    var result: [Element] = []
+    for number in self where result.last != number { result.append(number) }
+    return result
+  }
+}

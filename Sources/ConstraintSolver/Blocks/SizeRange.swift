@@ -1,0 +1,50 @@
+/// The canvas sizes between two widths and between two heights.
+struct SizeRange {
+  private var least: CanvasSize
+  private var greatest: CanvasSize
+
+  private init(least: CanvasSize, greatest: CanvasSize) {
+    self.least = least
+    self.greatest = greatest
+  }
+
+  /// A single size.
+  init(_ size: CanvasSize) { self.init(least: size, greatest: size) }
+
+  @inline(__always)
+  func contains(_ size: CanvasSize) -> Bool {
+    size.width >= least.width && size.width <= greatest.width && size.height >= least.height
+      && size.height <= greatest.height
+  }
+
+  /// The smallest range that also contains a size.
+  func extended(to size: CanvasSize) -> SizeRange {
+    SizeRange(
+      least: CanvasSize(
+        width: min(least.width, size.width), height: min(least.height, size.height)),
+      greatest: CanvasSize(
+        width: max(greatest.width, size.width), height: max(greatest.height, size.height)))
+  }
+
+  /// Whether a function is positive at all sizes of the range, as computed in floating point.
+  ///
+  /// Rounding is monotonic. So the value at any size is at least the value at the corner toward
+  /// which the function decreases.
+  @inline(__always)
+  func isPositive(_ function: AffineConstant) -> Bool {
+    let corner = CanvasSize(
+      width: function.perWidth < 0 ? greatest.width : least.width,
+      height: function.perHeight < 0 ? greatest.height : least.height)
+    return function.value(at: corner) > 0
+  }
+
+  /// Whether a condition holds at all sizes of the range, which have no negative extents.
+  func satisfies(_ condition: FeasibilityCondition) -> Bool {
+    var function = condition.margin
+    function.add(condition.tolerance, times: 1)
+    let corner = CanvasSize(
+      width: function.perWidth < 0 ? greatest.width : least.width,
+      height: function.perHeight < 0 ? greatest.height : least.height)
+    return function.value(at: corner) >= 0
+  }
+}

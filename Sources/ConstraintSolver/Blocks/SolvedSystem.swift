@@ -1,0 +1,211 @@
+/// A reduced system with the known optima of its components as functions of the canvas size.
+///
+/// A class, so that a block can switch between the system with all rows and those without some.
+/// Only its block changes it.
+final class SolvedSystem {
+  let system: ReducedSystem
+  /// The required rows that the system lacks, because they can't hold together with others at the
+  /// last size.
+  var leftOut: [LeftOutRow]
+  /// Whether all required rows hold at the last size.
+  private(set) var isFeasible = true
+  // Accesses to these never overlap, and checking that takes longer than the accesses.
+  @safe @exclusivity(unchecked) private var pieces = Buffer<Piece>()
+  /// The conditions of each piece, followed by the coordinates of its component's unknowns.
+  @safe @exclusivity(unchecked) private var numbers = Buffer<AffineConstant>()
+  /// The violated rows of the pieces, if they are listed.
+  @safe @exclusivity(unchecked) private var violatedRows = Buffer<Int32>()
+  @safe @exclusivity(unchecked) private var states: Buffer<ComponentState>
+
+  struct ComponentState: BitwiseCopyable {
+    /// The current piece, or −1.
+    var current: Int32 = -1
+    /// The first of the component's pieces, or −1.
+    var first: Int32 = -1
+    /// Whether the last ``SolvedSystem/solve(at:in:_:)`` changed the optimum.
+    var hasChanged = false
+  }
+
+  /// A component's optimum on a range of sizes.
+  struct Piece: BitwiseCopyable {
+    /// The next piece of the component, or −1.
+    let next: Int32
+    let conditionStart: Int32
+    let coordinateStart: Int32
+    /// The range of its violated rows in `violatedRows`.
+    let violatedStart: Int32
+    let violatedEnd: Int32
+    let scale: AffineConstant
+    let isUnique: Bool
+    let isLocal: Bool
+    let isInfeasible: Bool
+    let reachedIterationLimit: Bool
+  }
+
+  init(_ system: consuming ReducedSystem, leftOut: [LeftOutRow] = []) {
+    states = Buffer(repeating: ComponentState(), count: system.components.count)
+    self.system = system
+    self.leftOut = leftOut
+  }
+
+  // MARK: - Solving
+
+  /// Finds or computes the optimum of each component at a size.
+  ///
+  /// A known optimum is used again if it holds at `sizes`, which contain the size.
+  func solve(at size: CanvasSize, in sizes: SizeRange, _ solver: inout ComponentSolver) {
+    if pieces.count > 64 + 8 * states.count { forgetPieces() }
+    isFeasible = system.conditions.allSatisfy { $0.holds(at: size) }
+    let isRanged = size.width >= 0 && size.height >= 0
+    for component in states.indices {
+      let piece = isRanged ? findPiece(of: component, at: sizes) : -1
+      if piece < 0 {
+        solver.solve(component, of: system, at: size)
+        append(solver.optimum, component)
+      } else {
+        states[component].hasChanged = piece != states[component].current
+        states[component].current = piece
+      }
+      if currentPiece(component).isInfeasible { isFeasible = false }
+    }
+  }
+
+  /// Whether the current optima and conflicts hold at all sizes of a range.
+  ///
+  /// `false` if a required row of the system is violated at the last size.
+  func holds(at sizes: SizeRange) -> Bool {
+    guard isFeasible else { return false }
+    for component in states.indices where !holds(states[component].current, at: sizes) {
+      return false
+    }
+    return system.conditions.allSatisfy { sizes.satisfies($0) }
+      && leftOut.allSatisfy { sizes.isPositive($0.certainExcess) }
+  }
+
+  @inline(__always)
+  private func holds(_ number: Int32, at sizes: SizeRange) -> Bool {
+    if number < 0 { return false }
+    let piece = pieces[Int(number)]
+    if piece.isLocal { return false }
+    for index in Range(from: piece.conditionStart, to: piece.coordinateStart)
+    where !sizes.isPositive(numbers[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// A piece that holds at some sizes, preferably the current one, or −1.
+  private func findPiece(of component: Int, at sizes: SizeRange) -> Int32 {
+    let state = states[component]
+    if holds(state.current, at: sizes) { return state.current }
+    var piece = state.first
+    while piece >= 0, !holds(piece, at: sizes) { piece = pieces[Int(piece)].next }
+    return piece
+  }
+
+  private func append(_ optimum: borrowing Optimum, _ component: Int) {
+    let conditionStart = Int32(small: numbers.count)
+    if !optimum.isLocal { numbers.append(contentsOf: optimum.conditions) }
+    let coordinateStart = Int32(small: numbers.count)
+    numbers.append(contentsOf: optimum.coordinates)
+    let violatedStart = Int32(small: violatedRows.count)
+    violatedRows.append(contentsOf: optimum.violatedRows)
+    let number = Int32(small: pieces.count)
+    pieces.append(
+      Piece(
+        next: optimum.isLocal ? -1 : states[component].first, conditionStart: conditionStart,
+        coordinateStart: coordinateStart, violatedStart: violatedStart,
+        violatedEnd: Int32(small: violatedRows.count), scale: optimum.scale,
+        isUnique: optimum.isUnique, isLocal: optimum.isLocal, isInfeasible: optimum.isInfeasible,
+        reachedIterationLimit: optimum.reachedIterationLimit))
+    states[component].current = number
+    if !optimum.isLocal { states[component].first = number }
+    states[component].hasChanged = true
+  }
+
+  private func forgetPieces() {
+    pieces.removeAll()
+    numbers.removeAll()
+    violatedRows.removeAll()
+    states.fill(with: ComponentState(), count: states.count)
+  }
+
+  // MARK: - Reading
+
+  /// A variable as a function of the size, at the last size.
+  @inline(__always)
+  func function(of variable: Int) -> AffineConstant {
+    guard let component = system.components.component(of: variable) else {
+      return system.definitions.constant(of: variable)
+    }
+    let start = Int(currentPiece(component).coordinateStart)
+    if system.definitions.isFree(variable) {
+      return numbers[start + system.components.place(ofUnknown: variable)]
+    }
+    var value = system.definitions.constant(of: variable)
+    for place in system.definitions.sum(of: variable) {
+      let entry = system.definitions.entries[place]
+      value.add(
+        numbers[start + system.components.place(ofUnknown: entry.column)],
+        times: entry.coefficient)
+    }
+    return value
+  }
+
+  @inline(__always)
+  private func currentPiece(_ component: Int) -> Piece { pieces[Int(states[component].current)] }
+
+  /// The largest magnitude of a component at the last size, which a size gives a value.
+  func scale(of component: Int, at size: CanvasSize) -> Double {
+    currentPiece(component).scale.absoluteValue(at: size)
+  }
+
+  /// Whether the last solution changed the optimum of a component.
+  func hasChanged(_ component: Int) -> Bool { states[component].hasChanged }
+
+  /// Whether a component is open at the last size: constraints alone may not determine it.
+  func isOpen(_ component: Int) -> Bool { !currentPiece(component).isUnique }
+
+  /// Whether any component is open at the last size.
+  var hasOpenComponents: Bool { states.indices.contains { isOpen($0) } }
+
+  /// Whether the simplex gave up at the last size.
+  var reachedIterationLimit: Bool {
+    states.indices.contains { currentPiece($0).reachedIterationLimit }
+  }
+
+  // MARK: - Along a segment
+
+  /// The part of a range around a parameter on which the current optima, conflicts and violations
+  /// hold, or `nil` if they hold only at the last size.
+  func narrow(
+    _ range: ClosedRange<Double>, around parameter: Double, _ segment: Segment
+  ) -> ClosedRange<Double>? {
+    var limits = system.conditions.map(\.margin)
+    limits += system.constantRows.map(\.constant) + leftOut.map(\.excess)
+    for component in states.indices {
+      let piece = currentPiece(component)
+      if piece.isLocal { return nil }
+      limits += Range(from: piece.conditionStart, to: piece.coordinateStart).map { numbers[$0] }
+    }
+    var range = range
+    for limit in limits {
+      guard let part = segment.narrow(range, around: parameter, by: limit) else { return nil }
+      range = part
+    }
+    return range
+  }
+
+  /// The optional constraints that are violated at a size, which is the last one.
+  func violatedSources(at size: CanvasSize) -> [RowSource] {
+    var sources: [RowSource] = []
+    for component in states.indices {
+      let piece = currentPiece(component)
+      for index in Range(from: piece.violatedStart, to: piece.violatedEnd) {
+        sources.append(system.rows[Int(violatedRows[index])].source)
+      }
+    }
+    for row in system.constantRows where row.isViolated(at: size) { sources.append(row.source) }
+    return sources
+  }
+}

@@ -1,0 +1,230 @@
+/// Inserts required rows one by one into a feasibility problem.
+///
+/// A row that the current point violates is moved toward its bound by the primal simplex while the
+/// rows inserted before it keep holding. If it can't get there, the basis proves it (Farkas'
+/// lemma): the row is a combination of rows at their bounds that can only move it the other way.
+/// These rows are independent, so they and the row are an irreducible infeasible subset.
+///
+/// Ratio tests are often ties here, as there are no costs. After many degenerate steps the smallest
+/// index is pivoted (Bland's rule), which can't cycle.
+struct FeasibilitySolver: ~Copyable {
+  private var problem = SimplexProblem()
+  private var basis = Basis()
+  private var iterate = Iterate()
+  private var isInserted = Buffer<Bool>()
+  private var direction = Buffer<Double>()
+  private var rates = Buffer<Double>()
+  private var degenerateSteps = 0
+  private var stepsLeft = 0
+  private let noneSettled = Buffer<Bool>()
+
+  /// The proof that a row can't hold together with rows inserted before it.
+  struct Certificate {
+    /// The multiples of these rows that add up to the row's left side, apart from the constant.
+    let multipliers: [(row: Int, factor: Double)]
+    /// The least violation of the row, as a function of the size.
+    ///
+    /// Positive where the rows are infeasible.
+    let excess: AffineConstant
+    /// The magnitude to which the rounding error of the excess is relative.
+    let magnitude: AffineConstant
+
+    /// Whether the rows are infeasible at a size beyond rounding errors.
+    func holds(at size: CanvasSize) -> Bool {
+      excess.value(at: size) > Tolerance.violation * magnitude.absoluteValue(at: size)
+    }
+  }
+
+  /// Whether the steps may be cycling.
+  private var isStalled: Bool {
+    degenerateSteps > Tolerance.degenerateStepsPerUnknown * problem.unknownCount
+  }
+
+  /// Loads rows, none of which is inserted.
+  ///
+  /// Fewer steps are needed if the starting point is nearly feasible.
+  mutating func load(
+    _ rows: borrowing RowStore, columnOf: [Int: Int], at size: CanvasSize,
+    near coordinates: [Double]
+  ) {
+    problem.load(rows, columnOf: columnOf, columnCount: coordinates.count, at: size)
+    iterate.load(problem, at: size)
+    iterate.coordinates.removeAll()
+    for coordinate in coordinates { iterate.coordinates.append(coordinate) }
+    basis.reset(problem)
+    basis.complete(iterate.coordinates)
+    isInserted.fill(with: false, count: rows.count)
+    direction.fill(with: 0, count: coordinates.count)
+    stepsLeft = 1000 + 50 * (rows.count + coordinates.count)
+  }
+
+  /// Inserts a row, unless it can't hold together with the rows inserted so far.
+  ///
+  /// - Returns: The certificate if the row can't hold.
+  mutating func insert(_ row: Int) -> Certificate? {
+    // Bounds that are too far away don't bound anything.
+    if problem.points[row].jump == 0 { return nil }
+    iterate.evaluate(row, problem)
+    degenerateSteps = 0
+    var isAccurate = false
+    while isViolated(row), stepsLeft > 0 {
+      stepsLeft -= 1
+      let sign: Double = iterate.compare(row, row) < 0 ? 1 : -1
+      basis.combine(problem.entries, problem.range(of: row), withoutSettled: noneSettled)
+      guard let leaving = leavingRow(sign) else {
+        if isAccurate || basis.replacementCount == 0 {
+          let certificate = certificate(for: row, sign)
+          // Otherwise only rounding error is missing.
+          return certificate.holds(at: iterate.size) ? certificate : nil
+        }
+        refactor()
+        isAccurate = true
+        continue
+      }
+      isAccurate = false
+      step(towards: row, leaving, basis.factors[leaving] * sign > 0 ? 1 : -1)
+    }
+    isInserted[row] = true
+    return nil
+  }
+
+  private func isViolated(_ row: Int) -> Bool {
+    let side = iterate.compare(row, row)
+    return side < 0
+      ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
+  }
+
+  /// The basis row whose displacement moves the combined row in a direction, or `nil` if no row may
+  /// be displaced so.
+  private func leavingRow(_ sign: Double) -> Int? {
+    var best: Int?
+    for place in basis.factors.support.indices {
+      let row = Int(basis.factors.support[place])
+      let factor = basis.factors[row]
+      guard factor != 0, mayMove(row, factor * sign) else { continue }
+      guard let chosen = best else {
+        best = row
+        continue
+      }
+      if isStalled {
+        if index(of: row) < index(of: chosen) { best = row }
+      } else if abs(factor) > abs(basis.factors[chosen])
+        || (abs(factor) == abs(basis.factors[chosen]) && row > chosen)
+      {
+        best = row
+      }
+    }
+    return best
+  }
+
+  /// Whether a basis row may be displaced in a direction: unknowns may, rows at a bound only away
+  /// from it.
+  private func mayMove(_ row: Int, _ sign: Double) -> Bool {
+    let residual = Int(basis.residualOfRow[row])
+    if residual < 0 { return true }
+    let point = problem.points[residual]
+    return sign > 0 ? point.slopeAbove == 0 : point.slopeBelow == 0
+  }
+
+  /// The position of a basis row in the fixed order of pivoting.
+  private func index(of row: Int) -> Int {
+    let residual = Int(basis.residualOfRow[row])
+    return residual < 0 ? -1 - row : residual
+  }
+
+  /// Displaces a basis row until a row reaches its bound or an inserted row stops it, and pivots.
+  private mutating func step(towards row: Int, _ leaving: Int, _ sign: Double) {
+    basis.computeDirection(of: leaving, sign, into: &direction)
+    computeRates(towards: row)
+    let gap = iterate.points[row].position - iterate.values[row]
+    guard rates[row] != 0 else {
+      return refactor()
+    }
+    let distance = max(0, gap / rates[row])
+    while let (blocking, stop) = firstStop(before: distance) {
+      basis.combine(problem.entries, problem.range(of: blocking), withoutSettled: noneSettled)
+      let rate = basis.factors[leaving] * sign
+      if abs(rate - rates[blocking]) > Tolerance.agreement * max(abs(rate), abs(rates[blocking])) {
+        // Either of them is rounding error: the row doesn't move.
+        rates[blocking] = 0
+        continue
+      }
+      return pivot(blocking, leaving, by: stop)
+    }
+    basis.combine(problem.entries, problem.range(of: row), withoutSettled: noneSettled)
+    pivot(row, leaving, by: distance)
+  }
+
+  /// Computes the change of a row and of the inserted rows outside the basis per displacement.
+  private mutating func computeRates(towards target: Int) {
+    rates.fill(with: 0, count: problem.residualCount)
+    for row in isInserted.indices
+    where (isInserted[row] || row == target) && basis.row(of: row) < 0 {
+      var sum = 0.0
+      var magnitude = 0.0
+      for place in problem.range(of: row) {
+        let product = problem.entries[place].coefficient * direction[problem.entries[place].column]
+        sum += product
+        magnitude += abs(product)
+      }
+      if abs(sum) > Tolerance.cancellation * magnitude { rates[row] = sum }
+    }
+  }
+
+  /// The inserted row that reaches its bound first within a distance; of equal ones the last, which
+  /// has the latest variables, so that proofs stay near the row.
+  private func firstStop(before distance: Double) -> (row: Int, distance: Double)? {
+    var best: (row: Int, distance: Double)?
+    for row in isInserted.indices where isInserted[row] && rates[row] != 0 {
+      let rate = rates[row]
+      let point = problem.points[row]
+      guard rate > 0 ? point.slopeAbove != 0 : point.slopeBelow != 0 else { continue }
+      var stop = 0.0
+      if iterate.compare(row, row) != 0 {
+        stop = max(0, (iterate.points[row].position - iterate.values[row]) / rate)
+      }
+      guard stop < distance else { continue }
+      if let chosen = best {
+        if stop > chosen.distance { continue }
+        if stop == chosen.distance, isStalled || abs(rate) < abs(rates[chosen.row]) { continue }
+      }
+      best = (row, stop)
+    }
+    return best
+  }
+
+  /// Moves, and puts the row that was combined last into the basis.
+  private mutating func pivot(_ entering: Int, _ leaving: Int, by distance: Double) {
+    degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
+    if distance > 0 { iterate.move(by: distance, along: direction, rates: rates, basis) }
+    let former = Int(basis.residualOfRow[leaving])
+    basis.replace(leaving, by: entering)
+    basis.activate(entering, in: leaving)
+    iterate.setValue(iterate.points[entering].position, of: entering)
+    if former >= 0 { iterate.evaluate(former, problem) }
+    if basis.replacementCount > 40 { refactor() }
+  }
+
+  private mutating func refactor() {
+    basis.refactor(problem)
+    iterate.evaluate(problem, &basis)
+  }
+
+  /// The certificate of the row that was combined last, which can't move in a direction.
+  private func certificate(for row: Int, _ sign: Double) -> Certificate {
+    var multipliers: [(row: Int, factor: Double)] = []
+    var excess = problem.points[row].position
+    var magnitude = excess.magnitude
+    for place in basis.factors.support.indices {
+      let basisRow = Int(basis.factors.support[place])
+      let (factor, residual) = (basis.factors[basisRow], Int(basis.residualOfRow[basisRow]))
+      guard factor != 0, residual >= 0 else { continue }
+      multipliers.append((residual, factor))
+      let position = problem.points[residual].position
+      excess.add(position, times: -factor)
+      magnitude.add(position.magnitude, times: abs(factor))
+    }
+    return Certificate(
+      multipliers: multipliers, excess: sign > 0 ? excess : excess.negated, magnitude: magnitude)
+  }
+}

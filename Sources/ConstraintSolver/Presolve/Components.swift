@@ -1,0 +1,158 @@
+/// The connected components of a reduced system: free variables that rows or definitions connect.
+///
+/// Components are optimized independently. Every variable depends on one component, or is a number.
+struct Components: ~Copyable {
+  /// By variable; empty without components.
+  private var locations = Buffer<Location>()
+  private var components = Buffer<Component>()
+  /// The unknowns, dependents and rows of all components.
+  private var members = Buffer<Int32>()
+
+  struct Location: BitwiseCopyable {
+    /// The component that the variable depends on, or −1 for a number.
+    var component: Int32 = -1
+    /// The position of a free variable among the unknowns of its component.
+    var place: Int32 = 0
+  }
+
+  struct Component: BitwiseCopyable {
+    var unknowns = List()
+    var dependents = List()
+    var rows = List()
+  }
+
+  /// A range of the members.
+  struct List: BitwiseCopyable {
+    var start: Int32 = 0
+    var end: Int32 = 0
+
+    var range: Range<Int> { Range(from: start, to: end) }
+
+    /// Places a list whose `end` is the number of its future members, and empties it.
+    mutating func place(at position: inout Int32) {
+      start = position
+      position += end
+      end = start
+    }
+
+    @inline(__always)
+    mutating func append(_ member: Int, to members: inout Buffer<Int32>) {
+      members[Int(end)] = Int32(small: member)
+      end += 1
+    }
+  }
+
+  var count: Int { components.count }
+
+  /// The indices of a component's free variables, which ascend.
+  @inline(__always)
+  func unknowns(of component: Int) -> Range<Int> { components[component].unknowns.range }
+
+  /// The indices of the variables that depend on a component, unknowns included, which ascend.
+  @inline(__always)
+  func dependents(of component: Int) -> Range<Int> { components[component].dependents.range }
+
+  /// The indices of a component's rows, which are in canonical order.
+  @inline(__always)
+  func rows(of component: Int) -> Range<Int> { components[component].rows.range }
+
+  /// The variable or row at an index.
+  @inline(__always)
+  subscript(index: Int) -> Int { Int(members[index]) }
+
+  /// The component that a variable depends on, or `nil` for a number.
+  @inline(__always)
+  func component(of variable: Int) -> Int? {
+    if locations.isEmpty || locations[variable].component < 0 { return nil }
+    return Int(locations[variable].component)
+  }
+
+  /// The position of a free variable among the unknowns of its component.
+  @inline(__always)
+  func place(ofUnknown variable: Int) -> Int { Int(locations[variable].place) }
+
+  // MARK: - Finding components
+
+  /// No components: all variables are numbers.
+  init() {}
+
+  /// Finds the components of a reduced system.
+  ///
+  /// - Complexity: Linear in the entries.
+  init(
+    of rows: borrowing ReducedRows, _ definitions: borrowing Definitions,
+    _ sets: inout DisjointSets
+  ) {
+    if definitions.areAllConstant { return }
+    Components.join(rows, definitions, &sets)
+    locateVariables(definitions, sets)
+    for row in rows.indices { components[component(ofRow: row, rows)].rows.end += 1 }
+    var position: Int32 = 0
+    for index in components.indices {
+      components[index].unknowns.place(at: &position)
+      components[index].dependents.place(at: &position)
+      components[index].rows.place(at: &position)
+    }
+    members.resize(to: Int(position))
+    for variable in locations.indices where locations[variable].component >= 0 {
+      let component = Int(locations[variable].component)
+      components[component].dependents.append(variable, to: &members)
+      if definitions.isFree(variable) {
+        components[component].unknowns.append(variable, to: &members)
+      }
+    }
+    for row in rows.indices {
+      components[component(ofRow: row, rows)].rows.append(row, to: &members)
+    }
+  }
+
+  /// Joins free variables that a row or a definition has in common.
+  private static func join(
+    _ rows: borrowing ReducedRows, _ definitions: borrowing Definitions,
+    _ sets: inout DisjointSets
+  ) {
+    sets.reset(count: definitions.variableCount)
+    for row in rows.indices {
+      let range = rows.range(of: row)
+      let first = rows.entries[range.lowerBound].column
+      for place in range.dropFirst() { sets.join(first, rows.entries[place].column) }
+    }
+    for variable in 0..<definitions.variableCount {
+      let range = definitions.sum(of: variable)
+      guard range.count > 1 else { continue }
+      let first = definitions.entries[range.lowerBound].column
+      for place in range.dropFirst() { sets.join(first, definitions.entries[place].column) }
+    }
+    sets.flatten()
+  }
+
+  /// Finds the component of each variable, and counts their unknowns and dependents.
+  private mutating func locateVariables(
+    _ definitions: borrowing Definitions, _ sets: borrowing DisjointSets
+  ) {
+    locations.fill(with: Location(), count: definitions.variableCount)
+    for variable in locations.indices where definitions.isFree(variable) {
+      let root = sets.parent(of: variable)
+      if root == variable {
+        locations[variable].component = Int32(small: components.count)
+        components.append(Component())
+      }
+      let component = locations[root].component
+      locations[variable] = Location(
+        component: component, place: components[Int(component)].unknowns.end)
+      components[Int(component)].unknowns.end += 1
+      components[Int(component)].dependents.end += 1
+    }
+    for variable in locations.indices {
+      let range = definitions.sum(of: variable)
+      if range.isEmpty { continue }
+      let component = locations[definitions.entries[range.lowerBound].column].component
+      locations[variable].component = component
+      components[Int(component)].dependents.end += 1
+    }
+  }
+
+  private func component(ofRow row: Int, _ rows: borrowing ReducedRows) -> Int {
+    Int(locations[rows.entries[rows.range(of: row).lowerBound].column].component)
+  }
+}

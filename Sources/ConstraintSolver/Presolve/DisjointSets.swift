@@ -1,0 +1,48 @@
+/// Disjoint sets of numbers (union–find).
+///
+/// The smallest number represents its set.
+struct DisjointSets: ~Copyable {
+  private var parents = Buffer<Int32>()
+
+  /// Puts each number below a count in a set of its own.
+  mutating func reset(count: Int) {
+    parents.resize(to: count)
+    for number in 0..<count { parents[number] = Int32(small: number) }
+  }
+
+  /// Makes every number's representative its parent, so that ``parent(of:)`` finds it.
+  ///
+  /// Parents are smaller, so they already have their representatives.
+  mutating func flatten() {
+    for number in parents.indices { parents[number] = parents[Int(parents[number])] }
+  }
+
+  /// The representative of a number after ``flatten()``.
+  @inline(__always)
+  func parent(of number: Int) -> Int { Int(parents[number]) }
+
+  /// The smallest number of the set of a number.
+  mutating func representative(of number: Int) -> Int {
+    var root = Int32(small: number)
+    while parents[Int(root)] != root { root = parents[Int(root)] }
+    var current = number
+    while parents[current] != root {
+      let next = parents[current]
+      parents[current] = root
+      current = Int(next)
+    }
+    return Int(root)
+  }
+
+  /// Joins the sets of two numbers.
+  @inline(__always)
+  mutating func join(_ first: Int, _ second: Int) {
+    if parents[first] != parents[second] { joinSets(of: first, second) }
+  }
+
+  private mutating func joinSets(of first: Int, _ second: Int) {
+    let left = representative(of: first)
+    let right = representative(of: second)
+    if left != right { parents[max(left, right)] = Int32(small: min(left, right)) }
+  }
+}

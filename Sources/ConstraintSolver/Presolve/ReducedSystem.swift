@@ -1,0 +1,118 @@
+/// A block after presolve, which doesn't depend on the canvas size.
+struct ReducedSystem: ~Copyable {
+  /// The definition of each variable.
+  let definitions: Definitions
+  /// The conditions under which required rows without unknowns hold.
+  let conditions: [FeasibilityCondition]
+  /// The other rows, in terms of free variables.
+  let rows: ReducedRows
+  /// The optional rows without unknowns.
+  let constantRows: [ConstantRow]
+  let components: Components
+}
+
+/// A row without unknowns.
+struct ConstantRow {
+  let source: RowSource
+  let relation: Relation
+  /// The left side.
+  let constant: AffineConstant
+  /// The magnitude to which the rounding error of the constant is relative.
+  let magnitude: AffineConstant
+
+  /// Whether the row is violated at a size by more than rounding error.
+  func isViolated(at size: CanvasSize) -> Bool {
+    let value = constant.value(at: size)
+    if abs(value) <= Tolerance.touching * magnitude.absoluteValue(at: size) { return false }
+    return switch relation {
+    case .equal: true
+    case .lessThanOrEqual: value > 0
+    case .greaterThanOrEqual: value < 0
+    }
+  }
+}
+
+/// A condition under which a required row without unknowns holds: a function of the size isn't
+/// negative.
+struct FeasibilityCondition {
+  let source: RowSource
+  let margin: AffineConstant
+  let tolerance: AffineConstant
+
+  @inline(__always)
+  func holds(at size: CanvasSize) -> Bool {
+    margin.value(at: size) + tolerance.absoluteValue(at: size) >= 0
+  }
+
+  /// Appends the condition that a function isn't negative, unless it always holds.
+  static func append(
+    _ source: RowSource, _ margin: AffineConstant, _ magnitude: AffineConstant,
+    to conditions: inout [FeasibilityCondition]
+  ) {
+    if alwaysHolds(margin, magnitude) { return }
+    conditions.append(
+      FeasibilityCondition(source: source, margin: margin, tolerance: tolerance(of: magnitude)))
+  }
+
+  /// Whether a function is independent of the size and not negative, up to rounding error.
+  static func alwaysHolds(_ margin: AffineConstant, _ magnitude: AffineConstant) -> Bool {
+    let tolerance = tolerance(of: magnitude)
+    return abs(margin.perWidth) <= tolerance.perWidth
+      && abs(margin.perHeight) <= tolerance.perHeight
+      && margin.constant + tolerance.constant >= 0
+  }
+
+  private static func tolerance(of magnitude: AffineConstant) -> AffineConstant {
+    var tolerance = magnitude.scaled(by: Tolerance.violation)
+    // Subnormal numbers have no relative precision.
+    tolerance.constant += .leastNormalMagnitude
+    return tolerance
+  }
+}
+
+/// Rows in terms of free variables.
+struct ReducedRows: ~Copyable {
+  struct Row: BitwiseCopyable {
+    let source: RowSource
+    let end: Int32
+    let priority: Priority
+    let relation: Relation
+    let constant: AffineConstant
+    /// The magnitude to which the rounding error of the constant is relative.
+    let magnitude: AffineConstant
+  }
+
+  private var rows = Buffer<Row>()
+  private(set) var entries = Buffer<Entry>()
+
+  var count: Int { rows.count }
+
+  var indices: Range<Int> { rows.indices }
+
+  @inline(__always)
+  subscript(row: Int) -> Row { rows[row] }
+
+  /// The indices of a row's entries.
+  @inline(__always)
+  func range(of row: Int) -> Range<Int> {
+    Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
+  }
+
+  /// Appends a row whose left side is a sum, which is emptied, unless the sum has no variable.
+  ///
+  /// - Returns: Whether the row was appended.
+  mutating func append(
+    _ source: RowSource, _ priority: Priority, _ relation: Relation, _ sum: inout SparseSum
+  ) -> Bool {
+    let start = entries.count
+    sum.drain { column, coefficient in
+      entries.append(Entry(column: column, coefficient: Tolerance.clamped(coefficient)))
+    }
+    if entries.count == start { return false }
+    rows.append(
+      Row(
+        source: source, end: Int32(small: entries.count), priority: priority,
+        relation: relation, constant: sum.constant, magnitude: sum.magnitude))
+    return true
+  }
+}

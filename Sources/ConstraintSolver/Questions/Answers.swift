@@ -1,0 +1,62 @@
+/// A cache of the work done for questions about a solution.
+///
+/// A class, so that questions don't mutate the solver. No answer depends on its contents.
+final class Answers {
+  /// The determinations by block.
+  private var determinations: [Int: KeptDetermination] = [:]
+  /// The faces of large components, by block and component.
+  private var faces: [ComponentKey: KeptFace] = [:]
+  /// The face of the last small component, whose memory is reused.
+  private var smallFace: (key: ComponentKey, face: KeptFace)?
+
+  private struct ComponentKey: Hashable {
+    let block: Int
+    let component: Int
+  }
+
+  private final class KeptDetermination {
+    var value: Determination
+
+    init(_ value: consuming Determination) { self.value = value }
+  }
+
+  private final class KeptFace {
+    var value = OptimalFace()
+  }
+
+  /// Faces of components with more unknowns are kept.
+  ///
+  /// Others are optimized again.
+  private static let fewUnknowns = 8
+
+  /// Empties the cache before the solution changes.
+  func forget() {
+    determinations.removeAll()
+    faces.removeAll()
+    smallFace = nil
+  }
+
+  /// Calls a closure with the determination of a block, which is created on first use.
+  func withDetermination<Result>(
+    of block: Int, make: () -> Determination, _ body: (inout Determination) -> Result
+  ) -> Result {
+    let kept = determinations[block] ?? KeptDetermination(make())
+    determinations[block] = kept
+    return body(&kept.value)
+  }
+
+  /// Calls a closure with the optimal face of a component.
+  func withFace<Result>(
+    of component: Int, _ block: Block, at size: CanvasSize, _ body: (inout OptimalFace) -> Result
+  ) -> Result {
+    let key = ComponentKey(block: block.number, component: component)
+    let isSmall =
+      block.solved.system.components.unknowns(of: component).count <= Answers.fewUnknowns
+    if let smallFace, isSmall, smallFace.key == key { return body(&smallFace.face.value) }
+    if let face = faces[key] { return body(&face.value) }
+    let face = isSmall ? smallFace?.face ?? KeptFace() : KeptFace()
+    face.value.load(component, of: block.solved.system, at: size)
+    if isSmall { smallFace = (key, face) } else { faces[key] = face }
+    return body(&face.value)
+  }
+}

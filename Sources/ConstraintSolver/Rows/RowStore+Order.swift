@@ -1,0 +1,78 @@
+// The two orders of rows. Neither depends on the order of additions.
+extension RowStore {
+  /// The last variable of a row, or −1 if it has none.
+  @inline(__always)
+  func lastVariable(of slot: Int) -> Int {
+    let range = range(of: slot)
+    return range.isEmpty ? -1 : entries[range.upperBound - 1].column
+  }
+
+  /// Whether the first row precedes the second in canonical order, the order of all computations.
+  ///
+  /// Rows are ordered by their last variable, the number of variables, the other variables from the
+  /// last to the first, and content.
+  func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
+    let (left, right) = (range(of: lhs), range(of: rhs))
+    let last = (lastVariable(of: lhs), lastVariable(of: rhs))
+    if last.0 != last.1 { return last.0 < last.1 }
+    if left.count != right.count { return left.count < right.count }
+    for offset in 2..<max(2, left.count + 1) {
+      let mine = entries[left.upperBound - offset].column
+      let theirs = entries[right.upperBound - offset].column
+      if mine != theirs { return mine < theirs }
+    }
+    let (mine, theirs) = (self[lhs], self[rhs])
+    if mine.priority != theirs.priority { return mine.priority > theirs.priority }
+    if mine.relation != theirs.relation { return mine.relation.rawValue < theirs.relation.rawValue }
+    return hasSmallerNumbers(lhs, than: rhs)
+  }
+
+  /// Whether the first of two required rows is kept rather than the second if they can't both hold.
+  ///
+  /// Rows that aren't breakable come first. Then rows are ordered by their lists of variables, so
+  /// that a conflict breaks a row about late variables. Of two rows about the same variables, `≥`
+  /// is kept rather than `≤`, and both rather than `=`; then the row with the larger numbers.
+  func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {
+    let (mine, theirs) = (self[lhs], self[rhs])
+    if mine.isBreakable != theirs.isBreakable { return theirs.isBreakable }
+    let (left, right) = (range(of: lhs), range(of: rhs))
+    for (mine, theirs) in zip(left, right) where entries[mine].column != entries[theirs].column {
+      return entries[mine].column < entries[theirs].column
+    }
+    if left.count != right.count { return left.count < right.count }
+    if mine.relation != theirs.relation {
+      return mine.relation.keepRank > theirs.relation.keepRank
+    }
+    return hasSmallerNumbers(rhs, than: lhs)
+  }
+
+  /// Whether the coefficients, constant and name of the first row are smaller than those of the
+  /// second.
+  ///
+  /// Identical rows are ordered by slot.
+  private func hasSmallerNumbers(_ lhs: Int, than rhs: Int) -> Bool {
+    for (mine, theirs) in zip(range(of: lhs), range(of: rhs)) {
+      let coefficients = (entries[mine].coefficient, entries[theirs].coefficient)
+      if coefficients.0 != coefficients.1 { return coefficients.0 < coefficients.1 }
+    }
+    let (mine, theirs) = (self[lhs].constant, self[rhs].constant)
+    if mine != theirs {
+      return (mine.constant, mine.perWidth, mine.perHeight)
+        < (theirs.constant, theirs.perWidth, theirs.perHeight)
+    }
+    let names = (name(of: lhs), name(of: rhs))
+    if names.0 != names.1 { return names.0 < names.1 }
+    if self[lhs].isBreakable != self[rhs].isBreakable { return self[lhs].isBreakable }
+    return lhs < rhs
+  }
+}
+
+extension Relation {
+  fileprivate var keepRank: Int {
+    switch self {
+    case .equal: 0
+    case .lessThanOrEqual: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
+}

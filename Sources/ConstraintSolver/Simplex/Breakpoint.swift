@@ -1,0 +1,191 @@
+/// A breakpoint in the cost of a linear form: the value at which a row holds exactly, and the cost
+/// on either side.
+struct Breakpoint: Sendable, BitwiseCopyable {
+  /// The value of the form at which the row holds exactly.
+  var position: AffineConstant
+  /// The magnitude to which the rounding error of the position is relative.
+  var magnitude: AffineConstant
+  /// The slope of the cost below the position; not positive.
+  var slopeBelow: Double
+  /// The slope of the cost above the position; not negative.
+  var slopeAbove: Double
+  /// The priority of the row as a number.
+  ///
+  /// Ties between variables have −∞.
+  var rank: Double
+  /// The reduced row, or −1 for a tie.
+  var row: Int32
+  /// The index of the rank among those of the component.
+  var level: Int32 = 0
+
+  /// The increase of the slope at the position.
+  ///
+  /// Zero for a row that is ignored.
+  @inline(__always)
+  var jump: Double { slopeAbove - slopeBelow }
+
+  /// The breakpoint of a reduced row in the cost of its linear form divided by a number.
+  @inline(__always)
+  init(_ row: ReducedRows.Row, index: Int, dividedBy scale: Double) {
+    self.init(
+      Breakpoint.position(row.constant, dividedBy: scale),
+      magnitude: abs(scale) == 1 ? row.magnitude : row.magnitude.divided(by: abs(scale)),
+      row.priority, row.relation, index: index, dividedBy: scale)
+  }
+
+  /// The breakpoint of a constraint in the violation of its left side.
+  init(_ row: RowStore.Row, index: Int) {
+    let position = row.constant.negated
+    self.init(
+      position, magnitude: position.magnitude, row.priority, row.relation, index: index,
+      dividedBy: 1)
+  }
+
+  @inline(__always)
+  private init(
+    _ position: AffineConstant, magnitude: AffineConstant, _ priority: Priority,
+    _ relation: Relation, index: Int, dividedBy scale: Double
+  ) {
+    self.position = position
+    self.magnitude = magnitude
+    rank = priority.rank
+    row = Int32(small: index)
+    let weight = min(max(abs(scale), 1e-150), 1e150)
+    let sign = relation == .lessThanOrEqual ? -scale : scale
+    let isEquation = relation == .equal
+    slopeBelow = isEquation || sign > 0 ? -weight : 0
+    slopeAbove = isEquation || sign < 0 ? weight : 0
+  }
+
+  @inline(__always)
+  private static func position(
+    _ constant: AffineConstant, dividedBy scale: Double
+  ) -> AffineConstant {
+    if scale == 1 { return constant.negated }
+    return scale == -1 ? constant : constant.divided(by: -scale)
+  }
+
+  /// A breakpoint below all priorities, which decides a tie.
+  init(tieAt position: AffineConstant) {
+    self.position = position
+    magnitude = position.magnitude
+    slopeBelow = -1
+    slopeAbove = 1
+    rank = -.infinity
+    row = -1
+  }
+
+  @inline(__always)
+  func hasSamePosition(as other: Breakpoint) -> Bool {
+    position == other.position && magnitude == other.magnitude
+  }
+
+  @inline(__always)
+  var isRequired: Bool { rank == Priority.required.rank }
+
+  /// Whether the breakpoint belongs to a constraint rather than a preference or a tie.
+  @inline(__always)
+  var isConstraint: Bool { rank > 0 }
+}
+
+extension Buffer<Breakpoint> {
+  /// Ignores bounds that are so far away from everything else that a double couldn't hold both, and
+  /// returns the largest magnitude of the other breakpoints.
+  ///
+  /// Authors write `width <= .greatestFiniteMagnitude` for "no maximum". Such a number would make
+  /// every tolerance of the component meaningless.
+  mutating func ignoreFarBounds(at size: CanvasSize) -> AffineConstant {
+    var scale = AffineConstant()
+    for index in indices { scale.formMaximum(self[index].magnitude) }
+    guard scale.absoluteValue(at: size) > Tolerance.farthestBound else { return scale }
+    var nearest = 1.0
+    var distances: [Double] = []
+    for index in indices {
+      let distance = self[index].magnitude.absoluteValue(at: size)
+      if self[index].isBoundAroundZero(at: size) {
+        distances.append(distance)
+      } else {
+        nearest = Swift.max(nearest, distance)
+      }
+    }
+    for distance in distances.sorted() where distance <= Tolerance.farthestBound * nearest {
+      nearest = Swift.max(nearest, distance)
+    }
+    scale = AffineConstant()
+    for index in indices {
+      if self[index].isBoundAroundZero(at: size),
+        self[index].magnitude.absoluteValue(at: size) > nearest
+      {
+        self[index].slopeBelow = 0
+        self[index].slopeAbove = 0
+      } else {
+        scale.formMaximum(self[index].magnitude)
+      }
+    }
+    return scale
+  }
+}
+
+extension Breakpoint {
+  /// Whether the breakpoint is an inequality that zero satisfies.
+  fileprivate func isBoundAroundZero(at size: CanvasSize) -> Bool {
+    let value = position.value(at: size)
+    return slopeBelow == 0 ? value >= 0 : slopeAbove == 0 && value <= 0
+  }
+}
+
+/// The breakpoints of a component at one size of the canvas.
+struct BreakpointValues: ~Copyable {
+  private var values = Buffer<Value>()
+  /// Memory for the breakpoints of a level inside an interval.
+  var inner = Buffer<Int>()
+
+  struct Value: BitwiseCopyable {
+    let position: Double
+    /// The part of the position that may be rounding error.
+    let rounding: Double
+    let slopeBelow: Double
+    let slopeAbove: Double
+
+    @inline(__always)
+    init(_ point: Breakpoint, at size: CanvasSize, rounding: Double) {
+      position = Tolerance.clamped(point.position.value(at: size))
+      self.rounding = Tolerance.touching * point.position.absoluteValue(at: size) + rounding
+      slopeBelow = point.slopeBelow
+      slopeAbove = point.slopeAbove
+    }
+  }
+
+  subscript(point: Int) -> Value {
+    @inline(__always)
+    get { values[point] }
+    @inline(__always)
+    set { values[point] = newValue }
+  }
+
+  mutating func truncate(to count: Int) { values.truncate(to: count) }
+
+  @inline(__always)
+  mutating func append(_ point: Breakpoint, at size: CanvasSize, rounding: Double) {
+    values.append(Value(point, at: size, rounding: rounding))
+  }
+
+  /// Computes the values of breakpoints.
+  ///
+  /// `rounding` is the part of any number of the component that may be rounding error.
+  mutating func load(_ points: borrowing Buffer<Breakpoint>, at size: CanvasSize, rounding: Double)
+  {
+    values.removeAll()
+    for point in points.indices { append(points[point], at: size, rounding: rounding) }
+  }
+
+  /// −1 if the first breakpoint is below the second, 1 if it is above, and 0 within rounding
+  /// errors.
+  @inline(__always)
+  func compare(_ lhs: Int, _ rhs: Int) -> Int {
+    let (left, right) = (values[lhs], values[rhs])
+    let distance = left.position - right.position
+    if abs(distance) <= max(left.rounding, right.rounding) { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+}

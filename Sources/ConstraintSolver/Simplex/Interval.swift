@@ -1,0 +1,94 @@
+/// The optimal values of a single linear form, narrowed level by level.
+///
+/// The ends are breakpoints, identified by index.
+struct Interval {
+  /// The breakpoint at the lower end, or −1.
+  private(set) var low = -1
+  /// The breakpoint at the upper end, or −1.
+  private(set) var high = -1
+
+  /// Whether one value is left.
+  func isPoint(_ points: inout BreakpointValues) -> Bool {
+    low >= 0 && high >= 0 && (low == high || points.compare(low, high) >= 0)
+  }
+
+  /// Keeps the values of minimal cost among the breakpoints of a level.
+  @inline(__always)
+  mutating func narrow(_ level: Range<Int>, _ points: inout BreakpointValues) {
+    if level.count == 1 {
+      narrow(level.lowerBound, &points)
+    } else {
+      narrow(several: level, &points)
+    }
+  }
+
+  @inline(__always)
+  private mutating func narrow(_ point: Int, _ points: inout BreakpointValues) {
+    let costsBelow = points[point].slopeBelow < 0
+    let costsAbove = points[point].slopeAbove > 0
+    let againstLow = low < 0 ? 1 : points.compare(point, low)
+    let againstHigh = high < 0 ? -1 : points.compare(point, high)
+    if costsBelow, againstHigh > 0 {
+      low = high
+    } else if costsAbove, againstLow < 0 {
+      high = low
+    } else {
+      if costsBelow, againstLow > 0 { low = point }
+      if costsAbove, againstHigh < 0 { high = point }
+    }
+  }
+
+  private mutating func narrow(several level: Range<Int>, _ points: inout BreakpointValues) {
+    var slope = SlopeSum()
+    // Swapped out to avoid overlapping accesses.
+    var inner = Buffer<Int>()
+    swap(&inner, &points.inner)
+    defer { swap(&inner, &points.inner) }
+    inner.removeAll()
+    for point in level where points[point].slopeAbove > points[point].slopeBelow {
+      let isPassed = low >= 0 && points.compare(point, low) <= 0
+      slope.add(isPassed ? points[point].slopeAbove : points[point].slopeBelow)
+      if !isPassed, high < 0 || points.compare(point, high) < 0 { inner.append(point) }
+    }
+    inner.sort(inner.indices) { lhs, rhs in
+      (points[lhs].position, lhs) < (points[rhs].position, rhs)
+    }
+    if low >= 0, slope.value > 0 {
+      high = low
+      return
+    }
+    if slope.value == 0 {
+      if !inner.isEmpty { high = inner[0] }
+      return
+    }
+    for index in inner.indices {
+      let point = inner[index]
+      slope.add(points[point].slopeAbove - points[point].slopeBelow)
+      guard slope.value >= 0 else { continue }
+      low = point
+      if slope.value > 0 {
+        high = point
+      } else if index + 1 < inner.count {
+        high = inner[index + 1]
+      }
+      return
+    }
+    if high >= 0 { low = high }
+  }
+}
+
+/// A sum of slopes, with the sum of their magnitudes to tell rounding errors from slopes.
+struct SlopeSum {
+  private var sum = 0.0
+  private var magnitude = 0.0
+
+  @inline(__always)
+  mutating func add(_ slope: Double) {
+    sum += slope
+    magnitude += abs(slope)
+  }
+
+  /// The sum, or zero if only rounding error is left.
+  @inline(__always)
+  var value: Double { abs(sum) <= Tolerance.slope * magnitude ? 0 : sum }
+}

@@ -1,0 +1,157 @@
+/// The current point of the simplex: values of unknowns and residuals, and on which side of its
+/// breakpoints each residual is.
+struct Iterate: ~Copyable {
+  /// The values of the unknowns.
+  var coordinates = Buffer<Double>()
+  /// The values of the residuals.
+  private(set) var values = Buffer<Double>()
+  /// The part of each residual's value that may be rounding error.
+  private var roundings = Buffer<Double>()
+  /// The side of its residual for each breakpoint: −1 below, 1 above, 0 active.
+  var sides = Buffer<Int8>()
+  var points = BreakpointValues()
+  private(set) var size = CanvasSize(width: 0, height: 0)
+  /// The part of any value that may be rounding error of the largest number of the component.
+  private(set) var rounding = 0.0
+  private var correction = Buffer<Double>()
+
+  /// Loads the breakpoints of a problem at a size.
+  ///
+  /// Values are undefined until they are computed.
+  mutating func load(_ problem: borrowing SimplexProblem, at size: CanvasSize) {
+    self.size = size
+    rounding = Tolerance.touchingInComponent * problem.scale.absoluteValue(at: size)
+    points.load(problem.points, at: size, rounding: rounding)
+    values.fill(with: 0, count: problem.residualCount)
+    roundings.fill(with: 0, count: problem.residualCount)
+    sides.fill(with: 0, count: problem.points.count)
+  }
+
+  /// Computes all values from the basis.
+  mutating func evaluate(_ problem: borrowing SimplexProblem, _ basis: inout Basis) {
+    coordinates.resize(to: problem.unknownCount)
+    basis.computeUnknowns(points, into: &coordinates)
+    for residual in values.indices { evaluate(residual, problem) }
+    refine(problem, &basis)
+  }
+
+  /// Corrects the unknowns until active residuals are at their breakpoints, up to rounding errors.
+  private mutating func refine(_ problem: borrowing SimplexProblem, _ basis: inout Basis) {
+    for _ in 0..<3 {
+      var isDone = true
+      for row in 0..<basis.rowCount where basis.residualOfRow[row] >= 0 {
+        let residual = Int(basis.residualOfRow[row])
+        if compare(residual, Int(basis.activePoints[row])) != 0 { isDone = false }
+      }
+      if isDone { return }
+      correction.resize(to: coordinates.count)
+      basis.computeCorrection(points, values: values, into: &correction)
+      for column in coordinates.indices {
+        coordinates[column] = Tolerance.clamped(coordinates[column] + correction[column])
+      }
+      for residual in values.indices { evaluate(residual, problem) }
+    }
+  }
+
+  /// Computes a residual from the unknowns.
+  mutating func evaluate(_ residual: Int, _ problem: borrowing SimplexProblem) {
+    var sum = 0.0
+    var magnitude = 0.0
+    for place in problem.range(of: residual) {
+      let product = problem.entries[place].coefficient * coordinates[problem.entries[place].column]
+      sum += product
+      magnitude += abs(product)
+    }
+    values[residual] = Tolerance.clamped(sum)
+    roundings[residual] = Tolerance.touching * Tolerance.clamped(magnitude) + rounding
+  }
+
+  /// The position of a residual relative to a breakpoint: 0 within rounding errors.
+  @inline(__always)
+  func compare(_ residual: Int, _ point: Int) -> Int8 {
+    let distance = values[residual] - points[point].position
+    if abs(distance) <= max(roundings[residual], points[point].rounding) { return 0 }
+    return distance < 0 ? -1 : 1
+  }
+
+  /// Updates the sides of a residual's breakpoints.
+  ///
+  /// A residual that isn't in the basis stays on the side from which it came, initially on the
+  /// cheaper one.
+  mutating func placeSides(
+    of residual: Int, _ problem: borrowing SimplexProblem, _ basis: borrowing Basis
+  ) {
+    let row = basis.row(of: residual)
+    for point in problem.points(of: residual) {
+      let side = compare(residual, point)
+      if row >= 0 {
+        sides[point] = Int(basis.activePoints[row]) == point ? 0 : side
+      } else if side != 0 {
+        sides[point] = side
+      } else if sides[point] == 0 {
+        sides[point] = problem.points[point].slopeBelow == 0 ? -1 : 1
+      }
+    }
+  }
+
+  /// Moves along a direction.
+  mutating func move(
+    by distance: Double, along direction: borrowing Buffer<Double>, rates: borrowing Buffer<Double>,
+    _ basis: borrowing Basis
+  ) {
+    for column in coordinates.indices where direction[column] != 0 {
+      coordinates[column] = Tolerance.clamped(
+        coordinates[column] + distance * direction[column])
+    }
+    for residual in values.indices where basis.row(of: residual) < 0 && rates[residual] != 0 {
+      values[residual] = Tolerance.clamped(values[residual] + distance * rates[residual])
+    }
+  }
+
+  mutating func setValue(_ value: Double, of residual: Int) { values[residual] = value }
+
+  // MARK: - Violations
+
+  /// Whether a breakpoint is missed beyond rounding errors on a side that costs.
+  func isViolated(_ point: Int, _ problem: borrowing SimplexProblem) -> Bool {
+    let breakpoint = problem.points[point]
+    let residual = Int(problem.residualOfPoint[point])
+    let distance = values[residual] - points[point].position
+    guard (distance < 0 ? breakpoint.slopeBelow : breakpoint.slopeAbove) != 0 else { return false }
+    return isMissed(point, of: residual, by: distance)
+  }
+
+  /// Whether the distance between a residual and a breakpoint is more than rounding error.
+  @inline(__always)
+  func isMissed(_ point: Int, of residual: Int, by distance: Double) -> Bool {
+    let rounding = roundings[residual] + points[point].rounding
+    return abs(distance) > rounding * Tolerance.violation / Tolerance.touching
+  }
+
+  // MARK: - Ties
+
+  /// Appends the residual and breakpoint of the tie that was added to the problem last.
+  mutating func appendTie(_ problem: borrowing SimplexProblem) {
+    points.append(problem.points[problem.points.count - 1], at: size, rounding: rounding)
+    values.append(0)
+    roundings.append(0)
+    sides.append(1)
+    evaluate(values.count - 1, problem)
+  }
+
+  /// Removes ties.
+  mutating func truncate(toPoint pointCount: Int, residual residualCount: Int) {
+    points.truncate(to: pointCount)
+    sides.truncate(to: pointCount)
+    values.truncate(to: residualCount)
+    roundings.truncate(to: residualCount)
+  }
+
+  /// Copies everything that steps change.
+  mutating func copyValues(_ other: borrowing Iterate) {
+    coordinates.copy(other.coordinates)
+    values.copy(other.values)
+    roundings.copy(other.roundings)
+    sides.copy(other.sides)
+  }
+}

@@ -1,0 +1,192 @@
+/// The memory of a step.
+struct StepMemory: ~Copyable {
+  /// The change of each unknown per displacement.
+  var direction = Buffer<Double>()
+  /// The change of each residual that isn't in the basis per displacement.
+  var rates = Buffer<Double>()
+  /// The breakpoints ahead.
+  var events = Buffer<Event>()
+
+  mutating func reset(_ problem: borrowing SimplexProblem) {
+    direction.fill(with: 0, count: problem.unknownCount)
+    rates.fill(with: 0, count: problem.residualCount)
+  }
+
+  /// A breakpoint that a displacement leads to.
+  struct Event: BitwiseCopyable {
+    let distance: Double
+    let rate: Double
+    let residual: Int
+    let point: Int
+  }
+}
+
+extension Simplex {
+  /// Displaces a row as far as the cost of a level falls.
+  ///
+  /// The long-step ratio test: at each breakpoint of the level the slope increases, and the step
+  /// ends where it is no longer negative. Breakpoints of more important levels end the step; those
+  /// of less important levels don't.
+  ///
+  /// - Returns: The length of the displacement, or `nil` if nothing ends it.
+  mutating func takeStep(_ row: Int, _ sign: Double, _ level: Int, slope: SlopeSum) -> Double? {
+    gatherEvents(row, sign)
+    guard let stop = stop(of: row, sign, level, slope: slope) else { return nil }
+    let last = step.events[stop]
+    for index in 0..<stop where isAhead(step.events[index], of: row) {
+      iterate.sides[step.events[index].point] = step.events[index].rate > 0 ? 1 : -1
+    }
+    move(row, sign, by: last.distance)
+    activate(last, in: row, sign, level: level)
+    return last.distance
+  }
+
+  /// The first event at which a displacement must end, or `nil` if there is none.
+  private mutating func stop(
+    of row: Int, _ sign: Double, _ level: Int, slope: SlopeSum
+  ) -> Int? {
+    var slope = slope
+    for index in step.events.indices where isAhead(step.events[index], of: row) {
+      let event = step.events[index]
+      let point = problem.points[event.point]
+      if Int(point.level) > level { continue }
+      if Int(point.level) == level {
+        slope.add(point.jump * abs(event.rate))
+        if slope.value < 0 { continue }
+      }
+      if canEnter(event, row, sign) { return index }
+      if basis.isInaccurate { return nil }
+    }
+    return nil
+  }
+
+  /// The first event of any level within a distance, with the combination of its residual in
+  /// `basis.factors`; or `nil` if there is none or the factors are inaccurate.
+  mutating func firstStop(
+    of row: Int, _ sign: Double, before distance: Double
+  ) -> StepMemory.Event? {
+    computeDirection(of: row, sign)
+    gatherEvents(row, sign)
+    for index in step.events.indices where isAhead(step.events[index], of: row) {
+      if step.events[index].distance >= distance { break }
+      if canEnter(step.events[index], row, sign) { return step.events[index] }
+      if basis.isInaccurate { break }
+    }
+    return nil
+  }
+
+  /// Whether a displacement still leads to an event, whose residual may have turned out not to
+  /// move.
+  @inline(__always)
+  private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
+    step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])
+  }
+
+  /// Whether the residual of an event can replace a row of the basis.
+  ///
+  /// Otherwise it doesn't move.
+  ///
+  /// The rate is computed again from the residual. If both ways agree, neither is rounding error.
+  /// If they disagree about numbers that aren't small, the factors are inaccurate.
+  private mutating func canEnter(_ event: StepMemory.Event, _ row: Int, _ sign: Double) -> Bool {
+    if event.residual == Int(basis.residualOfRow[row]) { return true }
+    basis.combine(
+      problem.entries, problem.range(of: event.residual), withoutSettled: ties.noneSettled)
+    let other = sign * basis.factors[row]
+    let larger = max(abs(event.rate), abs(other))
+    if larger > 0, abs(event.rate - other) <= Tolerance.agreement * larger { return true }
+    let isSmall = larger <= Tolerance.agreement * basis.factors.largestMagnitude
+    basis.isInaccurate = !isSmall && basis.replacementCount > 0 && !basis.isSingular
+    step.rates[event.residual] = 0
+    return false
+  }
+
+  /// Computes the change of the unknowns, and of the residuals that aren't in the basis, per
+  /// displacement of a row.
+  mutating func computeDirection(of row: Int, _ sign: Double) {
+    basis.computeDirection(of: row, sign, into: &step.direction)
+    for residual in 0..<problem.residualCount where basis.row(of: residual) < 0 {
+      var sum = 0.0
+      var magnitude = 0.0
+      for place in problem.range(of: residual) {
+        let entry = problem.entries[place]
+        let product = entry.coefficient * step.direction[entry.column]
+        sum += product
+        magnitude += abs(product)
+      }
+      step.rates[residual] = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+    }
+  }
+
+  /// Gathers the breakpoints ahead by distance.
+  private mutating func gatherEvents(_ row: Int, _ sign: Double) {
+    step.events.removeAll()
+    let own = Int(basis.residualOfRow[row])
+    if own >= 0 { gatherEvents(of: own, rate: sign) }
+    for residual in 0..<ties.firstTie where basis.row(of: residual) < 0 && step.rates[residual] != 0
+    {
+      gatherEvents(of: residual, rate: step.rates[residual])
+    }
+    guard step.events.count > 1 else { return }
+    let isStalled = isStalled
+    step.events.sort(step.events.indices) { lhs, rhs in
+      if lhs.distance != rhs.distance { return lhs.distance < rhs.distance }
+      if !isStalled, abs(lhs.rate) != abs(rhs.rate) { return abs(lhs.rate) > abs(rhs.rate) }
+      return lhs.point < rhs.point
+    }
+  }
+
+  private mutating func gatherEvents(of residual: Int, rate: Double) {
+    for point in problem.points(of: residual) where problem.points[point].jump > 0 {
+      guard rate > 0 ? iterate.sides[point] < 0 : iterate.sides[point] > 0 else { continue }
+      var distance = 0.0
+      if iterate.compare(residual, point) != 0 {
+        let gap = iterate.points[point].position - iterate.values[residual]
+        distance = max(0, Tolerance.clamped(gap / rate))
+      }
+      step.events.append(
+        StepMemory.Event(distance: distance, rate: rate, residual: residual, point: point))
+    }
+  }
+
+  /// Moves along the current direction.
+  mutating func move(_ row: Int, _ sign: Double, by distance: Double) {
+    guard distance > 0 else { return }
+    iterate.move(by: distance, along: step.direction, rates: step.rates, basis)
+    let own = Int(basis.residualOfRow[row])
+    if own >= 0 {
+      iterate.setValue(Tolerance.clamped(iterate.values[own] + distance * sign), of: own)
+    }
+  }
+
+  /// Makes the breakpoint of an event active in the row that was displaced.
+  mutating func activate(_ event: StepMemory.Event, in row: Int, _ sign: Double, level: Int) {
+    let own = Int(basis.residualOfRow[row])
+    if own >= 0 {
+      for point in problem.points(of: own) where iterate.sides[point] == 0 {
+        iterate.sides[point] = sign > 0 ? 1 : -1
+      }
+    }
+    if event.residual != own { basis.replace(row, by: event.residual) }
+    noteStep()
+    basis.activate(event.point, in: row)
+    iterate.setValue(iterate.points[event.point].position, of: event.residual)
+    freedom[row] = directions(from: event, level: level)
+    iterate.placeSides(of: event.residual, problem, basis)
+    if basis.replacementCount > 40 { refactor() }
+  }
+
+  /// The directions in which a residual may leave the breakpoint of an event: not across the
+  /// breakpoints of more important levels that it touches.
+  private func directions(from event: StepMemory.Event, level: Int) -> Freedom.Directions {
+    var directions = Freedom.Directions.both
+    for point in problem.points(of: event.residual)
+    where Int(problem.points[point].level) < level && problem.points[point].jump > 0 {
+      guard point == event.point || iterate.compare(event.residual, point) == 0 else { continue }
+      let side =
+        iterate.sides[point] == 0 ? (event.rate > 0 ? -1 : 1) : Double(iterate.sides[point])
+      directions.remove(Freedom.Directions(-side))
+    }
+    return directions
+  }
+}

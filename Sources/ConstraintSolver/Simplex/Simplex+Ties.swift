@@ -1,0 +1,166 @@
+/// The memory of deciding ties.
+struct TieMemory: ~Copyable {
+  /// The first residual that is a tie.
+  var firstTie = 0
+  /// A linear form of the unknowns.
+  var expression = Buffer<Entry>()
+  /// The basis rows that are part of the last combination and may be displaced.
+  var candidates = Buffer<Int32>()
+  /// The unknowns whose values can't change any more; empty before the first tie.
+  var isSettled = Buffer<Bool>()
+  let noneSettled = Buffer<Bool>()
+}
+
+extension Simplex {
+  /// Brings the variables that depend on a component as near to zero as possible, one after
+  /// another.
+  mutating func decideTies(_ component: Int, of system: borrowing ReducedSystem) {
+    for place in system.components.dependents(of: component) where freedom.count > 0 {
+      let variable = system.components[place]
+      let position = loadExpression(of: variable, system)
+      if combineExpression() { decideExpression(at: position) }
+      settleExpression()
+    }
+  }
+
+  /// Writes a variable in the unknowns.
+  ///
+  /// - Returns: The value of the unknowns' form at which the variable is zero.
+  private mutating func loadExpression(
+    of variable: Int, _ system: borrowing ReducedSystem
+  ) -> AffineConstant {
+    ties.expression.removeAll()
+    if system.definitions.isFree(variable) {
+      ties.expression.append(
+        Entry(column: system.components.place(ofUnknown: variable), coefficient: 1))
+      return AffineConstant()
+    }
+    for place in system.definitions.sum(of: variable) {
+      let entry = system.definitions.entries[place]
+      let column = system.components.place(ofUnknown: entry.column)
+      ties.expression.append(Entry(column: column, coefficient: entry.coefficient))
+    }
+    return system.definitions.constant(of: variable).negated
+  }
+
+  /// Writes the expression as a combination of the rows, in `basis.factors`.
+  ///
+  /// - Returns: Whether it has a row that may be displaced.
+  mutating func combineExpression() -> Bool {
+    basis.combine(ties.expression, ties.expression.indices, withoutSettled: ties.isSettled)
+    gatherCandidates()
+    return !ties.candidates.isEmpty
+  }
+
+  private mutating func gatherCandidates() {
+    ties.candidates.removeAll()
+    for place in basis.factors.support.indices {
+      let row = basis.factors.support[place]
+      if basis.factors[Int(row)] != 0, !freedom[Int(row)].isEmpty { ties.candidates.append(row) }
+    }
+  }
+
+  /// Brings the expression as near to a value as possible.
+  private mutating func decideExpression(at position: AffineConstant) {
+    problem.appendTie(ties.expression, at: position)
+    basis.noteResidual()
+    step.rates.append(0)
+    iterate.appendTie(problem)
+    let tie = problem.residualCount - 1
+    let point = problem.points.count - 1
+    degenerateSteps = 0
+    while stepsLeft > 0, iterate.compare(tie, point) != 0,
+      let row = rowToMove(iterate.values[tie] > iterate.points[point].position ? -1 : 1)
+    {
+      stepsLeft -= 1
+      if approach(tie, point, with: row) { return }
+      basis.combine(problem.entries, problem.range(of: tie), withoutSettled: ties.noneSettled)
+      gatherCandidates()
+    }
+    if iterate.compare(tie, point) == 0 {
+      activateTie(tie, point)
+    } else {
+      iterate.sides[point] = iterate.compare(tie, point)
+      for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
+    }
+  }
+
+  /// Notes that no row can move the expression any more.
+  ///
+  /// Combinations of later expressions end at its last open unknown. Otherwise, combinations along
+  /// a row of labels would take quadratic time.
+  private mutating func settleExpression() {
+    if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
+    var open = -1
+    for place in ties.expression.indices where !ties.isSettled[ties.expression[place].column] {
+      if open >= 0 { return }
+      open = ties.expression[place].column
+    }
+    if open >= 0 { ties.isSettled[open] = true }
+  }
+
+  /// The row whose displacement moves the last combination most in a direction, or `nil` if none
+  /// may be displaced.
+  mutating func rowToMove(_ sign: Double) -> Int? {
+    var best: Int?
+    for place in ties.candidates.indices {
+      let row = Int(ties.candidates[place])
+      guard freedom[row].contains(Freedom.Directions(sign * basis.factors[row])) else { continue }
+      guard let chosen = best else {
+        best = row
+        continue
+      }
+      if isStalled {
+        if basis.residualOfRow[row] < basis.residualOfRow[chosen] { best = row }
+      } else if abs(basis.factors[row]) >= abs(basis.factors[chosen]) {
+        best = row
+      }
+    }
+    return best
+  }
+
+  /// Displaces a row toward the breakpoint of a tie.
+  ///
+  /// - Returns: Whether the breakpoint was reached and is active.
+  private mutating func approach(_ tie: Int, _ point: Int, with row: Int) -> Bool {
+    let gap = iterate.points[point].position - iterate.values[tie]
+    let sign: Double = gap / basis.factors[row] > 0 ? 1 : -1
+    let distance = abs(gap / basis.factors[row])
+    if let first = firstStop(of: row, sign, before: distance) {
+      degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
+      move(row, sign, by: first.distance)
+      activate(first, in: row, sign, level: problem.levels.count)
+      iterate.evaluate(tie, problem)
+      return false
+    }
+    if basis.isInaccurate {
+      refactor()
+      return false
+    }
+    // Looking at events may have left another combination.
+    basis.combine(problem.entries, problem.range(of: tie), withoutSettled: ties.noneSettled)
+    move(row, sign, by: distance)
+    activateTie(tie, point, in: row, sign, distance: distance)
+    return true
+  }
+
+  /// Activates a tie that is at its breakpoint, in place of a row that could move it.
+  private mutating func activateTie(_ tie: Int, _ point: Int) {
+    var best: Int?
+    for place in ties.candidates.indices {
+      let row = Int(ties.candidates[place])
+      if let chosen = best, abs(basis.factors[row]) < abs(basis.factors[chosen]) { continue }
+      best = row
+    }
+    guard let row = best else { return }
+    activateTie(tie, point, in: row, freedom[row].contains(.up) ? 1 : -1, distance: 0)
+  }
+
+  private mutating func activateTie(
+    _ tie: Int, _ point: Int, in row: Int, _ sign: Double, distance: Double
+  ) {
+    let event = StepMemory.Event(distance: distance, rate: sign, residual: tie, point: point)
+    activate(event, in: row, sign, level: problem.levels.count)
+    freedom[basis.row(of: tie)] = []
+  }
+}

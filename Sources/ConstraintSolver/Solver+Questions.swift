@@ -1,0 +1,195 @@
+// Questions about the last solution.
+extension Solver {
+  // MARK: - Ambiguity
+
+  /// Whether a linear expression has the same value in every optimal solution.
+  ///
+  /// Preferences are ignored: an expression that only they decide isn't determined.
+  ///
+  /// - Complexity: The first question about a component of the system solves it again. Later ones
+  ///   take a few pivots of the simplex method.
+  /// - Precondition: The variables were created before the last solution.
+  public func isDetermined(_ terms: [Term]) -> Bool {
+    openParts(of: terms).allSatisfy { part in
+      withFace(of: part) { $0.isPoint(part.form, at: part.value) }
+    }
+  }
+
+  /// The value of the expression in another optimal solution, or `nil` if it is determined.
+  ///
+  /// The greatest such value, or the least if the expression already has the greatest. If nothing
+  /// bounds it, a value at least 100 away.
+  ///
+  /// - Precondition: The variables were created before the last solution.
+  public func alternative(to terms: [Term]) -> Double? {
+    let parts = openParts(of: terms)
+    if parts.isEmpty { return nil }
+    let current = value(of: terms)
+    for direction in [1.0, -1] {
+      var room = 0.0
+      for part in parts where room.isFinite {
+        room += withFace(of: part) { $0.room(for: part.form, direction, from: part.value) }
+      }
+      if room.isInfinite { room = max(100, abs(current)) }
+      if room > 0 { return Tolerance.clamped(current + direction * room) }
+    }
+    return nil
+  }
+
+  /// The variables that constraints don't determine, each with its value in another optimal
+  /// solution.
+  ///
+  /// The values may come from different solutions.
+  public var alternatives: [Alternative] {
+    var variables: [Variable] = []
+    for block in blocks.solvedBlocks {
+      let solved = block.solved
+      for component in 0..<solved.system.components.count where solved.isOpen(component) {
+        variables += solved.system.components.dependents(of: component).map {
+          Variable(index: Int(block.variables[solved.system.components[$0]]))
+        }
+      }
+    }
+    return variables.sorted().compactMap { variable in
+      alternative(to: [Term(1, variable)]).map { Alternative(variable: variable, value: $0) }
+    }
+  }
+
+  /// The part of an expression that depends on one open component.
+  private struct OpenPart {
+    let block: Block
+    let component: Int
+    /// The coefficients by position among the component's unknowns.
+    var form: [Entry] = []
+    /// The value in the solution.
+    var value = 0.0
+  }
+
+  private func withFace<Result>(
+    of part: OpenPart, _ body: (inout OptimalFace) -> Result
+  ) -> Result {
+    answers.withFace(
+      of: part.component, part.block, at: blocks.lastSize ?? CanvasSize(width: 0, height: 0), body)
+  }
+
+  /// Splits an expression by component.
+  ///
+  /// Components with a unique optimum are left out.
+  private func openParts(of terms: [Term]) -> [OpenPart] {
+    var sums: [OpenUnknown: Double] = [:]
+    for term in terms {
+      precondition(blocks.knows(term.variable.index), "solve before asking about \(term.variable)")
+      let number = system.layout.block(of: term.variable.index)
+      guard let block = blocks[number] else { continue }
+      let solved = block.solved
+      let place = system.layout.place(of: term.variable.index)
+      guard let component = solved.system.components.component(of: place),
+        solved.isOpen(component)
+      else { continue }
+      func add(_ coefficient: Double, _ unknown: Int) {
+        let key = OpenUnknown(block: number, component: component, unknown: unknown)
+        let sum = sums[key] ?? 0
+        sums[key] = Tolerance.difference(sum, -coefficient)
+      }
+      if solved.system.definitions.isFree(place) { add(term.coefficient, place) }
+      for index in solved.system.definitions.sum(of: place) {
+        let entry = solved.system.definitions.entries[index]
+        add(term.coefficient * entry.coefficient, entry.column)
+      }
+    }
+    var parts: [OpenPart] = []
+    for (key, coefficient) in sums.sorted(by: { $0.key < $1.key }) where coefficient != 0 {
+      if parts.last?.block.number != key.block || parts.last?.component != key.component {
+        guard let block = blocks[key.block] else { continue }
+        parts.append(OpenPart(block: block, component: key.component))
+      }
+      let block = parts[parts.count - 1].block
+      let place = block.solved.system.components.place(ofUnknown: key.unknown)
+      parts[parts.count - 1].form.append(Entry(column: place, coefficient: coefficient))
+      parts[parts.count - 1].value +=
+        coefficient * solution.values[Int(block.variables[key.unknown])]
+    }
+    return parts
+  }
+
+  /// An unknown of an open component.
+  private struct OpenUnknown: Hashable, Comparable {
+    let block: Int
+    let component: Int
+    let unknown: Int
+
+    static func < (lhs: OpenUnknown, rhs: OpenUnknown) -> Bool {
+      (lhs.block, lhs.component, lhs.unknown) < (rhs.block, rhs.component, rhs.unknown)
+    }
+  }
+
+  // MARK: - Explanations
+
+  /// The constraints that give the expression its value, in order of addition.
+  ///
+  /// The expression is a linear combination of their left sides. If several sets of constraints
+  /// qualify, those with higher priorities are preferred. Preferences and ties aren't included.
+  ///
+  /// - Complexity: The first question about a block is linear in its constraints. Each question
+  ///   factors the rows connected with the expression, unless an earlier question did.
+  /// - Precondition: The variables were created before the last solution.
+  public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+    var sums: [Int: Double] = [:]
+    for term in terms { sums[term.variable.index, default: 0] += term.coefficient }
+    return sources(
+      behind: sums.sorted { $0.key < $1.key }.filter { $0.value != 0 }
+        .map { Entry(column: $0.key, coefficient: $0.value) },
+      atLeast: nil
+    ).map { id(of: $0) }.sorted()
+  }
+
+  /// The constraints that outweigh a violated constraint, in order of addition.
+  ///
+  /// They have at least its priority and give its left side its value. For a required constraint
+  /// that was left out, they are the other members of the conflict. Empty for a constraint that
+  /// holds.
+  public mutating func constraintsBeating(_ id: ConstraintID) -> [ConstraintID] {
+    if let conflict = conflicts.first(where: { $0.broken == id }) { return conflict.because }
+    guard let slot = slot(of: id), isViolated(slot) else { return [] }
+    return sources(
+      behind: system.rows.entries(of: slot), atLeast: system.rows[slot].priority
+    ).map { self.id(of: $0) }.sorted()
+  }
+
+  /// The rows that give an expression its value.
+  private func sources(behind expression: [Entry], atLeast priority: Priority?) -> [RowSource] {
+    guard let size = blocks.lastSize else { return [] }
+    // Every block can explain the values of fixed variables.
+    var parts: [Int: [Entry]] = [:]
+    var fixed: [Entry] = []
+    for entry in expression {
+      let number = system.layout.block(of: entry.column)
+      if number == BlockLayout.fixedBlock {
+        fixed.append(entry)
+      } else if number >= 0 {
+        parts[number, default: []].append(entry)
+      }
+    }
+    let first = parts.keys.min() ?? BlockLayout.fixedBlock
+    parts[first, default: []] += fixed
+    var found: Set<RowSource> = []
+    for (number, part) in parts {
+      guard let block = blocks[number] else { continue }
+      found.formUnion(
+        answers.withDetermination(
+          of: number,
+          make: { Determination(block, of: system, values: solution.values, at: size) },
+          { $0.sources(for: part, atLeast: priority) }))
+    }
+    return Array(found)
+  }
+}
+
+/// The value of a variable in another optimal solution.
+public struct Alternative: Hashable, Sendable {
+  /// The variable, which constraints don't determine.
+  public let variable: Variable
+
+  /// The value, which differs from the one in the solution.
+  public let value: Double
+}
