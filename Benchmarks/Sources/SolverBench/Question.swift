@@ -19,21 +19,21 @@ func time(
   var spent = 0.0
   var count = 0
   while firsts.count < 3 || (spent < 0.5 && firsts.count < 51) {
-    var system = try System(problem)
-    try system.load()
-    let solution = system.solve(width: problem.width, height: problem.height)
+    var system = try PreparedProblem(problem).load()
+    _ = system.solve(width: problem.width, height: problem.height)
+    let variables = (0..<problem.variableCount).map { Variable(index: $0) }
     count = 0
-    func ask(_ variable: Variable) {
+    func ask(_ variable: Variable, _ solver: borrowing Solver) {
       switch question {
-      case .explain: count += solution.constraintsDetermining([Term(1, variable)]).count
-      case .ambiguity: count += solution.isDetermined([Term(1, variable)]) ? 1 : 0
+      case .explain: count += solver.constraintsDetermining([Term(1, variable)]).count
+      case .ambiguity: count += solver.isDetermined([Term(1, variable)]) ? 1 : 0
       }
     }
-    let first = seconds { ask(system.edges[system.edges.count / 2]) }
+    let first = seconds { ask(variables[variables.count / 2], system.solver) }
     count = 0
-    let all = seconds { for variable in system.edges { ask(variable) } }
+    let all = seconds { for variable in variables { ask(variable, system.solver) } }
     firsts.append(first)
-    each.append((first + all) / Double(system.edges.count + 1))
+    each.append((first + all) / Double(variables.count + 1))
     spent += first + all
   }
   return (median(firsts), median(each), count)

@@ -5,7 +5,7 @@ private import Measuring
 /// The command line:
 /// `solver-bench [workload [N]] | --bench problem.txt | --toggle workload N | --toggle-both workload N
 /// | --edit-constant workload N | --pieces workload N | --explain workload N | --ambiguity workload N
-/// | --conflict form N | --conflict-pieces form N | --memory workload N | --dump workload N | --file problem.txt factor…`.
+/// | --hard form N | --memory workload N | --dump workload N | --file problem.txt factor…`.
 @main
 struct SolverBench {
   static func main() throws {
@@ -19,8 +19,7 @@ struct SolverBench {
     case "--pieces": try pieces(arguments)
     case "--explain": try ask(.explain, arguments)
     case "--ambiguity": try ask(.ambiguity, arguments)
-    case "--conflict": try conflict(arguments)
-    case "--conflict-pieces": try conflictPieces(arguments)
+    case "--hard": try hard(arguments)
     case "--memory": try memory(arguments)
     case "--dump":
       if let problem = problem(arguments) { print(problem.text, terminator: "") }
@@ -70,40 +69,23 @@ struct SolverBench {
       String(format: "%.3e", times.each), times.count)
   }
 
-  private static func conflict(_ arguments: [String]) throws {
-    guard let problem = conflictProblem(arguments) else { return }
-    let times = try timeConflict(problem)
-    print(
-      "conflict-\(problem.name)", problem.count, String(format: "%.3e", times.build),
-      String(format: "%.3e", times.resize), times.count, String(format: "%.3e", times.anew))
-  }
-
-  /// From a quarter of the width at which all has room to a quarter more than that.
-  private static func conflictPieces(_ arguments: [String]) throws {
-    guard let problem = conflictProblem(arguments) else { return }
-    let times = try timePieces(problem, along: 0.5 * problem.width...2.5 * problem.width)
-    print(
-      "conflict-pieces-\(problem.name)", problem.count, String(format: "%.3e", times.pieces),
-      String(format: "%.3e", times.solves), times.count)
-  }
-
-  private static func conflictProblem(_ arguments: [String]) -> Problem? {
-    guard arguments.count == 3, let form = ConflictWorkload(rawValue: arguments[1]),
+  private static func hard(_ arguments: [String]) throws {
+    guard arguments.count == 3, let form = HardWorkload(rawValue: arguments[1]),
       let count = Int(arguments[2])
-    else {
-      complain("usage: solver-bench \(arguments.first ?? "") form N")
-      return nil
-    }
-    return form.problem(count)
+    else { return complain("usage: solver-bench --hard form N") }
+    let times = try timeHard(form.problem(count))
+    print(
+      "hard-\(form.rawValue)", count, String(format: "%.3e", times.build),
+      String(format: "%.3e", times.resize), times.count, "conflicts", residentBytes() >> 20, "MB")
   }
 
   /// Prints how much memory a solver takes for each constraint once it has solved.
   private static func memory(_ arguments: [String]) throws {
     guard let problem = problem(arguments) else { return }
-    var system = try System(problem)
+    let prepared = PreparedProblem(problem)
     let before = residentBytes()
-    try system.load()
-    _ = system.resolve(width: problem.width, height: problem.height)
+    var system = try prepared.load()
+    _ = system.solve(width: problem.width, height: problem.height)
     let bytes = residentBytes() - before
     print(
       "memory-\(problem.name)", problem.count, bytes / problem.demands.count, "bytes a constraint")
@@ -112,13 +94,12 @@ struct SolverBench {
   /// Solves a problem at multiples of its size and prints a line for each.
   private static func solve(_ arguments: [String]) throws {
     guard arguments.count > 2, let problem = read(arguments[1]) else { return }
-    var system = try System(problem)
-    try system.load()
+    var system = try PreparedProblem(problem).load()
     for factor in arguments.dropFirst(2).compactMap(Double.init) {
-      let solution = system.solve(width: problem.width * factor, height: problem.height * factor)
-      let values = system.values(solution).map(precise).joined(separator: " ")
-      print("ok \(solution.reachedIterationLimit ? 0 : 1) inconsistent", terminator: " ")
-      print(solution.conflicts.count, values)
+      _ = system.solve(width: problem.width * factor, height: problem.height * factor)
+      let values = system.values.map(precise).joined(separator: " ")
+      print("ok \(system.solver.reachedIterationLimit ? 0 : 1) inconsistent", terminator: " ")
+      print(system.solver.conflicts.count, values)
     }
   }
 

@@ -4,8 +4,6 @@ import Foundation
 struct Measurement {
   var build: Double?
   var resize: Double?
-  /// Seconds from nothing at the other size; conflicts alone say so.
-  var anew: Double?
   /// Why there are no numbers; nil when there are.
   var remark: String?
   /// How many seconds the program ran, whatever it measured.
@@ -15,7 +13,6 @@ struct Measurement {
   mutating func keepLeast(_ other: Measurement) {
     build = [build, other.build].compactMap(\.self).min()
     resize = [resize, other.resize].compactMap(\.self).min()
-    anew = [anew, other.anew].compactMap(\.self).min()
     remark = build == nil ? other.remark : nil
     duration = max(duration, other.duration)
   }
@@ -88,14 +85,11 @@ struct BenchProgram {
     return true
   }
 
-  /// The numbers of a line `workload N build resize`, of conflicts `… count anew` as well; `-` stands for what
-  /// could not be measured.
+  /// The numbers of a line that begins with `workload N build resize`; `-` stands for what could not be measured.
   private func measurement(in text: String) -> Measurement {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count >= 4 else { return Measurement(remark: "no answer") }
-    let measured = Measurement(
-      build: Double(words[2]), resize: Double(words[3]),
-      anew: words.count > 5 ? Double(words[5]) : nil)
+    let measured = Measurement(build: Double(words[2]), resize: Double(words[3]))
     return measured.build == nil ? Measurement(remark: "fails") : measured
   }
 }
