@@ -1,0 +1,39 @@
+extension TypeSizes {
+  /// The types that are too large today, sorted.
+  ///
+  /// The list may only shrink: no entry is added, and no number is raised.
+  static let exceptions: [Exception] = [
+    .init("AppKitNames", "NSButton", .properties, 20),
+    .init("AppKitNames", "NSTableView", .properties, 18),
+    .init("AppKitNames", "NSTextView", .properties, 18),
+    .init("AppKitNames", "NSView", .files, 6),
+    .init("AutoLayout", "Button.Configuration", .properties, 20),
+    .init("AutoLayout", "DesktopMetrics", .properties, 40),
+    .init("AutoLayout", "LayoutConstraint", .files, 15),
+    .init("AutoLayout", "LayoutSystem", .files, 19),
+    .init("AutoLayout", "LayoutSystem", .properties, 33),
+    .init("AutoLayout", "PlatformProfile", .properties, 53),
+    .init("AutoLayout", "View", .files, 43),
+    .init("AutoLayout", "View", .properties, 22),
+    .init("AutoLayout", "ViewController", .files, 7),
+    .init("Figures", "Drawing", .files, 7),
+    .init("Figures", "FigureContents", .files, 20),
+    .init("Figures", "FigureItem", .files, 6),
+    .init("Figures", "Lettering", .files, 16),
+    .init("Figures", "Lettering", .properties, 20),
+    .init("Figures", "Palette", .properties, 18),
+    .init("Plumbline", "Scene", .files, 8),
+    .init("PlumblineCommand", "RenderCommand", .properties, 19),
+    .init("SceneFile", "JobDocument", .properties, 21),
+    .init("SceneFile", "SceneReader", .files, 10),
+    .init("SceneFile", "SceneView", .properties, 22),
+    .init("Snapshots", "LayoutComparison", .files, 6),
+    .init("Snapshots", "LayoutRecord", .files, 8),
+    .init("Snapshots", "LayoutRecord.Constraint", .files, 7),
+    .init("Snapshots", "LayoutRecord.Item", .files, 7),
+    .init("Snapshots", "SnapshotRun", .files, 8),
+    .init("UIKitNames", "CATransform3D", .properties, 16),
+    .init("UIKitNames", "UISplitViewController", .properties, 19),
+    .init("UIKitNames", "UITableView", .properties, 18),
+  ]
+}
