@@ -7,18 +7,31 @@ struct CrashTests {
   /// A scene that takes so long to draw that a signal comes before it is done.
   private static let slowScene = soundScene.replacing("100x50", with: "8000x8000")
 
-  /// The command with a signal sent to it once it has printed a line and gone on to the next scene; without the
-  /// backtraces that Swift's own handlers take seconds for.
+  /// Runs the command and sends it a signal: while it reads a pipe, or once it has printed a line and gone on to the
+  /// next scene. Swift's own handlers are turned off, as their backtraces take seconds.
   private func crash(
-    _ arguments: [String], by signal: Int32, in folder: CommandFolder, after lineCount: Int = 1
+    _ arguments: [String], by signal: Int32, in folder: CommandFolder, reading pipe: String? = nil
   ) throws -> (status: Int32, error: String) {
     let command = try RunningCommand(
       ["SWIFT_BACKTRACE=enable=no", CommandRun.executable.path] + arguments,
       of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
-    command.awaitLines(lineCount)
+    let writer = pipe.map { awaitReader(of: folder.path + "/" + $0) }
+    if writer == nil { command.awaitLines(1) }
     usleep(500_000)
     command.send(signal)
+    defer { writer.map { _ = close($0) } }
     return try command.end()
+  }
+
+  /// Opens a pipe once a program has opened it to read. Whoever holds it open and writes nothing makes the
+  /// program wait.
+  private func awaitReader(of pipe: String) -> Int32 {
+    for _ in 0..<6000 {
+      let writer = open(pipe, O_WRONLY | O_NONBLOCK)
+      if writer >= 0 { return writer }
+      usleep(10_000)
+    }
+    return -1
   }
 
   @Test(
@@ -75,11 +88,8 @@ struct CrashTests {
   func otherCommands(command: [String]) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     #expect(mkfifo(folder.path + "/b.scene.yaml", 0o600) == 0)
-    // Whoever holds the pipe open and writes nothing makes the command wait in the middle of a scene.
-    let pipe = open(folder.path + "/b.scene.yaml", O_RDWR)
-    defer { close(pipe) }
     let crashed = try crash(
-      command + ["a.scene.yaml", "b.scene.yaml"], by: SIGSEGV, in: folder, after: 0)
+      command + ["a.scene.yaml", "b.scene.yaml"], by: SIGSEGV, in: folder, reading: "b.scene.yaml")
     #expect(crashed.status == -SIGSEGV)
     #expect(
       crashed.error.hasSuffix(
@@ -91,13 +101,13 @@ struct CrashTests {
   func outside() throws {
     let folder = try CommandFolder(["jobs.ndjson": ""])
     #expect(mkfifo(folder.path + "/jobs", 0o600) == 0)
-    let pipe = open(folder.path + "/jobs", O_RDWR)
-    defer { close(pipe) }
     let line = "ulimit -v 8000000; exec '\(CommandRun.executable.path)' render --jobs-file jobs"
     let command = try RunningCommand(
       ["SWIFT_BACKTRACE=enable=no", "/bin/sh", "-c", line],
       of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
-    usleep(700_000)
+    let writer = awaitReader(of: folder.path + "/jobs")
+    defer { close(writer) }
+    usleep(200_000)
     command.send(SIGABRT)
     let end = try command.end()
     #expect(end.status == -SIGABRT)
