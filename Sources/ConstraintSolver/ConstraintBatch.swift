@@ -20,11 +20,12 @@ public struct ConstraintBatch: ~Copyable {
   ///   priority is out of range. The batch is unchanged.
   public mutating func append(
     _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant = AffineConstant(),
-    priority: Priority = .required, name: String = "", isBreakable: Bool = true
+    priority: Priority = .required, name: String = "", isBreakable: Bool = true,
+    slackRound: SlackRound = .none
   ) throws(SolverError) {
     try rows.append(
       terms, relation, constant: constant, priority: priority, name: name,
-      isBreakable: isBreakable, variableCount: .max)
+      isBreakable: isBreakable, slackRound: slackRound, variableCount: .max)
     for index in terms.indices { lastVariable = max(lastVariable, terms[index].variable.index) }
   }
 

@@ -38,6 +38,16 @@ public struct LinearConstraint: Hashable, Sendable {
   /// the canvas.
   public var isBreakable: Bool
 
+  /// The round in which what constraints leave open brings an inequality as near to its bound as
+  /// possible.
+  ///
+  /// Slacks are minimized one after another, below all priorities: in each round those of `≥`, then
+  /// those of `≤`, both in canonical order. Only preferences with levels above
+  /// ``Priority/slackLevel`` come first.
+  ///
+  /// Has no effect on equations, and on whether an expression is determined.
+  public var slackRound: SlackRound
+
   /// Creates a constraint, required and breakable by default.
   public init(
     _ terms: [Term],
@@ -45,7 +55,8 @@ public struct LinearConstraint: Hashable, Sendable {
     constant: AffineConstant = AffineConstant(),
     priority: Priority = .required,
     name: String = "",
-    isBreakable: Bool = true
+    isBreakable: Bool = true,
+    slackRound: SlackRound = .none
   ) {
     self.terms = terms
     self.relation = relation
@@ -53,7 +64,15 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
     self.name = name
     self.isBreakable = isBreakable
+    self.slackRound = slackRound
   }
+}
+
+/// The round in which the slack of an inequality is minimized.
+public enum SlackRound: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
+  case none
+  case first
+  case second
 }
 
 /// The identifier of a constraint in a solver.

@@ -32,6 +32,14 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
     return Priority(rank: Double(min(max(level, -limit), limit)) - 0x1p52)
   }
 
+  /// The level of the first preferences that come after slacks.
+  ///
+  /// See ``LinearConstraint/slackRound``.
+  public static let slackLevel = 0
+
+  /// The rank of preferences at ``slackLevel``.
+  static let slackRank = preference(slackLevel).rank
+
   /// Whether a priority is lower than another.
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rank < rhs.rank }
 

@@ -18,6 +18,7 @@ extension Solver {
 
   /// The pieces of each block along a segment.
   private mutating func blockPieces(along segment: Segment) -> [BlockPiece] {
+    var hasFreed = false
     while true {
       solve(at: segment.to)
       let all = blocks.solvedBlocks
@@ -30,8 +31,15 @@ extension Solver {
           freed = block.appendPieces(along: segment, of: system, &workspace, to: &pieces)
         }
       }
-      if freed.isEmpty { return pieces }
+      if freed.isEmpty {
+        if hasFreed {
+          blocks.touchAll()
+          solve(at: segment.to)
+        }
+        return pieces
+      }
       free(freed)
+      hasFreed = true
     }
   }
 

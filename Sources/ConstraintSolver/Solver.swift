@@ -71,7 +71,7 @@ public struct Solver: ~Copyable {
     try system.rows.append(
       constraint.terms.span, constraint.relation, constant: constraint.constant,
       priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable,
-      variableCount: variableCount)
+      slackRound: constraint.slackRound, variableCount: variableCount)
     return edits.noteAddition(&system.rows, &blocks, system.layout)
   }
 
@@ -158,13 +158,14 @@ public struct Solver: ~Copyable {
   ///   with little work for each, as long as the same constraints are active.
   public mutating func solve(at size: CanvasSize) {
     if edits.needsCompaction(system.rows) { compact() }
+    blocks.touchAll(ifFreedAtOtherSizeThan: size.finite)
     blocks.update(&system, &edits, variableCount: variableCount, &workspace)
     let isSame = blocks.solve(
       at: size.finite, &system, &edits, &solution, variableCount: variableCount, &workspace)
     if !isSame { answers.forget() }
   }
 
-  /// Fixes some variables no longer.
+  /// Stops fixing some variables until the next change or other size.
   mutating func free(_ variables: [Int]) {
     blocks.free(variables, &system, &edits, &workspace)
   }

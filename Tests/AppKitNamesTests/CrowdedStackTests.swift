@@ -67,30 +67,34 @@ struct CrowdedStackTests {
 
   // MARK: - Too little room
 
-  /// The widths where nothing is asked for but contents and distances.
+  /// The widths if contents and distances are all that counts.
   ///
   /// All distances are the least, and with 750 widths are no more short of their contents than what is
-  /// missing in all. That leaves to ties which are; one after another is as small as can be.
-  private func shrunk(_ contents: [CGFloat], room: CGFloat) -> [CGFloat] {
-    var missing = sum(contents) - room
-    return contents.map { content in
-      let less = min(content, missing)
-      missing -= less
-      return content - less
-    }
+  /// missing in all. The first view gives way in stack views that their views fill. Otherwise, and if that
+  /// isn't enough, each view is as large as the views before it allow.
+  private func shrunk(
+    _ contents: [CGFloat], room: CGFloat, firstGivesWay: Bool = false
+  ) -> [CGFloat] {
+    let first = firstGivesWay ? max(0, contents[0] - (sum(contents) - room)) : contents[0]
+    var left = room - first
+    return [first]
+      + contents.dropFirst().map { content in
+        let width = min(content, left)
+        left -= width
+        return width
+      }
   }
 
   /// The widths where middles are to be equally far from each other, too, with a lower priority.
   ///
-  /// Widths that take turns are, and only they. The first is as small as can be: the second, of no more
-  /// than 20 points, then is at most the least content.
+  /// Widths that take turns are, and only they. The first, of 20 points, is as large as can be.
   private func turns(_ count: Int, room: CGFloat) -> [CGFloat] {
     let two = 2 * room / CGFloat(count)
-    let second = min(20, two)
-    return (0..<count).map { $0 % 2 == 0 ? two - second : second }
+    let first = min(20, two)
+    return (0..<count).map { $0 % 2 == 0 ? first : two - first }
   }
 
-  @Test("first views give way where there is too little room", arguments: [100, 200])
+  @Test("the last views give way if there is too little room", arguments: [100, 200])
   func shrinking(count: Int) {
     let contents = contents(count)
     for average: CGFloat in [1, 18] {
@@ -100,7 +104,8 @@ struct CrowdedStackTests {
       check(NSStackView.Distribution.gravityAreas, room: room, contents, widths, at: starts)
       check(NSStackView.Distribution.fill, room: room, contents, widths, at: starts)
       check(NSStackView.Distribution.equalSpacing, room: room, contents, widths, at: starts)
-      check(StackView.Distribution.fill, room: room, contents, widths, at: starts)
+      let filling = shrunk(contents, room: room, firstGivesWay: true)
+      check(StackView.Distribution.fill, room: room, contents, filling, at: self.starts(filling))
       check(StackView.Distribution.equalSpacing, room: room, contents, widths, at: starts)
     }
   }

@@ -48,7 +48,8 @@ struct FarBoundTests {
         try bounded.add(
           LinearConstraint(
             row.terms, isUpper ? .lessThanOrEqual : .greaterThanOrEqual,
-            constant: AffineConstant(isUpper ? -magnitude : magnitude), priority: row.priority))
+            constant: AffineConstant(isUpper ? -magnitude : magnitude), priority: row.priority,
+            slackRound: row.slackRound))
       }
       for width in [320.0, 100] {
         let (expected, solution) = (plain.solve(width: width), bounded.solve(width: width))

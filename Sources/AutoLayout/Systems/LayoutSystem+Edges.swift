@@ -21,11 +21,11 @@ extension LayoutSystem {
     for axis in LayoutConstraint.Axis.allCases {
       if owner >= 0 {
         make(
-          VariableDefault(near: Variable(ItemEdges(slot: owner).start(axis)), level: 1))
+          VariableDefault(near: Variable(ItemEdges(slot: owner).start(axis)), level: -2))
       } else {
         _ = solver.makeVariable()
       }
-      make(VariableDefault(near: Variable(own.start(axis)), level: 2, isNotBefore: true))
+      make(VariableDefault(near: Variable(own.start(axis)), level: -1, isNotBefore: true))
     }
   }
 

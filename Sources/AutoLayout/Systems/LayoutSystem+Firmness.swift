@@ -64,7 +64,7 @@ extension LayoutSystem {
     } else if let wanted {
       var form = ItemEdges(slot: slot).extent(firmness.axis)
       form.constant = wanted
-      if let id = add(form, .equal, .preference(3), from: .preference, &batch) {
+      if let id = add(form, .equal, .preference(1), from: .preference, &batch) {
         // The priority never changes.
         firmness.row = WrittenRow(id, constant: wanted, priority: .required)
       }

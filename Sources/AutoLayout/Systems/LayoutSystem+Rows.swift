@@ -92,7 +92,11 @@ extension LayoutSystem {
       func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow? {
         var form = own.extent(axis)
         form.constant = wish.constant
-        return write(form, relation, priority, from: source, &batch)
+        // A text that wraps can give way to others without losing anything.
+        return write(
+          form, relation, priority, from: source,
+          slackRound: view.contentAdaptsToFrames ? .none : .second,
+          &batch)
       }
       let first = row(.lessThanOrEqual, wish.hugging)
       let second = row(.greaterThanOrEqual, wish.resistance)

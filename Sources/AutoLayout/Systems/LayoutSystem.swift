@@ -281,7 +281,7 @@ final class LayoutSystem {
     }
     endExercise()
     // Above the preferences that chose the present place, below every constraint.
-    exerciseRows = moved.compactMap { add($0, .equal, .preference(4), from: .preference) }
+    exerciseRows = moved.compactMap { add($0, .equal, .preference(2), from: .preference) }
     solve()
     applyFrames()
   }

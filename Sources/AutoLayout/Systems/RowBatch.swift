@@ -31,12 +31,14 @@ extension LayoutSystem {
   /// - Returns: The row as the solver will have it, or `nil` if its numbers overflow there.
   func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
-    from source: Source, named name: String = "", _ batch: inout RowBatch
+    from source: Source, named name: String = "", slackRound: SlackRound = .none,
+    _ batch: inout RowBatch
   ) -> WrittenRow? {
     let constant = form.constant
-    return add(form, relation, Priority(priority), from: source, named: name, &batch).map {
-      WrittenRow($0, constant: constant, priority: priority)
-    }
+    return add(
+      form, relation, Priority(priority), from: source, named: name,
+      slackRound: slackRound, &batch
+    ).map { WrittenRow($0, constant: constant, priority: priority) }
   }
 
   /// Appends a row to the batch.
@@ -44,13 +46,14 @@ extension LayoutSystem {
   /// - Returns: The identifier that the solver will give the row, or `nil` if its numbers overflow there.
   func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
-    named name: String = "", _ batch: inout RowBatch
+    named name: String = "", slackRound: SlackRound = .none, _ batch: inout RowBatch
   ) -> ConstraintID? {
     let constant = AffineConstant(form.constant)
     do {
       try form.withTerms { terms throws(SolverError) in
         try batch.constraints.append(
-          terms, relation, constant: constant, priority: priority, name: name)
+          terms, relation, constant: constant, priority: priority, name: name,
+          slackRound: slackRound)
       }
     } catch {
       refused.append(source)
@@ -73,6 +76,6 @@ extension LayoutSystem {
     write(constraint, slots, into: &form)
     return write(
       form, Relation(constraint.relation), constraint.priority, from: source,
-      named: constraint.identifier ?? "", &batch)
+      named: constraint.identifier ?? "", slackRound: .first, &batch)
   }
 }

@@ -4,7 +4,11 @@ struct BlockList {
   private var vacancies: [Int] = []
   /// The number of variables at the last solution.
   private var variableCount = 0
-  /// Variables that are no longer fixed, because conflicts left out their fixing equations.
+  /// Variables that aren't fixed at the last size, because conflicts left out their fixing
+  /// equations.
+  ///
+  /// The next change or other size starts without any. Otherwise, explanations would depend on
+  /// earlier sizes.
   private var freed: Set<Int> = []
   /// The blocks of rows and variables that have changed.
   private var touched: Set<Int> = []
@@ -39,6 +43,12 @@ struct BlockList {
   func knows(_ variable: Int) -> Bool { variable < variableCount }
 
   mutating func touchAll() { areAllTouched = true }
+
+  /// Notes that all blocks have to be rebuilt at another size, if some variables aren't fixed that
+  /// may be fixed there.
+  mutating func touchAll(ifFreedAtOtherSizeThan size: CanvasSize) {
+    if !freed.isEmpty, let lastSize, lastSize != size { areAllTouched = true }
+  }
 
   mutating func touch(variable: Int, _ layout: borrowing BlockLayout) {
     let block = layout.block(of: variable)
@@ -90,7 +100,7 @@ struct BlockList {
       if touched.isEmpty, added.isEmpty, self.variableCount == variableCount {
         return edits.settle()
       }
-      if !added.contains(where: { system.rows.isFixing(Int($0)) }) {
+      if freed.isEmpty, !added.contains(where: { system.rows.isFixing(Int($0)) }) {
         rebuildTouched(added, &system, variableCount: variableCount, &workspace)
         return finishUpdate(&edits)
       }

@@ -193,7 +193,8 @@ struct Presolve: ~Copyable {
         let entry = system.rows.entries[index]
         add(entry.coefficient, of: entry.column, system.layout, block)
       }
-      appendReduced(RowSource(slot: slot), row.priority, row.relation)
+      appendReduced(
+        RowSource(slot: slot), row.priority, row.relation, slackRound: row.slackRound)
     }
   }
 
@@ -221,9 +222,11 @@ struct Presolve: ~Copyable {
 
   /// Appends the row whose left side is the sum.
   private mutating func appendReduced(
-    _ source: RowSource, _ priority: Priority, _ relation: Relation
+    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackRound: SlackRound = .none
   ) {
-    if reducedRows.append(source, priority, relation, &sum) { return }
+    if reducedRows.append(source, priority, relation, slackRound: slackRound, &sum) {
+      return
+    }
     if priority.isRequired {
       require(relation, source, sum.constant, sum.magnitude)
     } else if !priority.isPreference {

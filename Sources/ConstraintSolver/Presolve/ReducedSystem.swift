@@ -9,6 +9,19 @@ struct ReducedSystem: ~Copyable {
   /// The optional rows without unknowns.
   let constantRows: [ConstantRow]
   let components: Components
+
+  /// The rows of a component that minimize their slack, in the order in which they do.
+  func rowsMinimizingSlack(of component: Int) -> [Int] {
+    var ordered: [[Int]] = [[], [], [], []]
+    for index in components.rows(of: component) {
+      let row = components[index]
+      let round = Int(rows[row].slackRound.rawValue)
+      if round > 0 {
+        ordered[2 * round - (rows[row].relation == .greaterThanOrEqual ? 2 : 1)].append(row)
+      }
+    }
+    return ordered.flatMap(\.self)
+  }
 }
 
 /// A row without unknowns.
@@ -77,6 +90,7 @@ struct ReducedRows: ~Copyable {
     let end: Int32
     let priority: Priority
     let relation: Relation
+    let slackRound: SlackRound
     let constant: AffineConstant
     /// The magnitude to which the rounding error of the constant is relative.
     let magnitude: AffineConstant
@@ -102,7 +116,8 @@ struct ReducedRows: ~Copyable {
   ///
   /// - Returns: Whether the row was appended.
   mutating func append(
-    _ source: RowSource, _ priority: Priority, _ relation: Relation, _ sum: inout SparseSum
+    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackRound: SlackRound,
+    _ sum: inout SparseSum
   ) -> Bool {
     let start = entries.count
     sum.drain { column, coefficient in
@@ -112,7 +127,8 @@ struct ReducedRows: ~Copyable {
     rows.append(
       Row(
         source: source, end: Int32(small: entries.count), priority: priority,
-        relation: relation, constant: sum.constant, magnitude: sum.magnitude))
+        relation: relation, slackRound: slackRound, constant: sum.constant,
+        magnitude: sum.magnitude))
     return true
   }
 }

@@ -127,6 +127,11 @@ extension Buffer<Breakpoint> {
 }
 
 extension Breakpoint {
+  /// Whether the breakpoint is one of the bounds that a component with a scale ignores.
+  func isFar(beside scale: AffineConstant, at size: CanvasSize) -> Bool {
+    magnitude.absoluteValue(at: size) > max(1, scale.absoluteValue(at: size))
+  }
+
   /// Whether the breakpoint is an inequality that zero satisfies.
   fileprivate func isBoundAroundZero(at size: CanvasSize) -> Bool {
     let value = position.value(at: size)

@@ -89,33 +89,55 @@ struct ComponentSolver: ~Copyable {
   ) {
     points.removeAll()
     for place in system.components.rows(of: component) {
-      let row = system.components[place]
-      let factor = system.rows.entries[system.rows.range(of: row).lowerBound].coefficient
-      points.append(Breakpoint(system.rows[row], index: row, dividedBy: factor))
+      points.append(breakpoint(ofRow: system.components[place], of: system))
     }
     optimum.scale = points.ignoreFarBounds(at: size)
     points.sort(points.indices) { ($1.rank, $0.row) < ($0.rank, $1.row) }
     let rounding = Tolerance.touchingInComponent * optimum.scale.absoluteValue(at: size)
     values.load(points, at: size, rounding: rounding)
     var interval = Interval()
-    var start = 0
+    let count = points.count
+    let firstBelowSlacks = points.indices.first { points[$0].rank <= Priority.slackRank } ?? count
+    optimum.isUnique = narrow(&interval, 0..<firstBelowSlacks)
+    func decide(_ point: Breakpoint) {
+      points.append(point)
+      values.append(point, at: size, rounding: rounding)
+      interval.narrow(points.count - 1..<points.count, &values)
+    }
+    if !interval.isPoint(&values) {
+      for row in system.rowsMinimizingSlack(of: component) where !interval.isPoint(&values) {
+        let bound = breakpoint(ofRow: row, of: system)
+        if !bound.isFar(beside: optimum.scale, at: size) {
+          decide(Breakpoint(tieAt: bound.position))
+        }
+      }
+    }
+    _ = narrow(&interval, firstBelowSlacks..<count)
+    if !interval.isPoint(&values) { decide(tie(component, unknown: unknown, of: system)) }
+    finishInterval(at: interval.low, size)
+  }
+
+  /// Narrows an interval by the breakpoints of some levels.
+  ///
+  /// - Returns: Whether constraints alone, without preferences, leave one value.
+  private mutating func narrow(_ interval: inout Interval, _ range: Range<Int>) -> Bool {
     var wasUnique: Bool?
-    while start < points.count {
+    var start = range.lowerBound
+    while start < range.upperBound {
       if wasUnique == nil, !points[start].isConstraint { wasUnique = interval.isPoint(&values) }
       if interval.low >= 0, interval.low == interval.high { break }
       var end = start + 1
-      while end < points.count, points[end].rank == points[start].rank { end += 1 }
+      while end < range.upperBound, points[end].rank == points[start].rank { end += 1 }
       interval.narrow(start..<end, &values)
       start = end
     }
-    let isPoint = interval.isPoint(&values)
-    optimum.isUnique = wasUnique ?? isPoint
-    if !isPoint {
-      points.append(tie(component, unknown: unknown, of: system))
-      values.append(points[points.count - 1], at: size, rounding: rounding)
-      interval.narrow(points.count - 1..<points.count, &values)
-    }
-    finishInterval(at: interval.low, size)
+    return wasUnique ?? interval.isPoint(&values)
+  }
+
+  /// The breakpoint of a row in the value of a component's single unknown.
+  private func breakpoint(ofRow row: Int, of system: borrowing ReducedSystem) -> Breakpoint {
+    let factor = system.rows.entries[system.rows.range(of: row).lowerBound].coefficient
+    return Breakpoint(system.rows[row], index: row, dividedBy: factor)
   }
 
   /// The tie that brings the first variable that depends on an unknown near zero.

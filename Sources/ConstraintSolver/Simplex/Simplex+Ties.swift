@@ -12,6 +12,34 @@ struct TieMemory: ~Copyable {
 }
 
 extension Simplex {
+  /// Brings inequalities as near to their bounds as possible, one after another.
+  mutating func minimizeSlacks(_ component: Int, of system: borrowing ReducedSystem) {
+    for row in system.rowsMinimizingSlack(of: component) where freedom.count > 0 {
+      let bound = loadExpression(ofRow: row, system)
+      if bound.isFar(beside: problem.scale, at: iterate.size) { continue }
+      if combineExpression() { decideExpression(at: bound.position) }
+    }
+  }
+
+  /// Writes the left side of a row in the unknowns.
+  ///
+  /// - Returns: The breakpoint of the row.
+  private mutating func loadExpression(
+    ofRow row: Int, _ system: borrowing ReducedSystem
+  ) -> Breakpoint {
+    let range = system.rows.range(of: row)
+    let factor = SimplexProblem.factor(system.rows.entries, range)
+    ties.expression.removeAll()
+    for place in range {
+      let entry = system.rows.entries[place]
+      ties.expression.append(
+        Entry(
+          column: system.components.place(ofUnknown: entry.column),
+          coefficient: entry.coefficient / factor))
+    }
+    return Breakpoint(system.rows[row], index: row, dividedBy: factor)
+  }
+
   /// Brings the variables that depend on a component as near to zero as possible, one after
   /// another.
   mutating func decideTies(_ component: Int, of system: borrowing ReducedSystem) {

@@ -1,9 +1,9 @@
 /// A primal simplex method for piecewise linear costs in lexicographic order.
 ///
 /// Each basis row is displaced as long as that lowers the cost of a level. Then displacements that
-/// would raise this cost are forbidden, and the next level is optimized with what is left. After
-/// the levels of rows come the ties: one variable after another is brought as near to zero as
-/// possible. The optimum is therefore unique.
+/// would raise this cost are forbidden, and the next level is optimized with what is left. Slacks
+/// are minimized one after another between two levels. After the levels come the ties: one variable
+/// after another is brought as near to zero as possible. The optimum is therefore unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
   var basis = Basis()
@@ -37,12 +37,8 @@ struct Simplex: ~Copyable {
     fromRank lowestRank: Double
   ) -> Bool {
     problem.load(component, of: system, at: size, fromRank: lowestRank)
-    iterate.load(problem, at: size)
-    ties.firstTie = problem.residualCount
-    start()
-    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknownCount)
-    restartsLeft = 3
-    return optimizeLevels()
+    start(at: size)
+    return optimizeLevels(problem.levels.indices)
   }
 
   /// Solves a component: optimizes all rows and decides ties.
@@ -50,12 +46,16 @@ struct Simplex: ~Copyable {
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     into optimum: inout Optimum
   ) {
-    optimum.isUnique = optimize(component, of: system, at: size, fromRank: -.infinity)
+    problem.load(component, of: system, at: size, fromRank: -.infinity)
+    start(at: size)
+    let firstBelowSlacks = problem.firstLevel(notAbove: Priority.slackRank)
     while true {
+      optimum.isUnique = optimizeLevels(0..<firstBelowSlacks)
+      if freedom.count > 0 { minimizeSlacks(component, of: system) }
+      _ = optimizeLevels(firstBelowSlacks..<problem.levels.count)
       if freedom.count > 0 { decideTies(component, of: system) }
       settleValues()
       if isSound || !restart() { break }
-      optimum.isUnique = optimizeLevels()
     }
     optimum.reachedIterationLimit = stepsLeft <= 0 || !isSound
   }
@@ -65,9 +65,9 @@ struct Simplex: ~Copyable {
   /// Optimizes one level after another while anything may be displaced.
   ///
   /// - Returns: Whether constraints alone, without preferences, leave one solution.
-  private mutating func optimizeLevels() -> Bool {
+  private mutating func optimizeLevels(_ levels: Range<Int>) -> Bool {
     var isUnique: Bool?
-    for level in problem.levels.indices {
+    for level in levels {
       if freedom.count == 0 || basis.isSingular { break }
       if problem.levels[level] < 0, isUnique == nil { isUnique = false }
       descend(level)
@@ -123,8 +123,12 @@ struct Simplex: ~Copyable {
 
   // MARK: - Starting
 
-  /// Starts at the crash basis.
-  private mutating func start() {
+  /// Starts at the crash basis of the problem.
+  private mutating func start(at size: CanvasSize) {
+    iterate.load(problem, at: size)
+    ties.firstTie = problem.residualCount
+    stepsLeft = 1000 + 50 * (problem.points.count + problem.unknownCount)
+    restartsLeft = 3
     crash.choose(problem, &iterate.points)
     basis.reset(problem)
     for place in crash.order.indices where basis.rowCount < problem.unknownCount {

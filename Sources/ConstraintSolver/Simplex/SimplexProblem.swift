@@ -136,7 +136,7 @@ struct SimplexProblem: ~Copyable {
 
   /// The first large coefficient of a row.
   @inline(__always)
-  private static func factor(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) -> Double {
+  static func factor(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) -> Double {
     var largest = 0.0
     for place in range { largest = max(largest, abs(entries[place].coefficient)) }
     let enough = largest * Tolerance.pivotFraction
@@ -174,7 +174,7 @@ struct SimplexProblem: ~Copyable {
 
   /// The index of the first rank that isn't above another.
   @inline(__always)
-  private func firstLevel(notAbove rank: Double) -> Int {
+  func firstLevel(notAbove rank: Double) -> Int {
     var low = 0
     var high = levels.count
     while low < high {

@@ -125,7 +125,10 @@ open class UIListContentView: View, UIContentView {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     first.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
+    let least = texts.heightAnchor.constraint(equalToConstant: 0)
+    least.priority = LayoutPriority(1)
     return [
+      least,
       last.leadingAnchor.constraint(
         greaterThanOrEqualTo: first.trailingAnchor,
         constant: content.textToSecondaryTextHorizontalPadding),
