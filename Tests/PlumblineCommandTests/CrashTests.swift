@@ -7,8 +7,10 @@ struct CrashTests {
   /// A scene that takes so long to draw that a signal comes before it is done.
   private static let slowScene = soundScene.replacing("100x50", with: "8000x8000")
 
-  /// Runs the command and sends it a signal: while it reads a pipe, or once it has printed a line and gone on to the
-  /// next scene. Swift's own handlers are turned off, as their backtraces take seconds.
+  /// Runs the command and sends it a signal: while it reads a pipe, or once it has printed a line
+  /// and gone on to the next scene.
+  ///
+  /// Swift's own handlers are turned off, as their backtraces take seconds.
   private func crash(
     _ arguments: [String], by signal: Int32, in folder: CommandFolder, reading pipe: String? = nil
   ) throws -> (status: Int32, error: String) {
@@ -23,7 +25,9 @@ struct CrashTests {
     return try command.end()
   }
 
-  /// Opens a pipe once a program has opened it to read. Whoever holds it open and writes nothing makes the
+  /// Opens a pipe once a program has opened it to read.
+  ///
+  /// Whoever holds it open and writes nothing makes the
   /// program wait.
   private func awaitReader(of pipe: String) -> Int32 {
     for _ in 0..<6000 {
