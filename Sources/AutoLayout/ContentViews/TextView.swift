@@ -59,6 +59,7 @@ open class TextView: ScrollView {
   }
 
   /// How far the text is from the sides besides, in points.
+  @_disfavoredOverload
   open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
