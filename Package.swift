@@ -41,11 +41,11 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
       swiftSettings: strictWithUnsafeCode),
-    .target(name: "LegacyNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "SharedNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
-      name: "UIKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
+      name: "UIKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     .target(
-      name: "AppKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
+      name: "AppKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     .target(
       name: "SceneFile",
       dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
@@ -89,10 +89,11 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use legacy names on purpose, each of which warns.
     .testTarget(
-      name: "UIKitNamesTests", dependencies: ["UIKitNames"],
+      name: "UIKitNamesTests", dependencies: ["AutoLayout", "UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-      name: "AppKitNamesTests", dependencies: ["AppKitNames", "TestTools"], swiftSettings: strict),
+      name: "AppKitNamesTests", dependencies: ["AutoLayout", "AppKitNames", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "TestTools"], swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.

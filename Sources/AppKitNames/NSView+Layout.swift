@@ -1,13 +1,16 @@
 public import AutoLayout
 public import Foundation
 
-/// What any view has, as superviews and subviews are known as such; a view of AppKit's answers by its own
-/// members of these names, which its class may override.
-public protocol DesktopView: View {}
+extension NSView {
+  /// A view as superviews and subviews are known: of any class.
+  ///
+  /// A view of AppKit's uses its own members of these names, which its class may override.
+  public protocol Relative: View {}
+}
 
-extension View: DesktopView {}
+extension View: NSView.Relative {}
 
-extension DesktopView {
+extension NSView.Relative {
   /// Whether the view will be laid out in the next pass.
   public var needsLayout: Bool {
     get { (self as? NSView)?.needsLayout ?? isLayoutNeeded }

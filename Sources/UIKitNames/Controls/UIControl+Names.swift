@@ -49,7 +49,7 @@ extension Slider {
   }
 
   /// Does nothing: figures draw knobs their own way.
-  public func setThumbImage(_ image: Image?, for state: ControlState) {}
+  public func setThumbImage(_ image: Image?, for state: Control.State) {}
 }
 
 extension SegmentedControl {

@@ -1,14 +1,5 @@
 public import AutoLayout
 
-/// UIKit's name for ``Layer``.
-public typealias CALayer = Layer
-/// UIKit's name for ``LayerCorners``.
-public typealias CACornerMask = LayerCorners
-/// UIKit's name for ``LayerCornerCurve``.
-public typealias CALayerCornerCurve = LayerCornerCurve
-/// The colours of layers, which are those of views here.
-public typealias CGColor = Color
-
 extension View {
   /// The view's layer, made as ``layerClass`` when it is first asked for.
   public var layer: Layer { ownLayer }
