@@ -60,7 +60,7 @@ open class UITabBarController: ViewController {
 
   private func placeBar() {
     guard isViewLoaded else { return }
-    let height = tabBar.isHidden ? 0 : view.layoutProfile.tabBarHeight
+    let height = tabBar.isHidden ? 0 : view.layoutProfile.bars.tabBar
     barHeight.constant = -height
     content.bars = EdgeInsets(bottom: height)
   }
