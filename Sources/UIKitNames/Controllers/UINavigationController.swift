@@ -92,6 +92,7 @@ open class UINavigationController: ViewController {
 
   private func showTop(insteadOf old: [ViewController]) {
     adopt(viewControllers, insteadOf: old)
+    navigationBar.items = viewControllers.map(\.navigationItem)
     // Views are loaded when they are shown, not when controllers are made.
     guard isViewLoaded else { return }
     content.show(topViewController?.view)
@@ -135,45 +136,58 @@ open class UINavigationController: ViewController {
 }
 
 /// UIKit's bar of a navigation controller: a rectangle here.
+///
+/// Its colors and appearances are stored for source compatibility; layout ignores them.
 open class UINavigationBar: View {
   /// Whether titles are large, and the bar higher for them.
   ///
   /// Content that is scrolled never makes the bar lower here.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
-  /// Whether content can be seen through the bar; layout does not depend on it.
+  /// Whether content can be seen through the bar.
   open var isTranslucent = true
 
-  /// How the bar looks; kept, and pictures do not show it.
+  /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
 
-  /// How the bar looks while content rests against it; kept.
+  /// How the bar looks while content rests against it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks on a phone on its side; kept.
+  /// How the bar looks on a phone on its side.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks on a phone on its side while content rests against it; kept.
+  /// How the bar looks on a phone on its side while content rests against it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The looks of the title; kept.
+  /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The looks of a large title; kept.
+  /// The looks of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The colour of the bar; kept.
+  /// The color of the bar.
   open var barTintColor: Color?
+
+  /// The items, the one that is shown last. A navigation controller sets its controllers' items.
+  open var items: [UINavigationItem]?
+
+  /// The item that is shown, or `nil` if there isn't one.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// Sets the items, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   fileprivate var onChange: () -> Void = {}
 }
 
 /// UIKit's description of what a controller shows in a navigation bar.
+///
+/// All but ``largeTitleDisplayMode`` is stored for source compatibility; layout ignores it.
 open class UINavigationItem {
   /// The view in the place of the title; here in no view.
   open var titleView: View?
 
-  /// How the bar looks for the controller; kept, as are those below, and pictures do not show it.
+  /// How the bar looks for the controller.
   open var standardAppearance: UINavigationBarAppearance?
 
   /// How it looks while content rests against it.
@@ -185,11 +199,17 @@ open class UINavigationItem {
   /// How it looks on a phone on its side while content rests against it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Whether the button that leads back is left out; no room is kept for it in any case.
+  /// Whether the button that leads back is left out.
   open var hidesBackButton = false
 
-  /// The button that leads back to the controller from others; no room is kept for it.
+  /// The button that leads back to the controller from others.
   open var backBarButtonItem: UIBarButtonItem?
+
+  /// The search controller.
+  open var searchController: UISearchController?
+
+  /// Whether scrolling hides the search bar.
+  open var hidesSearchBarWhenScrolling = true
 
   /// When a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -205,10 +225,10 @@ open class UINavigationItem {
   /// what it is counts when the controller is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The buttons at the leading edge, from there inwards; no room is kept for them.
+  /// The buttons at the leading edge, from there inwards.
   open var leftBarButtonItems: [UIBarButtonItem]?
 
-  /// The buttons at the trailing edge, from there inwards; no room is kept for them.
+  /// The buttons at the trailing edge, from there inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The outermost button at the leading edge.
