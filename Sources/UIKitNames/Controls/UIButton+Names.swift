@@ -91,14 +91,17 @@ extension Button {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }
   }
+}
 
-  /// Whether the picture grows with the largest categories of text; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension Button {
+  /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether a touched button shows it; kept, and changes nothing.
+  /// Whether a touched button shows it.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }

@@ -6,12 +6,6 @@ extension View {
 }
 
 extension Layer {
-  /// What casts the shadow, nil for all of the layer; kept, and changes nothing.
-  public var shadowPath: CGPath? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
   /// Where the layer is shown from where it lies; for a view's layer ``View/transform3D``.
   public var transform: CATransform3D {
     get { view?.transform3D ?? kept(#function) ?? CATransform3DIdentity }
@@ -37,4 +31,13 @@ extension Layer {
 
   /// The layer as it is shown while animations last: here the layer itself.
   public func presentation() -> Self? { self }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Layer {
+  /// What casts the shadow, nil for all of the layer.
+  public var shadowPath: CGPath? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
 }
