@@ -168,7 +168,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items, the one that is shown last. A navigation controller sets its controllers' items.
+  /// The items from the root to the one that is shown; a navigation controller sets its controllers' items.
   open var items: [UINavigationItem]?
 
   /// The item that is shown, or `nil` if there isn't one.
