@@ -19,6 +19,10 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "AppKitNames", targets: ["AppKitNames"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "Cocoa", "_Testing_AppKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
@@ -41,11 +45,21 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
       swiftSettings: strictWithUnsafeCode),
-    .target(name: "LegacyNames", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "SharedNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
-      name: "UIKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
+      name: "UIKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     .target(
-      name: "AppKitNames", dependencies: ["AutoLayout", "LegacyNames"], swiftSettings: strict),
+      name: "AppKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
+    // The names of Apple's modules, so that files that import these compile as they are. Swift Testing needs
+    // an overlay, however empty, of three of them.
+    .target(name: "UIKit", dependencies: ["UIKitNames"], swiftSettings: strict),
+    .target(name: "AppKit", dependencies: ["AppKitNames"], swiftSettings: strict),
+    .target(name: "Cocoa", dependencies: ["AppKitNames"], swiftSettings: strict),
+    .target(name: "CoreGraphics", dependencies: ["SharedNames"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["SharedNames"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "_Testing_AppKit", swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(
       name: "SceneFile",
       dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
@@ -89,10 +103,28 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use legacy names on purpose, each of which warns.
     .testTarget(
-      name: "UIKitNamesTests", dependencies: ["UIKitNames"],
+      name: "UIKitNamesTests", dependencies: ["AutoLayout", "UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-      name: "AppKitNamesTests", dependencies: ["AppKitNames", "TestTools"], swiftSettings: strict),
+      name: "AppKitNamesTests", dependencies: ["AutoLayout", "AppKitNames", "TestTools"],
+      swiftSettings: strict),
+    .target(
+      name: "ForeignNames", dependencies: ["SharedNames"], path: "Tests/ForeignNames",
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "CoreGraphics", "QuartzCore", "ForeignNames", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ],
+      swiftSettings: strict),
+    // With the settings that packages have by default.
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: [
+        "AppKit", "Cocoa", "CoreGraphics", "ForeignNames", "_Testing_AppKit",
+        "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "TestTools"], swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.

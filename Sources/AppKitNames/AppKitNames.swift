@@ -1,28 +1,13 @@
-// Layout code for macOS imports this module instead of AppKit.
-@_exported public import AutoLayout
-// AppKit exports Foundation, and with it CGFloat and CGRect.
-@_exported public import Foundation
-// The names that AppKit and UIKit had in common up to Swift 3.
-@_exported public import LegacyNames
+// Layout code for macOS imports this module instead of AppKit. It exports Apple's names alone.
+public import AutoLayout
+@_exported public import SharedNames
 
 /// AppKit's name for ``Responder``.
 public typealias NSResponder = Responder
 /// AppKit's name for ``LayoutGuide``.
 public typealias NSLayoutGuide = LayoutGuide
-/// AppKit's name for ``LayoutConstraint``.
-public typealias NSLayoutConstraint = LayoutConstraint
-/// AppKit's name for ``LayoutAnchor``.
-public typealias NSLayoutAnchor = LayoutAnchor
-/// AppKit's name for ``LayoutXAxisAnchor``.
-public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// AppKit's name for ``LayoutYAxisAnchor``.
-public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// AppKit's name for ``LayoutDimension``.
-public typealias NSLayoutDimension = LayoutDimension
 /// AppKit's name for ``EdgeInsets``.
 public typealias NSEdgeInsets = EdgeInsets
-/// AppKit's name for ``DirectionalEdgeInsets``.
-public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// AppKit's name for ``LayoutDirection``.
 public typealias NSUserInterfaceLayoutDirection = LayoutDirection
 /// AppKit's name for the orientation of a stack view.
@@ -33,24 +18,6 @@ public typealias NSColor = Color
 public typealias NSFont = Font
 /// AppKit's name for ``Image``.
 public typealias NSImage = Image
-/// AppKit's name for ``TextAlignment``, with the raw values of Macs with Apple silicon.
-public typealias NSTextAlignment = TextAlignment
-/// AppKit's name for ``LineBreakMode``.
-public typealias NSLineBreakMode = LineBreakMode
-/// AppKit's name for ``UnderlineStyle``.
-public typealias NSUnderlineStyle = UnderlineStyle
-/// AppKit's name for ``ParagraphStyle``.
-public typealias NSParagraphStyle = ParagraphStyle
-/// AppKit's name for ``MutableParagraphStyle``.
-public typealias NSMutableParagraphStyle = MutableParagraphStyle
-/// AppKit's name for ``Layer``, which has a part of its members.
-public typealias CALayer = Layer
-/// AppKit's name for ``LayerCorners``.
-public typealias CACornerMask = LayerCorners
-/// AppKit's name for ``LayerCornerCurve``.
-public typealias CALayerCornerCurve = LayerCornerCurve
-/// The colors of layers, which are those of views.
-public typealias CGColor = Color
 /// AppKit's type of identifiers, which are strings.
 public typealias NSUserInterfaceItemIdentifier = String
 

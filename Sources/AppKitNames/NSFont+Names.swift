@@ -11,9 +11,6 @@ extension Font {
   /// The size that AppKit names after labels, in points; labels have the size of controls.
   public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
 
-  /// AppKit's place for ``TextStyle``.
-  public typealias TextStyle = AutoLayout.TextStyle
-
   /// The size of texts in controls of a size, in points.
   public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {

@@ -50,36 +50,6 @@ extension NSView {
   /// The view, for changes that take time on a device; here they are made at once.
   public func animator() -> Self { self }
 
-  /// The rotation of the frame in degrees; kept, and changes nothing.
-  public var frameRotation: CGFloat {
-    get { kept(#function) ?? 0 }
-    set { keep(newValue, #function) }
-  }
-
-  /// The shadow of the view; kept, and changes nothing.
-  public var shadow: NSShadow? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
-  /// The view that the tabulator key goes to; kept, and changes nothing.
-  public var nextKeyView: NSView? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
-  /// When the layer is drawn again; kept, and changes nothing.
-  public var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
-    get { kept(#function) ?? .duringViewResize }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether what lies in the view is drawn into its layer; kept, and changes nothing.
-  public var canDrawSubviewsIntoLayer: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
   /// Names the view, as its `identifier` does.
   public func setAccessibilityIdentifier(_ identifier: String?) { self.identifier = identifier }
 
@@ -102,6 +72,39 @@ extension NSView {
     case duringViewResize = 2
     case beforeViewResize = 3
     case crossfade = 4
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension NSView {
+  /// The rotation of the frame in degrees.
+  public var frameRotation: CGFloat {
+    get { kept(#function) ?? 0 }
+    set { keep(newValue, #function) }
+  }
+
+  /// The shadow of the view.
+  public var shadow: NSShadow? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The view that the tabulator key goes to.
+  public var nextKeyView: NSView? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// When the layer is drawn again.
+  public var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+    get { kept(#function) ?? .duringViewResize }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether what lies in the view is drawn into its layer.
+  public var canDrawSubviewsIntoLayer: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
   }
 }
 
@@ -165,7 +168,9 @@ open class NSAppearance {
   public init?(named name: Name) { self.name = name }
 }
 
-/// What a view's shadow looks like; kept, and changes nothing.
+/// What a view's shadow looks like.
+///
+/// Stored for source compatibility; layout ignores it.
 open class NSShadow {
   /// The colour.
   open var shadowColor: Color?

@@ -1,30 +1,15 @@
-// Layout code for iOS imports this module instead of UIKit.
-@_exported public import AutoLayout
-// UIKit exports Foundation, and with it CGFloat and CGRect.
-@_exported public import Foundation
-// The names that UIKit and AppKit had in common up to Swift 3.
-@_exported public import LegacyNames
+// Layout code for iOS imports this module instead of UIKit. It exports Apple's names alone.
+public import AutoLayout
+@_exported public import SharedNames
 
 /// UIKit's name for ``View``.
 public typealias UIView = View
 /// UIKit's name for ``LayoutGuide``.
 public typealias UILayoutGuide = LayoutGuide
-/// UIKit's name for ``LayoutConstraint``.
-public typealias NSLayoutConstraint = LayoutConstraint
 /// UIKit's name for ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
-/// UIKit's name for ``LayoutAnchor``.
-public typealias NSLayoutAnchor = LayoutAnchor
-/// UIKit's name for ``LayoutXAxisAnchor``.
-public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// UIKit's name for ``LayoutYAxisAnchor``.
-public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// UIKit's name for ``LayoutDimension``.
-public typealias NSLayoutDimension = LayoutDimension
 /// UIKit's name for ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
-/// UIKit's name for ``DirectionalEdgeInsets``.
-public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// UIKit's name for ``LayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 /// UIKit's name for `View.SemanticContentAttribute`.
@@ -85,16 +70,8 @@ public typealias UIFocusGuide = FocusGuide
 public typealias UIFocusEnvironment = FocusEnvironment
 /// UIKit's name for ``LayoutSupport``.
 public typealias UILayoutSupport = LayoutSupport
-/// UIKit's name for ``DirectionalRectEdge``.
-public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// UIKit's name for ``RectEdge``.
 public typealias UIRectEdge = RectEdge
-/// UIKit's name for ``Transform``.
-public typealias CGAffineTransform = Transform
-/// UIKit's name for ``TextAlignment``.
-public typealias NSTextAlignment = TextAlignment
-/// UIKit's name for ``LineBreakMode``.
-public typealias NSLineBreakMode = LineBreakMode
 /// UIKit's name for ``TraitCollection``.
 public typealias UITraitCollection = TraitCollection
 /// UIKit's name for ``TraitLayoutDirection``.

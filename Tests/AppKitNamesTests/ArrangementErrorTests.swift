@@ -21,8 +21,8 @@ struct ArrangementErrorTests {
   @Test("rows and columns that are not there are refused", arguments: [-1, 3, Int.max, Int.min])
   func places(index: Int) throws {
     let (row, column) = (
-      ArrangementError.rowOutOfBounds(index: index, count: 2),
-      ArrangementError.columnOutOfBounds(index: index, count: 3)
+      NSView.ArrangementError.rowOutOfBounds(index: index, count: 2),
+      NSView.ArrangementError.columnOutOfBounds(index: index, count: 3)
     )
     #expect(throws: row) { try grid.existingRow(at: index) }
     #expect(throws: column) { try grid.existingColumn(at: index) }
@@ -41,10 +41,10 @@ struct ArrangementErrorTests {
 
   @Test("new rows and columns come at most after the last")
   func insertion() throws {
-    #expect(throws: ArrangementError.rowOutOfBounds(index: 3, count: 2)) {
+    #expect(throws: NSView.ArrangementError.rowOutOfBounds(index: 3, count: 2)) {
       try grid.makeRow(of: [Box(1, 1)], at: 3)
     }
-    #expect(throws: ArrangementError.columnOutOfBounds(index: 4, count: 3)) {
+    #expect(throws: NSView.ArrangementError.columnOutOfBounds(index: 4, count: 3)) {
       try grid.makeColumn(of: [Box(1, 1)], at: 4)
     }
     #expect(grid.numberOfRows == 2 && grid.numberOfColumns == 3)
@@ -57,20 +57,20 @@ struct ArrangementErrorTests {
   func cycles() throws {
     let outer = NSView(frame: .zero)
     outer.addSubview(grid)
-    #expect(throws: ArrangementError.layout(.subviewOfItself)) {
+    #expect(throws: NSView.ArrangementError.layout(.subviewOfItself)) {
       try grid.makeRow(of: [grid], at: 0)
     }
-    let cycle = ArrangementError.layout(
+    let cycle = NSView.ArrangementError.layout(
       .subviewOfDescendant(view: outer.description, superview: grid.description))
     #expect(throws: cycle) { try grid.makeColumn(of: [outer], at: 0) }
     #expect(throws: cycle) { try grid.row(at: 0).cell(at: 0).setContent(outer) }
     #expect(grid.numberOfRows == 2 && grid.row(at: 0).cell(at: 0).contentView === boxes[0][0])
     outer.addSubview(stack)
     #expect(
-      throws: ArrangementError.layout(
+      throws: NSView.ArrangementError.layout(
         .subviewOfDescendant(view: outer.description, superview: stack.description))
     ) { try stack.arrange(outer) }
-    #expect(throws: ArrangementError.layout(.subviewOfItself)) { try stack.arrange(stack) }
+    #expect(throws: NSView.ArrangementError.layout(.subviewOfItself)) { try stack.arrange(stack) }
     #expect(stack.views.count == 2 && outer.translatesAutoresizingMaskIntoConstraints)
   }
 
@@ -83,7 +83,7 @@ struct ArrangementErrorTests {
   func merges(columns: [Int], rows: [Int]) {
     let (columns, rows) = (range(columns[0], columns[1]), range(rows[0], rows[1]))
     #expect(
-      throws: ArrangementError.mergeOutOfBounds(
+      throws: NSView.ArrangementError.mergeOutOfBounds(
         columns: columns, rows: rows, columnCount: 3, rowCount: 2)
     ) { try grid.merge(columns: columns, rows: rows) }
     #expect(boxes.joined().allSatisfy { $0.superview === grid })
@@ -92,7 +92,7 @@ struct ArrangementErrorTests {
   @Test("a merge takes all of a merged cell or nothing")
   func mergesOfMerged() throws {
     try grid.row(at: 0).merge(range(0, 2))
-    #expect(throws: ArrangementError.mergeCutsMergedCell(column: 0, row: 0)) {
+    #expect(throws: NSView.ArrangementError.mergeCutsMergedCell(column: 0, row: 0)) {
       try grid.column(at: 1).merge(range(0, 2))
     }
     #expect(boxes[1][1].superview === grid)
@@ -108,19 +108,23 @@ struct ArrangementErrorTests {
   @Test("a row or a column belongs to one grid, until it is taken away")
   func strangers() throws {
     let other = NSGridView(numberOfColumns: 1, rows: 1)
-    #expect(throws: ArrangementError.notInGrid) { try grid.existingIndex(of: other.row(at: 0)) }
-    #expect(throws: ArrangementError.notInGrid) { try grid.existingIndex(of: other.column(at: 0)) }
+    #expect(throws: NSView.ArrangementError.notInGrid) {
+      try grid.existingIndex(of: other.row(at: 0))
+    }
+    #expect(throws: NSView.ArrangementError.notInGrid) {
+      try grid.existingIndex(of: other.column(at: 0))
+    }
     let (row, column) = (grid.row(at: 1), grid.column(at: 2))
     try grid.dropRow(at: 1)
     try grid.dropColumn(at: 2)
-    #expect(throws: ArrangementError.notInGrid) { try row.existingCell(at: 0) }
-    #expect(throws: ArrangementError.notInGrid) { try column.merge(range(0, 1)) }
+    #expect(throws: NSView.ArrangementError.notInGrid) { try row.existingCell(at: 0) }
+    #expect(throws: NSView.ArrangementError.notInGrid) { try column.merge(range(0, 1)) }
     #expect(try grid.existingIndex(of: grid.row(at: 0)) == 0)
   }
 
   @Test("lengths are numbers", arguments: [CGFloat.nan, .infinity, -.infinity])
   func lengths(length: CGFloat) throws {
-    func refusal(_ name: String) -> ArrangementError {
+    func refusal(_ name: String) -> NSView.ArrangementError {
       .lengthNotFinite(name, value: "\(length)")
     }
     let (row, column, view) = (grid.row(at: 0), grid.column(at: 0), stack.views[0])
@@ -146,18 +150,18 @@ struct ArrangementErrorTests {
   @Test("places in a stack are counted in an area or among all")
   func stackPlaces() throws {
     let (first, second, extra) = (stack.views[0], stack.views[1], Box(3, 3))
-    #expect(throws: ArrangementError.viewOutOfBounds(index: 1, count: 0)) {
+    #expect(throws: NSView.ArrangementError.viewOutOfBounds(index: 1, count: 0)) {
       try stack.arrange(extra, at: 1, in: .center)
     }
-    #expect(throws: ArrangementError.viewOutOfBounds(index: 3, count: 2)) {
+    #expect(throws: NSView.ArrangementError.viewOutOfBounds(index: 3, count: 2)) {
       try stack.arrange(extra, at: 3)
     }
-    #expect(throws: ArrangementError.viewOutOfBounds(index: -1, count: 2)) {
+    #expect(throws: NSView.ArrangementError.viewOutOfBounds(index: -1, count: 2)) {
       try stack.arrange(extra, at: -1, in: .leading)
     }
     #expect(extra.superview == nil)
     // Of two views one is left, so that there is no third place.
-    #expect(throws: ArrangementError.viewOutOfBounds(index: 2, count: 1)) {
+    #expect(throws: NSView.ArrangementError.viewOutOfBounds(index: 2, count: 1)) {
       try stack.arrange(first, at: 2, in: .leading)
     }
     #expect(stack.views == [first, second])
@@ -172,7 +176,7 @@ struct ArrangementErrorTests {
   @Test("what is asked of a stranger is refused")
   func stackStrangers() throws {
     let stranger = Box(3, 3)
-    let refusal = ArrangementError.notInStack(view: stranger.description)
+    let refusal = NSView.ArrangementError.notInStack(view: stranger.description)
     #expect(throws: refusal) { try stack.takeOut(stranger) }
     #expect(throws: refusal) { try stack.setVisibility(.notVisible, of: stranger) }
     #expect(throws: refusal) { try stack.setSpacing(3, after: stranger) }
@@ -183,10 +187,10 @@ struct ArrangementErrorTests {
   @Test("priorities are above 0 and at most 1000", arguments: [0, -1, 1000.5, .nan] as [Float])
   func priorities(number: Float) throws {
     let priority = NSLayoutConstraint.Priority(number)
-    #expect(throws: ArrangementError.self) {
+    #expect(throws: NSView.ArrangementError.self) {
       try stack.setStackHugging(priority, for: .horizontal)
     }
-    #expect(throws: ArrangementError.self) {
+    #expect(throws: NSView.ArrangementError.self) {
       try stack.setClippingResistance(priority, for: .vertical)
     }
     #expect(stack.huggingPriority(for: .horizontal).rawValue < 250)
@@ -195,7 +199,7 @@ struct ArrangementErrorTests {
     #expect(stack.huggingPriority(for: .horizontal) == .defaultHigh)
   }
 
-  static let texts: [(ArrangementError, String, String)] = [
+  static let texts: [(NSView.ArrangementError, String, String)] = [
     (
       .rowOutOfBounds(index: 3, count: 2), "NSRangeException",
       "index out of bounds for row: index = 3, number of rows = 2"
@@ -231,7 +235,7 @@ struct ArrangementErrorTests {
   ]
 
   @Test("are explained, with the class of Apple's exception", arguments: texts)
-  func explanations(error: ArrangementError, exceptionName: String, text: String) {
+  func explanations(error: NSView.ArrangementError, exceptionName: String, text: String) {
     #expect(error.description == text)
     #expect(error.exceptionName == exceptionName)
   }

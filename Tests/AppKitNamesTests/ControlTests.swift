@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 @Suite("AppKit controls")

@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 /// Rows of hundreds of views with contents of many widths, of both systems' stack views.

@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 /// A view that wants a size, and has its baselines 4 above its bottom edge.

@@ -89,8 +89,8 @@ struct GridStructureTests {
     grid.removeColumn(at: 1)
     #expect(row.gridView == nil && column.gridView == nil)
     #expect(cell.row == nil && cell.column == nil)
-    #expect(throws: ArrangementError.notInGrid) { try grid.existingIndex(of: row) }
-    #expect(throws: ArrangementError.notInGrid) { try row.existingCell(at: 0) }
+    #expect(throws: NSView.ArrangementError.notInGrid) { try grid.existingIndex(of: row) }
+    #expect(throws: NSView.ArrangementError.notInGrid) { try row.existingCell(at: 0) }
   }
 
   @Test("hides what comes into hidden columns, and shows it with them")

@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 @Suite("What classes of AppKit's views may override")

@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 // Written as in applications for macOS; frames are worked out by hand, y upwards.

@@ -20,7 +20,7 @@ extension Ban {
   private static let command = ["Sources/PlumblineCommand/"]
   /// Modules that turn values into values and see nothing of the machine.
   private static let core = [
-    "Sources/ConstraintSolver/", "Sources/AutoLayout/", "Sources/LegacyNames/",
+    "Sources/ConstraintSolver/", "Sources/AutoLayout/", "Sources/SharedNames/",
     "Sources/UIKitNames/", "Sources/AppKitNames/", "Sources/Figures/",
   ]
   private static let returned = "return a value and let PlumblineCommand print it"
@@ -60,6 +60,10 @@ extension Ban {
     Ban(spelling: "open var appearance", instead: takenName, scope: ["Sources/AutoLayout/"]),
     Ban(spelling: "open var titleColor", instead: takenName, scope: ["Sources/AutoLayout/"]),
     Ban(spelling: "open var contentInsets", instead: takenName, scope: ["Sources/AutoLayout/"]),
+    // This package has modules of these names, which may be built before or after the one that asks.
+    Ban(spelling: "canImport(UIKit)", instead: "use '#if os(…)'"),
+    Ban(spelling: "canImport(AppKit)", instead: "use '#if os(…)'"),
+    Ban(spelling: "canImport(CoreGraphics)", instead: "use '#if os(…)'"),
     Ban(spelling: "FileManager", instead: passedIn, scope: core),
     Ban(spelling: "ProcessInfo", instead: passedIn, scope: core),
     Ban(spelling: "getenv(", instead: passedIn, scope: core),

@@ -12,7 +12,7 @@ extension TypeSizes {
     .init("AutoLayout", "LayoutConstraint", .files, 15),
     .init("AutoLayout", "LayoutSystem", .files, 19),
     .init("AutoLayout", "LayoutSystem", .properties, 33),
-    .init("AutoLayout", "PlatformProfile", .properties, 53),
+    .init("AutoLayout", "PlatformProfile", .properties, 49),
     .init("AutoLayout", "View", .files, 43),
     .init("AutoLayout", "View", .properties, 22),
     .init("AutoLayout", "ViewController", .files, 7),

@@ -5,7 +5,7 @@ let package = Package(
   name: "snapshot-tests",
   dependencies: [.package(name: "plumbline", path: "../..")],
   targets: [
-    .target(name: "Cards", dependencies: [.product(name: "UIKitNames", package: "plumbline")]),
+    .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "plumbline")]),
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", .product(name: "PlumblineTesting", package: "plumbline")],

@@ -44,44 +44,47 @@ extension NSControl {
     }
   }
 
-  /// Whether every move is told of; kept, and nobody is told.
+  /// What the control's values and settings are reached by besides.
+  public var cell: NSCell? { NSCell(control: self) }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension NSControl {
+  /// Whether every move is told of.
   public var isContinuous: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the control never hears of keys; kept, and changes nothing.
+  /// Whether the control never hears of keys.
   public var refusesFirstResponder: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether a text that is cut is shown under the pointer; kept, and changes nothing.
+  /// Whether a text that is cut is shown under the pointer.
   public var allowsExpansionToolTips: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the control is shown as being pressed; kept, and changes nothing.
+  /// Whether the control is shown as being pressed.
   public var isHighlighted: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// What turns values into texts; kept, and asked by nobody.
+  /// What turns values into texts.
   public var formatter: Formatter? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether letters come closer together before a text is cut; kept, and changes nothing.
+  /// Whether letters come closer together before a text is cut.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
-
-  /// What the control's values and settings are reached by besides.
-  public var cell: NSCell? { NSCell(control: self) }
 }
 
 /// The values and settings of a control, as code reaches them that still speaks of cells.

@@ -10,18 +10,6 @@ extension NSTextField {
     case roundedBezel = 1
   }
 
-  /// How the border looks; kept, and changes nothing.
-  public var bezelStyle: BezelStyle {
-    get { kept(#function) ?? .squareBezel }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether people can change looks; kept, and changes nothing.
-  public var allowsEditingTextAttributes: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
   /// What is shown with its looks while there is no text.
   public var placeholderAttributedString: NSAttributedString? {
     get { placeholderString.map { NSAttributedString(string: $0) } }
@@ -30,6 +18,21 @@ extension NSTextField {
 
   /// Selects the whole text on a device.
   public func selectText(_ sender: Any?) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension NSTextField {
+  /// How the border looks.
+  public var bezelStyle: BezelStyle {
+    get { kept(#function) ?? .squareBezel }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether people can change looks.
+  public var allowsEditingTextAttributes: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
 }
 
 /// AppKit's field whose text is shown as dots; layout does not depend on that.

@@ -21,14 +21,14 @@ struct GridExtent {
   /// The length, where it is not that of the content.
   var ownLength: CGFloat? { length == NSGridView.sizedForContent ? nil : length }
 
-  mutating func setLength(_ length: CGFloat, _ name: String) throws(ArrangementError) {
+  mutating func setLength(_ length: CGFloat, _ name: String) throws(NSView.ArrangementError) {
     self.length = try finite(length, name)
   }
 
   /// Sets what is added, which stays as it is for nil.
   mutating func setPadding(
     before: CGFloat?, _ name: String, after: CGFloat?, _ otherName: String
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     padding = (
       try finite(before ?? padding.before, name), try finite(after ?? padding.after, otherName)
     )

@@ -79,7 +79,8 @@ public final class NSGridCell {
   /// Sets ``contentView``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.layout` for the grid itself or a view that it lies in.
-  public func setContent(_ view: NSView?) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setContent(_ view: NSView?) throws(NSView.ArrangementError) {
     if let view { try grid?.checkContents([view]) }
     contentView = view
   }

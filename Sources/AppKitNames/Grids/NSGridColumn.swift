@@ -14,7 +14,7 @@ public final class NSGridColumn: GridLine {
   /// Stops the program for a number that is not finite; ``setWidth(_:)`` throws instead.
   public var width: CGFloat {
     get { extent.length }
-    set { trapping { () throws(ArrangementError) in try setWidth(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setWidth(newValue) } }
   }
 
   /// What is added to the distance before the column, in points; also to the grid's edge.
@@ -22,7 +22,7 @@ public final class NSGridColumn: GridLine {
   /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
   public var leadingPadding: CGFloat {
     get { extent.padding.before }
-    set { trapping { () throws(ArrangementError) in try setPadding(leading: newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setPadding(leading: newValue) } }
   }
 
   /// What is added to the distance after the column, in points; also to the grid's edge.
@@ -30,7 +30,7 @@ public final class NSGridColumn: GridLine {
   /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
   public var trailingPadding: CGFloat {
     get { extent.padding.after }
-    set { trapping { () throws(ArrangementError) in try setPadding(trailing: newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setPadding(trailing: newValue) } }
   }
 
   private(set) var extent = GridExtent()
@@ -38,7 +38,8 @@ public final class NSGridColumn: GridLine {
   /// Sets ``width``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setWidth(_ width: CGFloat) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setWidth(_ width: CGFloat) throws(NSView.ArrangementError) {
     try extent.setLength(width, "width")
     changed()
   }
@@ -46,9 +47,10 @@ public final class NSGridColumn: GridLine {
   /// Sets ``leadingPadding`` and ``trailingPadding``, as they are for nil, or says why they may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
+  @_disfavoredOverload
   public func setPadding(
     leading: CGFloat? = nil, trailing: CGFloat? = nil
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     try extent.setPadding(before: leading, "leadingPadding", after: trailing, "trailingPadding")
     changed()
   }
@@ -73,13 +75,14 @@ public final class NSGridColumn: GridLine {
 
   /// The cell in a row; stops the program where the grid has fewer, or the column is in none.
   public func cell(at index: Int) -> NSGridCell {
-    trapping { () throws(ArrangementError) in try existingCell(at: index) }
+    trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
   /// The cell in a row: ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.notInGrid`.
-  public func existingCell(at index: Int) throws(ArrangementError) -> NSGridCell {
+  @_disfavoredOverload
+  public func existingCell(at index: Int) throws(NSView.ArrangementError) -> NSGridCell {
     guard let gridView else { throw .notInGrid }
     return try gridView.existingCell(
       atColumnIndex: gridView.existingIndex(of: self), rowIndex: index)
@@ -87,13 +90,14 @@ public final class NSGridColumn: GridLine {
 
   /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
   public func mergeCells(in range: NSRange) {
-    trapping { () throws(ArrangementError) in try merge(range) }
+    trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
   /// Makes one cell of several neighbours: ``mergeCells(in:)``.
   ///
   /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
-  public func merge(_ range: NSRange) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func merge(_ range: NSRange) throws(NSView.ArrangementError) {
     guard let gridView else { throw .notInGrid }
     let column = try gridView.existingIndex(of: self)
     try gridView.merge(columns: NSRange(location: column, length: 1), rows: range)

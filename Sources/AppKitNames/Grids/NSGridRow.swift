@@ -29,7 +29,7 @@ public final class NSGridRow: GridLine {
   /// Stops the program for a number that is not finite; ``setHeight(_:)`` throws instead.
   public var height: CGFloat {
     get { extent.length }
-    set { trapping { () throws(ArrangementError) in try setHeight(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setHeight(newValue) } }
   }
 
   /// What is added to the distance above the row, in points; also to the grid's edge.
@@ -37,7 +37,7 @@ public final class NSGridRow: GridLine {
   /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
   public var topPadding: CGFloat {
     get { extent.padding.before }
-    set { trapping { () throws(ArrangementError) in try setPadding(top: newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setPadding(top: newValue) } }
   }
 
   /// What is added to the distance below the row, in points; also to the grid's edge.
@@ -45,7 +45,7 @@ public final class NSGridRow: GridLine {
   /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
   public var bottomPadding: CGFloat {
     get { extent.padding.after }
-    set { trapping { () throws(ArrangementError) in try setPadding(bottom: newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setPadding(bottom: newValue) } }
   }
 
   private(set) var extent = GridExtent()
@@ -53,7 +53,8 @@ public final class NSGridRow: GridLine {
   /// Sets ``height``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setHeight(_ height: CGFloat) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setHeight(_ height: CGFloat) throws(NSView.ArrangementError) {
     try extent.setLength(height, "height")
     changed()
   }
@@ -61,9 +62,10 @@ public final class NSGridRow: GridLine {
   /// Sets ``topPadding`` and ``bottomPadding``, as they are for nil, or says why they may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
+  @_disfavoredOverload
   public func setPadding(
     top: CGFloat? = nil, bottom: CGFloat? = nil
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     try extent.setPadding(before: top, "topPadding", after: bottom, "bottomPadding")
     changed()
   }
@@ -91,13 +93,14 @@ public final class NSGridRow: GridLine {
 
   /// The cell in a column; stops the program where the grid has fewer, or the row is in none.
   public func cell(at index: Int) -> NSGridCell {
-    trapping { () throws(ArrangementError) in try existingCell(at: index) }
+    trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
   /// The cell in a column: ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`, `ArrangementError.notInGrid`.
-  public func existingCell(at index: Int) throws(ArrangementError) -> NSGridCell {
+  @_disfavoredOverload
+  public func existingCell(at index: Int) throws(NSView.ArrangementError) -> NSGridCell {
     guard let gridView else { throw .notInGrid }
     return try gridView.existingCell(
       atColumnIndex: index, rowIndex: gridView.existingIndex(of: self))
@@ -105,13 +108,14 @@ public final class NSGridRow: GridLine {
 
   /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
   public func mergeCells(in range: NSRange) {
-    trapping { () throws(ArrangementError) in try merge(range) }
+    trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
   /// Makes one cell of several neighbours: ``mergeCells(in:)``.
   ///
   /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
-  public func merge(_ range: NSRange) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func merge(_ range: NSRange) throws(NSView.ArrangementError) {
     guard let gridView else { throw .notInGrid }
     let row = try gridView.existingIndex(of: self)
     try gridView.merge(columns: range, rows: NSRange(location: row, length: 1))

@@ -8,7 +8,8 @@ extension NSGridView {
   /// The row at a place counted from the top: `row(at:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
-  public func existingRow(at index: Int) throws(ArrangementError) -> NSGridRow {
+  @_disfavoredOverload
+  public func existingRow(at index: Int) throws(NSView.ArrangementError) -> NSGridRow {
     try checkRow(index, below: rows.count)
     return rows[index]
   }
@@ -16,7 +17,8 @@ extension NSGridView {
   /// The column at a place counted from the leading edge: `column(at:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
-  public func existingColumn(at index: Int) throws(ArrangementError) -> NSGridColumn {
+  @_disfavoredOverload
+  public func existingColumn(at index: Int) throws(NSView.ArrangementError) -> NSGridColumn {
     try checkColumn(index, below: columns.count)
     return columns[index]
   }
@@ -24,7 +26,8 @@ extension NSGridView {
   /// The place of a row, counted from the top: `index(of:)`.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
-  public func existingIndex(of row: NSGridRow) throws(ArrangementError) -> Int {
+  @_disfavoredOverload
+  public func existingIndex(of row: NSGridRow) throws(NSView.ArrangementError) -> Int {
     guard let index = rows.index(of: row) else { throw .notInGrid }
     return index
   }
@@ -32,7 +35,8 @@ extension NSGridView {
   /// The place of a column, counted from the leading edge: `index(of:)`.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
-  public func existingIndex(of column: NSGridColumn) throws(ArrangementError) -> Int {
+  @_disfavoredOverload
+  public func existingIndex(of column: NSGridColumn) throws(NSView.ArrangementError) -> Int {
     guard let index = columns.index(of: column) else { throw .notInGrid }
     return index
   }
@@ -41,9 +45,10 @@ extension NSGridView {
   /// `cell(atColumnIndex:rowIndex:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.columnOutOfBounds`.
+  @_disfavoredOverload
   public func existingCell(
     atColumnIndex columnIndex: Int, rowIndex: Int
-  ) throws(ArrangementError) -> NSGridCell {
+  ) throws(NSView.ArrangementError) -> NSGridCell {
     try checkRow(rowIndex, below: rows.count)
     try checkColumn(columnIndex, below: columns.count)
     return cell(coveringRow: rowIndex, column: columnIndex)
@@ -55,7 +60,10 @@ extension NSGridView {
   /// - Throws: `ArrangementError.rowOutOfBounds`; `ArrangementError.layout` for the grid itself or a view
   ///   that it lies in.
   @discardableResult
-  public func makeRow(of views: [NSView], at index: Int) throws(ArrangementError) -> NSGridRow {
+  @_disfavoredOverload
+  public func makeRow(of views: [NSView], at index: Int) throws(NSView.ArrangementError)
+    -> NSGridRow
+  {
     try checkRow(index, below: rows.count + 1)
     try checkContents(views)
     enlarge(toRows: 0, columns: views.count)
@@ -70,9 +78,10 @@ extension NSGridView {
   /// - Throws: `ArrangementError.columnOutOfBounds`; `ArrangementError.layout` for the grid itself or a
   ///   view that it lies in.
   @discardableResult
+  @_disfavoredOverload
   public func makeColumn(
     of views: [NSView], at index: Int
-  ) throws(ArrangementError) -> NSGridColumn {
+  ) throws(NSView.ArrangementError) -> NSGridColumn {
     try checkColumn(index, below: columns.count + 1)
     try checkContents(views)
     enlarge(toRows: views.count, columns: 0)
@@ -84,7 +93,8 @@ extension NSGridView {
   /// Moves a row to the place that it has afterwards: `moveRow(at:to:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
-  public func shiftRow(at index: Int, to newIndex: Int) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func shiftRow(at index: Int, to newIndex: Int) throws(NSView.ArrangementError) {
     for index in [index, newIndex] { try checkRow(index, below: rows.count) }
     rows.insert(rows.remove(at: index), at: newIndex)
     cells.insert(cells.remove(at: index), at: newIndex)
@@ -94,7 +104,8 @@ extension NSGridView {
   /// Moves a column to the place that it has afterwards: `moveColumn(at:to:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
-  public func shiftColumn(at index: Int, to newIndex: Int) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func shiftColumn(at index: Int, to newIndex: Int) throws(NSView.ArrangementError) {
     for index in [index, newIndex] { try checkColumn(index, below: columns.count) }
     columns.insert(columns.remove(at: index), at: newIndex)
     for row in cells.indices { cells[row].insert(cells[row].remove(at: index), at: newIndex) }
@@ -104,7 +115,8 @@ extension NSGridView {
   /// Takes a row and its contents away: `removeRow(at:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
-  public func dropRow(at index: Int) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func dropRow(at index: Int) throws(NSView.ArrangementError) {
     try checkRow(index, below: rows.count)
     let (row, gone) = (rows.remove(at: index), cells.remove(at: index))
     // At the end it takes no more with it than what only it had, if no cell above reached into it.
@@ -117,7 +129,8 @@ extension NSGridView {
   /// Takes a column and its contents away: `removeColumn(at:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
-  public func dropColumn(at index: Int) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func dropColumn(at index: Int) throws(NSView.ArrangementError) {
     try checkColumn(index, below: columns.count)
     let column = columns.remove(at: index)
     leave(cells.indices.map { cells[$0].remove(at: index) })
@@ -139,9 +152,10 @@ extension NSGridView {
   /// Merged cells inside of it become part of the new one. Empty ranges merge nothing.
   ///
   /// - Throws: `ArrangementError.mergeOutOfBounds`, `ArrangementError.mergeCutsMergedCell`.
+  @_disfavoredOverload
   public func merge(
     columns columnRange: NSRange, rows rowRange: NSRange
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     guard let across = columnRange.places(below: columns.count),
       let down = rowRange.places(below: rows.count)
     else {
@@ -154,7 +168,8 @@ extension NSGridView {
   }
 
   /// A merged cell lies in the area with all that it covers, or with nothing.
-  private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(ArrangementError) {
+  private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(NSView.ArrangementError)
+  {
     guard hasMergedCells else { return }
     var cut: (row: Int, column: Int)?
     for row in down {
@@ -169,20 +184,20 @@ extension NSGridView {
     if let cut { throw .mergeCutsMergedCell(column: cut.column, row: cut.row) }
   }
 
-  private func checkRow(_ index: Int, below count: Int) throws(ArrangementError) {
+  private func checkRow(_ index: Int, below count: Int) throws(NSView.ArrangementError) {
     guard (0..<count).contains(index) else {
       throw .rowOutOfBounds(index: index, count: rows.count)
     }
   }
 
-  private func checkColumn(_ index: Int, below count: Int) throws(ArrangementError) {
+  private func checkColumn(_ index: Int, below count: Int) throws(NSView.ArrangementError) {
     guard (0..<count).contains(index) else {
       throw .columnOutOfBounds(index: index, count: columns.count)
     }
   }
 
   /// Views can be contents of the grid if it does not lie in them.
-  func checkContents(_ views: [NSView]) throws(ArrangementError) {
+  func checkContents(_ views: [NSView]) throws(NSView.ArrangementError) {
     for view in views {
       guard view !== self else { throw .layout(.subviewOfItself) }
       guard !isDescendant(of: view) else {

@@ -25,7 +25,7 @@ open class NSGridView: NSView {
   /// Stops the program for a number that is not finite; ``setRowSpacing(_:)`` throws instead.
   open var rowSpacing: CGFloat {
     get { spacings.rows }
-    set { trapping { () throws(ArrangementError) in try setRowSpacing(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setRowSpacing(newValue) } }
   }
 
   /// The distance between columns, in points, to which their padding is added.
@@ -33,7 +33,7 @@ open class NSGridView: NSView {
   /// Stops the program for a number that is not finite; ``setColumnSpacing(_:)`` throws instead.
   open var columnSpacing: CGFloat {
     get { spacings.columns }
-    set { trapping { () throws(ArrangementError) in try setColumnSpacing(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setColumnSpacing(newValue) } }
   }
 
   private var spacings = (
@@ -44,7 +44,8 @@ open class NSGridView: NSView {
   /// Sets ``rowSpacing``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setRowSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setRowSpacing(_ spacing: CGFloat) throws(NSView.ArrangementError) {
     spacings.rows = try finite(spacing, "rowSpacing")
     invalidateSystemConstraints()
   }
@@ -52,7 +53,8 @@ open class NSGridView: NSView {
   /// Sets ``columnSpacing``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setColumnSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setColumnSpacing(_ spacing: CGFloat) throws(NSView.ArrangementError) {
     spacings.columns = try finite(spacing, "columnSpacing")
     invalidateSystemConstraints()
   }

@@ -33,31 +33,31 @@ extension NSStackView {
 
   /// Puts a view at the end of an area.
   public func addView(_ view: NSView, in gravity: Gravity) {
-    trapping { () throws(ArrangementError) in try arrange(view, in: gravity) }
+    trapping { () throws(NSView.ArrangementError) in try arrange(view, in: gravity) }
   }
 
   /// Puts a view at a place in an area, counted within it.
   ///
   /// Stops the program where the area has fewer views; ``arrange(_:at:in:)`` throws instead.
   public func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
-    trapping { () throws(ArrangementError) in try arrange(view, at: index, in: gravity) }
+    trapping { () throws(NSView.ArrangementError) in try arrange(view, at: index, in: gravity) }
   }
 
   /// Takes a view out of the stack; stops the program for one that is not in it.
   public func removeView(_ view: NSView) {
-    trapping { () throws(ArrangementError) in try takeOut(view) }
+    trapping { () throws(NSView.ArrangementError) in try takeOut(view) }
   }
 
   /// Puts a view after all others, in the area of the last.
   public func addArrangedSubview(_ view: NSView) {
-    trapping { () throws(ArrangementError) in try arrange(view) }
+    trapping { () throws(NSView.ArrangementError) in try arrange(view) }
   }
 
   /// Puts a view at a place among all, in the area of the one before it or else after it.
   ///
   /// Stops the program where there are fewer views; ``arrange(_:at:in:)`` throws instead.
   public func insertArrangedSubview(_ view: NSView, at index: Int) {
-    trapping { () throws(ArrangementError) in try arrange(view, at: index) }
+    trapping { () throws(NSView.ArrangementError) in try arrange(view, at: index) }
   }
 
   /// Stops laying out a view, which stays a subview.
@@ -68,12 +68,12 @@ extension NSStackView {
 
   /// Sets how strongly a view is kept; stops the program for one that is not in the stack.
   public func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
-    trapping { () throws(ArrangementError) in try setVisibility(priority, of: view) }
+    trapping { () throws(NSView.ArrangementError) in try setVisibility(priority, of: view) }
   }
 
   /// How strongly a view is kept; stops the program for one that is not in the stack.
   public func visibilityPriority(for view: NSView) -> VisibilityPriority {
-    trapping { () throws(ArrangementError) in try setting(of: view).visibility }
+    trapping { () throws(NSView.ArrangementError) in try setting(of: view).visibility }
   }
 
   /// Sets the distance after a view, in points, in place of `spacing`.
@@ -81,14 +81,14 @@ extension NSStackView {
   /// Stops the program for a view that is not in the stack and a number that is not finite;
   /// ``setSpacing(_:after:)`` throws instead.
   public func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
-    trapping { () throws(ArrangementError) in try setSpacing(spacing, after: view) }
+    trapping { () throws(NSView.ArrangementError) in try setSpacing(spacing, after: view) }
   }
 
   /// The distance set after a view, in points; `useDefaultSpacing` where none was.
   ///
   /// Stops the program for a view that is not in the stack.
   public func customSpacing(after view: NSView) -> CGFloat {
-    trapping { () throws(ArrangementError) in
+    trapping { () throws(NSView.ArrangementError) in
       try setting(of: view).customSpacing ?? Self.useDefaultSpacing
     }
   }
@@ -103,9 +103,10 @@ extension NSStackView {
   ///
   /// - Throws: `ArrangementError.viewOutOfBounds`; `ArrangementError.layout` for the stack itself or a
   ///   view that it lies in.
+  @_disfavoredOverload
   public func arrange(
     _ view: NSView, at index: Int? = nil, in gravity: Gravity? = nil
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     let known = settings[ObjectIdentifier(view)]
     let others = gravity.map { self.count(in: $0) } ?? order.count
     let count = others - (isCounted(known, gravity) ? 1 : 0)
@@ -129,7 +130,8 @@ extension NSStackView {
   /// Takes a view out of the stack: ``removeView(_:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`.
-  public func takeOut(_ view: NSView) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func takeOut(_ view: NSView) throws(NSView.ArrangementError) {
     _ = try setting(of: view)
     view.removeFromSuperview()
   }
@@ -137,16 +139,18 @@ extension NSStackView {
   /// Sets how strongly a view is kept: ``setVisibilityPriority(_:for:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`.
+  @_disfavoredOverload
   public func setVisibility(
     _ priority: VisibilityPriority, of view: NSView
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     try change(view) { $0.visibility = priority }
   }
 
   /// Sets the distance after a view, in points: ``setCustomSpacing(_:after:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`, `ArrangementError.lengthNotFinite`.
-  public func setSpacing(_ spacing: CGFloat, after view: NSView) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setSpacing(_ spacing: CGFloat, after view: NSView) throws(NSView.ArrangementError) {
     let spacing = try finite(spacing, "customSpacing")
     try change(view) { $0.customSpacing = spacing == Self.useDefaultSpacing ? nil : spacing }
   }
@@ -179,14 +183,14 @@ extension NSStackView {
 
   private func change(
     _ view: NSView, _ body: (inout Managed) -> Void
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     var entry = try setting(of: view)
     body(&entry)
     settings[ObjectIdentifier(view)] = entry
     invalidateSystemConstraints()
   }
 
-  private func setting(of view: NSView) throws(ArrangementError) -> Managed {
+  private func setting(of view: NSView) throws(NSView.ArrangementError) -> Managed {
     guard let known = settings[ObjectIdentifier(view)] else {
       throw .notInStack(view: view.description)
     }

@@ -48,7 +48,7 @@ open class NSStackView: NSView {
   /// Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
   open var spacing: CGFloat {
     get { storedSpacing }
-    set { trapping { () throws(ArrangementError) in try setSpacing(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setSpacing(newValue) } }
   }
 
   /// The distances between views and edges, in points; they neither mirror nor turn.
@@ -56,7 +56,7 @@ open class NSStackView: NSView {
   /// Stops the program for numbers that are not finite; ``setEdgeInsets(_:)`` throws instead.
   open var edgeInsets: EdgeInsets {
     get { storedInsets }
-    set { trapping { () throws(ArrangementError) in try setEdgeInsets(newValue) } }
+    set { trapping { () throws(NSView.ArrangementError) in try setEdgeInsets(newValue) } }
   }
 
   /// Whether hidden views take no part in the layout.
@@ -112,7 +112,8 @@ open class NSStackView: NSView {
   open func setHuggingPriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
-    trapping { () throws(ArrangementError) in try setStackHugging(priority, for: orientation) }
+    trapping { () throws(NSView.ArrangementError) in try setStackHugging(priority, for: orientation)
+    }
   }
 
   /// How strongly the stack resists cutting off its views at its right and bottom edges.
@@ -128,7 +129,7 @@ open class NSStackView: NSView {
   open func setClippingResistancePriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
-    trapping { () throws(ArrangementError) in
+    trapping { () throws(NSView.ArrangementError) in
       try setClippingResistance(priority, for: orientation)
     }
   }
@@ -136,7 +137,8 @@ open class NSStackView: NSView {
   /// Sets ``spacing``, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setSpacing(_ spacing: CGFloat) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setSpacing(_ spacing: CGFloat) throws(NSView.ArrangementError) {
     storedSpacing = try finite(spacing, "spacing")
     invalidateSystemConstraints()
   }
@@ -144,7 +146,8 @@ open class NSStackView: NSView {
   /// Sets ``edgeInsets``, or says why they may not be that.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
-  public func setEdgeInsets(_ insets: EdgeInsets) throws(ArrangementError) {
+  @_disfavoredOverload
+  public func setEdgeInsets(_ insets: EdgeInsets) throws(NSView.ArrangementError) {
     for inset in [insets.top, insets.left, insets.bottom, insets.right] {
       _ = try finite(inset, "edgeInsets")
     }
@@ -156,9 +159,10 @@ open class NSStackView: NSView {
   /// may not be that.
   ///
   /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  @_disfavoredOverload
   public func setStackHugging(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     hugging[orientation.rawValue] = try legal(priority)
     invalidateSystemConstraints()
   }
@@ -166,14 +170,15 @@ open class NSStackView: NSView {
   /// Sets how strongly the stack resists cutting off its views, or says why it may not be that.
   ///
   /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  @_disfavoredOverload
   public func setClippingResistance(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
-  ) throws(ArrangementError) {
+  ) throws(NSView.ArrangementError) {
     clippingResistance[orientation.rawValue] = try legal(priority)
     invalidateSystemConstraints()
   }
 
-  private func legal(_ priority: LayoutPriority) throws(ArrangementError) -> LayoutPriority {
+  private func legal(_ priority: LayoutPriority) throws(NSView.ArrangementError) -> LayoutPriority {
     guard priority.isLegal else { throw .layout(.priorityOutOfRange(priority.rawValue)) }
     return priority
   }

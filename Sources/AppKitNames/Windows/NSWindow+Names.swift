@@ -28,54 +28,6 @@ extension NSWindow {
     public static let popUpMenu = Level(rawValue: 101)
   }
 
-  /// Whether the title is shown; kept, and changes nothing.
-  public var titleVisibility: TitleVisibility {
-    get { kept(#function) ?? .visible }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the title bar lets what is below show through; kept, and changes nothing.
-  public var titlebarAppearsTransparent: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether dragging the content moves the window; kept, and changes nothing.
-  public var isMovableByWindowBackground: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether closing the window ends it; kept, and changes nothing.
-  public var isReleasedWhenClosed: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the window hides what is behind it; kept, and changes nothing.
-  public var isOpaque: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the window has a shadow; kept, and changes nothing.
-  public var hasShadow: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
-  }
-
-  /// Above which others the window lies; kept, and changes nothing.
-  public var level: Level {
-    get { kept(#function) ?? .normal }
-    set { keep(newValue, #function) }
-  }
-
-  /// The least size that people can drag the window to, in points; kept, and changes nothing.
-  public var minSize: CGSize {
-    get { kept(#function) ?? .zero }
-    set { keep(newValue, #function) }
-  }
-
   /// The largest size that people can drag the window to, in points; kept, and changes nothing.
   public var maxSize: CGSize {
     get {
@@ -121,6 +73,57 @@ extension NSWindow {
   /// Remembers the window's place under a name on a device; nothing is remembered here.
   @discardableResult
   public func setFrameAutosaveName(_ name: String) -> Bool { false }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension NSWindow {
+  /// Whether the title is shown.
+  public var titleVisibility: TitleVisibility {
+    get { kept(#function) ?? .visible }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the title bar lets what is below show through.
+  public var titlebarAppearsTransparent: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether dragging the content moves the window.
+  public var isMovableByWindowBackground: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether closing the window ends it.
+  public var isReleasedWhenClosed: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the window hides what is behind it.
+  public var isOpaque: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the window has a shadow.
+  public var hasShadow: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Above which others the window lies.
+  public var level: Level {
+    get { kept(#function) ?? .normal }
+    set { keep(newValue, #function) }
+  }
+
+  /// The least size that people can drag the window to, in points.
+  public var minSize: CGSize {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
 }
 
 /// The way from a window to its delegate, which it does not keep alive.

@@ -44,6 +44,7 @@ extension LayoutConstraint {
   }
 
   /// Takes the constraint away from the view that holds it; does nothing if none does.
+  @_disfavoredOverload
   public func deactivate() { holder?.release(self) }
 
   /// Turns on each constraint in turn.

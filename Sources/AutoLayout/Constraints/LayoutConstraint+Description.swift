@@ -18,6 +18,7 @@ extension LayoutConstraint {
   }
 
   /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
+  @_disfavoredOverload
   public var equation: String { "\(first.text) \(relation.symbol) \(rightSide)\(weightText)" }
 
   /// The name that reports list the constraint by: `identifier: equation`, or the equation alone.

@@ -216,6 +216,7 @@ open class LayoutConstraint: CustomStringConvertible {
   /// Makes an inactive constraint, or says why it would be illegal.
   ///
   /// - Throws: `LayoutError` for items, attributes or numbers that make no constraint.
+  @_disfavoredOverload
   public static func make(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat = 1,

@@ -96,11 +96,11 @@ extension Button {
     public var buttonSize = Size.medium
     /// What lies behind the contents: its colour is that of the button in figures.
     public var background = BackgroundConfiguration()
-    /// How large and heavy symbols are; kept, and changes nothing.
+    /// How large and heavy symbols are; layout ignores it.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// How round the corners are; kept, and changes nothing.
+    /// How round the corners are; layout ignores it.
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether something turns in the picture's place; kept, and without room.
+    /// Whether something turns in the picture's place; layout ignores it.
     public var showsActivityIndicator = false
 
     private var ownInsets: DirectionalEdgeInsets?

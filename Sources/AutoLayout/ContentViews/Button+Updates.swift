@@ -23,7 +23,7 @@ extension Button {
     }
   }
 
-  /// Whether the configuration is asked how it looks when the state is another; kept, as it looks the same.
+  /// Whether the configuration is asked how it looks when the state is another; layout ignores it.
   public var automaticallyUpdatesConfiguration: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }

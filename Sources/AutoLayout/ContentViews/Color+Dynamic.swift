@@ -12,6 +12,7 @@ extension Color {
   /// Makes a colour that is one in light interfaces and another in dark ones.
   ///
   /// Its components are those of the light one.
+  @_disfavoredOverload
   public convenience init(light: Color, dark: Color) {
     self.init(
       red: light.redComponent, green: light.greenComponent, blue: light.blueComponent,

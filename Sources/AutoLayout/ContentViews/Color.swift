@@ -6,12 +6,16 @@ public import Foundation
 /// their components are, and none ever changes.
 public final class Color: Sendable {
   /// The red component.
+  @_disfavoredOverload
   public let redComponent: CGFloat
   /// The green component.
+  @_disfavoredOverload
   public let greenComponent: CGFloat
   /// The blue component.
+  @_disfavoredOverload
   public let blueComponent: CGFloat
   /// The opacity: 0 lets everything through, 1 nothing.
+  @_disfavoredOverload
   public let alphaComponent: CGFloat
   /// What the colour is in dark interfaces; `nil` for the same.
   let darkVariant: DarkVariant?
@@ -31,6 +35,7 @@ public final class Color: Sendable {
 
   /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any
   /// other text.
+  @_disfavoredOverload
   public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
     let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }

@@ -9,6 +9,7 @@ public struct Image: Hashable, Sendable {
   public var size: CGSize
 
   /// The name by which the picture was asked for; nil for one made of its size.
+  @_disfavoredOverload
   public let name: String?
 
   /// How far what views align lies inside the picture, in points; zero unless said otherwise.
@@ -25,6 +26,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// Makes a picture of a size in points.
+  @_disfavoredOverload
   public init(size: CGSize) {
     self.size = size
     name = nil

@@ -3,6 +3,7 @@ public import Foundation
 /// A control that picks one of several titles, as wide as its titles want.
 open class SegmentedControl: Control {
   /// The titles from the leading edge on.
+  @_disfavoredOverload
   open var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Which segment is picked; −1 for none.

@@ -16,13 +16,13 @@ open class TextField: Control {
   /// What is shown while there is no text.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The view in the place of the keyboard; kept, in no view.
+  /// The view in the place of the keyboard; layout ignores it.
   open override var inputView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The view above the keyboard; kept, in no view.
+  /// The view above the keyboard; layout ignores it.
   open override var inputAccessoryView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }

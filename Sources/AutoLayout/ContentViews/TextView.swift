@@ -18,13 +18,13 @@ open class TextView: ScrollView {
 
   private var storedText = ""
 
-  /// The view in the place of the keyboard; kept, in no view.
+  /// The view in the place of the keyboard; layout ignores it.
   open override var inputView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The view above the keyboard; kept, in no view.
+  /// The view above the keyboard; layout ignores it.
   open override var inputAccessoryView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -59,6 +59,7 @@ open class TextView: ScrollView {
   }
 
   /// How far the text is from the sides besides, in points.
+  @_disfavoredOverload
   open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {

@@ -4,6 +4,7 @@
 /// selectors changes nothing; closures do.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
+  @_disfavoredOverload
   public let name: String
 
   /// Makes a selector of a name.

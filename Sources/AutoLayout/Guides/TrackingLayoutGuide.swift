@@ -104,6 +104,7 @@ open class TrackingLayoutGuide: LayoutGuide {
   /// Layout is no call of the author's, so nothing stops the program there, as handing such constraints
   /// to `NSLayoutConstraint.activate(_:)` would. They are tried again in each layout in which anything
   /// has changed.
+  @_disfavoredOverload
   open private(set) var unavailableConstraints: [LayoutConstraint] = []
 
   /// Brings the constraints in line with where the guide is.

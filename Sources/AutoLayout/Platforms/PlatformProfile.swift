@@ -157,24 +157,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// markmeretzky.com/INFO1-CE9236/src/picker).
   public var pickerSize = CGSize(width: 320, height: 216)
 
-  /// The height of a navigation bar, in points (documents).
-  public var navigationBarHeight: CGFloat = 44
-
-  /// The height of a navigation bar where both size classes are regular, in points (measured by others:
-  /// the article on bar heights of iOS 12 by hacknicity).
-  public var regularNavigationBarHeight: CGFloat = 50
-
-  /// The height of a navigation bar where the vertical size class is compact, in points.
-  ///
-  /// An estimate: no document and no measurement is known.
-  public var compactNavigationBarHeight: CGFloat = 32
-
-  /// The height that a large title adds to a navigation bar, in points (measured by others: the same
-  /// article).
-  public var largeTitleHeight: CGFloat = 52
-
-  /// The height of a tab bar without the bottom safe area inset, in points (documents).
-  public var tabBarHeight: CGFloat = 49
+  /// The heights of bars.
+  public var bars = BarMetrics()
 
   /// The height of a page control, in points (documents of iOS 14 and later).
   public var pageControlHeight: CGFloat = 26
@@ -228,6 +212,9 @@ public struct PlatformProfile: Hashable, Sendable {
     profile.switchSize = CGSize(width: 63, height: 28)
     profile.sliderHeight = 34
     profile.pageControlPadding = 28
+    profile.bars.toolbar.standard = 48
+    profile.bars.searchBar = 64
+    profile.bars.searchField = 44
     return profile
   }
 

@@ -12,12 +12,14 @@ public struct Screen: Hashable, Sendable {
   public let scale: CGFloat
 
   /// Creates a screen from its size in points and its pixels per point.
+  @_disfavoredOverload
   public init(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
   }
 
   /// Creates the screen that a canvas stands for, with the scale at which the canvas is laid out.
+  @_disfavoredOverload
   public init(_ canvas: Canvas) {
     self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
   }

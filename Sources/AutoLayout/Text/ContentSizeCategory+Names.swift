@@ -1,14 +1,17 @@
 extension ContentSizeCategory {
   /// The category's name in Swift as words with hyphens: `large`, `accessibility-extra-large`.
+  @_disfavoredOverload
   public var name: String { Self.names[index] }
 
   /// The category with a name as scene files and the command line write it; nil for any other text.
+  @_disfavoredOverload
   public init?(named name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self = Self.allCases[index]
   }
 
   /// The names of all categories, smallest first.
+  @_disfavoredOverload
   public static let names = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
     "extra-extra-extra-large", "accessibility-medium", "accessibility-large",

@@ -17,11 +17,13 @@ public struct Font: Hashable, Sendable {
   /// The size of the em square, in points.
   public var pointSize: CGFloat
   /// The stroke weight.
+  @_disfavoredOverload
   public var weight: Weight
   /// What the text is for, where the font was made from that; its size follows the category of text.
   var textStyle: TextStyle?
 
   /// Makes a font; a size that is not finite or not positive becomes the default of 17.
+  @_disfavoredOverload
   public init(pointSize: CGFloat, weight: Weight = .regular) {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
     self.weight = weight

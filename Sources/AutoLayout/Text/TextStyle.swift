@@ -39,6 +39,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
   public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory("AccessibilityXXXL")
 
   /// Every category, smallest first.
+  @_disfavoredOverload
   public static let allCases: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -91,6 +92,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable {
   public static let caption2 = TextStyle("Caption2")
 
   /// Every style, as Apple lists them.
+  @_disfavoredOverload
   public static let allCases: [TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
     .caption1, .caption2,

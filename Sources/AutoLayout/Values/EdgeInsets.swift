@@ -61,6 +61,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   }
 
   /// The same insets by side, where `direction` decides which side leads.
+  @_disfavoredOverload
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let leftToRight = direction == .leftToRight
     return EdgeInsets(
@@ -71,6 +72,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 extension EdgeInsets {
   /// The same insets by reading direction: the inverse of `DirectionalEdgeInsets.resolved(_:)`.
+  @_disfavoredOverload
   public func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let leftToRight = direction == .leftToRight
     return DirectionalEdgeInsets(

@@ -1,7 +1,6 @@
 public import Foundation
 
-// What is kept with a layer, and changes nothing.
-
+/// Stored for source compatibility; layout ignores it.
 extension Layer {
   /// Which corners are round; all by default.
   public var maskedCorners: LayerCorners {

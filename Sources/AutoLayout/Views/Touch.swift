@@ -12,6 +12,7 @@ public final class Touch: Hashable {
   private let location: CGPoint
 
   /// Makes a touch at a point of a view's own coordinates, in points.
+  @_disfavoredOverload
   public init(at location: CGPoint, in view: View, tapCount: Int = 1) {
     self.view = view
     self.location = location

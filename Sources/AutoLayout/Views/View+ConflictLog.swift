@@ -8,6 +8,7 @@ extension View {
   /// ``layoutConflicts`` has the same verdicts for programs, in the same order. Constraints are in
   /// alphabetical order, since the rule for which one is broken knows no other. The advice about
   /// autoresizing masks stands only where one takes part.
+  @_disfavoredOverload
   public var layoutConflictLogs: [String] {
     currentSystem().conflictLogs
   }

@@ -52,6 +52,7 @@ extension View {
   ///
   /// ``contentAdapts(to:)`` sets it and ``prepareForSolving()`` makes it nil. It is kept here so that
   /// layout can tell whether it changed, and put it back when something was only tried out.
+  @_disfavoredOverload
   public var adaptation: CGFloat? {
     get { content.adaptedSize?.width }
     set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }

@@ -26,6 +26,7 @@ extension View {
 
   /// The constraints of the tree that lost because they cannot hold together with others, and with
   /// which; solves if need be.
+  @_disfavoredOverload
   public var layoutConflicts: [SolvedTree.Conflict] { currentSystem().conflicts }
 }
 

@@ -32,6 +32,7 @@ extension View {
   }
 
   /// What surrounds the tree, where this view is the root of it; nil for the default.
+  @_disfavoredOverload
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {

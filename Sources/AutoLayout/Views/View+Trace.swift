@@ -6,6 +6,7 @@ extension View {
   /// `recursiveDescription`: each level is indented by one more bar.
   ///
   /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, as the text is that long.
+  @_disfavoredOverload
   public func recursiveDescription() -> String {
     var lines: [String] = []
     forEachViewWithDepth { view, depth in
@@ -20,6 +21,7 @@ extension View {
   /// A line for each view and each guide, which comes right after its owner. `•` marks the root of
   /// the tree, `*` what constraints place, `+` what its frame places. An ambiguous item names the
   /// places and extents that are left open, each with the number of the engine's variable.
+  @_disfavoredOverload
   public func autolayoutTrace() -> String {
     let system = currentSystem()
     var lines: [String] = []

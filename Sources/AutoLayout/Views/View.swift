@@ -61,7 +61,7 @@ open class View: Responder {
   var windowReference: ItemReference?
 
   /// The name that constraints, figures and reports call the view by.
-  open var identifier: String?
+  @_disfavoredOverload open var identifier: String?
 
   @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
 

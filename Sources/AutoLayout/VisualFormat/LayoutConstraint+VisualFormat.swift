@@ -29,6 +29,7 @@ extension LayoutConstraint {
   /// - Returns: For each view its preceding connection, then its sizes; then the closing connection;
   ///   then, for each pair of neighbours, the alignments.
   /// - Throws: `VisualFormatError` with the place of the first mistake.
+  @_disfavoredOverload
   public static func make(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any]

@@ -20,16 +20,16 @@ open class UIViewPropertyAnimator {
   /// How far the animation has come: it is over as soon as it has begun.
   open var state: UIViewAnimatingState { .inactive }
 
-  /// Whether the animation may be stopped on its way; kept, as it is on none.
+  /// Whether the animation may be stopped on its way; layout ignores it.
   open var isInterruptible = true
 
-  /// Whether the animation goes back; kept, and changes nothing.
+  /// Whether the animation goes back; layout ignores it.
   open var isReversed = false
 
-  /// Whether the animation follows a finger at one speed; kept, and changes nothing.
+  /// Whether the animation follows a finger at one speed; layout ignores it.
   open var scrubsLinearly = true
 
-  /// Whether the animator waits at the end; kept, and changes nothing.
+  /// Whether the animator waits at the end; layout ignores it.
   open var pausesOnCompletion = false
   /// How long the changes would take, in seconds.
   public let duration: Double

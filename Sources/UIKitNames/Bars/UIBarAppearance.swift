@@ -1,7 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's description of how a bar looks: kept, and pictures do not show it.
+/// UIKit's description of how a bar looks.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UIBarAppearance {
   /// The colour behind the bar's content; nil for none.
   open var backgroundColor: Color?
@@ -53,7 +55,9 @@ open class UIBarAppearance {
   }
 }
 
-/// UIKit's description of how a navigation bar looks: kept, and pictures do not show it.
+/// UIKit's description of how a navigation bar looks.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -82,7 +86,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// UIKit's description of how a tab bar looks: kept, and pictures do not show it.
+/// UIKit's description of how a tab bar looks.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UITabBarAppearance: UIBarAppearance {
   /// How items look whose text is below their picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -103,7 +109,9 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// How an item of a bar looks in one of its states: kept.
+/// How an item of a bar looks in one of its states.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UIBarItemStateAppearance {
   /// The looks of the text.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -120,7 +128,9 @@ public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 /// UIKit's name for the looks of an item of a tab bar in one of its states.
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
-/// UIKit's description of how the buttons of a bar look: kept, and pictures do not show it.
+/// UIKit's description of how the buttons of a bar look.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UIBarButtonItemAppearance {
   /// How a button looks that can be touched.
   public let normal = UIBarItemStateAppearance()
@@ -135,7 +145,9 @@ open class UIBarButtonItemAppearance {
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// UIKit's description of how the items of a tab bar look: kept, and pictures do not show it.
+/// UIKit's description of how the items of a tab bar look.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UITabBarItemAppearance {
   /// How an item looks that can be picked.
   public let normal = UIBarItemStateAppearance()

@@ -32,26 +32,29 @@ extension ViewController {
     get { kept(#function) ?? .automatic }
     set { keep(newValue, #function) }
   }
+}
 
-  /// How the controller follows another; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension ViewController {
+  /// How the controller follows another.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { kept(#function) ?? .coverVertical }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the controller cannot be dragged away; kept, and changes nothing.
+  /// Whether the controller cannot be dragged away.
   public var isModalInPresentation: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether controllers are shown in the controller's own view; kept, and changes nothing.
+  /// Whether controllers are shown in the controller's own view.
   public var definesPresentationContext: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the bars below are left out; kept, and changes nothing.
+  /// Whether the bars below are left out.
   public var hidesBottomBarWhenPushed: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

@@ -1,8 +1,8 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's navigation controller as far as layout depends on it: a bar below the status bar, which counts
-/// to the safe area of the controller on top.
+/// UIKit's navigation controller as far as layout depends on it: a bar below the status bar and, if it isn't
+/// hidden, a toolbar at the bottom, which count to the safe area of the controller on top.
 ///
 /// Nothing is animated, and nothing in the bar can be touched.
 open class UINavigationController: ViewController {
@@ -13,10 +13,18 @@ open class UINavigationController: ViewController {
   open var viewControllers: [ViewController] = [] { didSet { showTop(insteadOf: oldValue) } }
 
   /// Whether the bar is left out.
-  open var isNavigationBarHidden = false { didSet { placeBar() } }
+  open var isNavigationBarHidden = false { didSet { placeBars() } }
+
+  /// The toolbar, which reaches down to the bottom of the screen; in no view until it is first shown.
+  public let toolbar = UIToolbar(frame: .zero)
+
+  /// Whether the toolbar is left out.
+  open var isToolbarHidden = true { didSet { placeBars() } }
 
   private lazy var content = BarredContent(in: view)
   private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var toolbarTop = toolbar.topAnchor.constraint(
+    equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
   /// Makes a controller that shows another.
   public convenience init(rootViewController: ViewController) {
@@ -34,7 +42,7 @@ open class UINavigationController: ViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.show(topViewController?.view)
-    navigationBar.onChange = { [weak self] in self?.placeBar() }
+    navigationBar.onChange = { [weak self] in self?.placeBars() }
     navigationBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(navigationBar)
     NSLayoutConstraint.activate([
@@ -42,12 +50,12 @@ open class UINavigationController: ViewController {
       navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor), barHeight,
     ])
-    placeBar()
+    placeBars()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    placeBar()
+    placeBars()
   }
 
   /// Shows a controller on top of the others.
@@ -79,26 +87,24 @@ open class UINavigationController: ViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Leaves the toolbar out, or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   private func showTop(insteadOf old: [ViewController]) {
     adopt(viewControllers, insteadOf: old)
+    navigationBar.items = viewControllers.map(\.navigationItem)
     // Views are loaded when they are shown, not when controllers are made.
     guard isViewLoaded else { return }
     content.show(topViewController?.view)
-    placeBar()
+    placeBars()
   }
 
   /// The height of the bar by the size classes, in points, with the room for a large title.
   private var height: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
-    let (profile, traits) = (view.layoutProfile, traitCollection)
+    let (bars, traits) = (view.layoutProfile.bars, traitCollection)
     let isLow = traits.verticalSizeClass == .compact
-    // Columns of a tablet are narrow, and their bars as high as the others.
-    let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad
-    let bar =
-      isLow
-      ? profile.compactNavigationBarHeight
-      : isTablet ? profile.regularNavigationBarHeight : profile.navigationBarHeight
-    return bar + (showsLargeTitle && !isLow ? profile.largeTitleHeight : 0)
+    return bars.navigation.height(for: traits) + (showsLargeTitle && !isLow ? bars.largeTitle : 0)
   }
 
   private var showsLargeTitle: Bool {
@@ -106,54 +112,82 @@ open class UINavigationController: ViewController {
       && topViewController?.navigationItem.largeTitleDisplayMode != .never
   }
 
-  private func placeBar() {
+  private func placeBars() {
     guard isViewLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
     barHeight.constant = height
-    content.bars = EdgeInsets(top: height)
+    toolbar.isHidden = isToolbarHidden
+    let toolbarHeight =
+      isToolbarHidden ? 0 : view.layoutProfile.bars.toolbar.height(for: traitCollection)
+    toolbarTop.constant = -toolbarHeight
+    if !isToolbarHidden, toolbar.superview == nil { addToolbar() }
+    content.bars = EdgeInsets(top: height, bottom: toolbarHeight)
+  }
+
+  private func addToolbar() {
+    toolbar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(toolbar)
+    NSLayoutConstraint.activate([
+      toolbarTop, toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
   }
 }
 
 /// UIKit's bar of a navigation controller: a rectangle here.
+///
+/// Its colors and appearances are stored for source compatibility; layout ignores them.
 open class UINavigationBar: View {
   /// Whether titles are large, and the bar higher for them.
   ///
   /// Content that is scrolled never makes the bar lower here.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
-  /// Whether content can be seen through the bar; layout does not depend on it.
+  /// Whether content can be seen through the bar.
   open var isTranslucent = true
 
-  /// How the bar looks; kept, and pictures do not show it.
+  /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
 
-  /// How the bar looks while content rests against it; kept.
+  /// How the bar looks while content rests against it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks on a phone on its side; kept.
+  /// How the bar looks on a phone on its side.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks on a phone on its side while content rests against it; kept.
+  /// How the bar looks on a phone on its side while content rests against it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The looks of the title; kept.
+  /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The looks of a large title; kept.
+  /// The looks of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The colour of the bar; kept.
+  /// The color of the bar.
   open var barTintColor: Color?
+
+  /// The items from the root to the one that is shown; a navigation controller sets its controllers' items.
+  open var items: [UINavigationItem]?
+
+  /// The item that is shown, or `nil` if there isn't one.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// Sets the items, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   fileprivate var onChange: () -> Void = {}
 }
 
 /// UIKit's description of what a controller shows in a navigation bar.
+///
+/// All but ``largeTitleDisplayMode`` is stored for source compatibility; layout ignores it.
 open class UINavigationItem {
   /// The view in the place of the title; here in no view.
   open var titleView: View?
 
-  /// How the bar looks for the controller; kept, as are those below, and pictures do not show it.
+  /// How the bar looks for the controller.
   open var standardAppearance: UINavigationBarAppearance?
 
   /// How it looks while content rests against it.
@@ -165,11 +199,17 @@ open class UINavigationItem {
   /// How it looks on a phone on its side while content rests against it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Whether the button that leads back is left out; no room is kept for it in any case.
+  /// Whether the button that leads back is left out.
   open var hidesBackButton = false
 
-  /// The button that leads back to the controller from others; no room is kept for it.
+  /// The button that leads back to the controller from others.
   open var backBarButtonItem: UIBarButtonItem?
+
+  /// The search controller.
+  open var searchController: UISearchController?
+
+  /// Whether scrolling hides the search bar.
+  open var hidesSearchBarWhenScrolling = true
 
   /// When a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -185,10 +225,10 @@ open class UINavigationItem {
   /// what it is counts when the controller is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The buttons at the leading edge, from there inwards; no room is kept for them.
+  /// The buttons at the leading edge, from there inwards.
   open var leftBarButtonItems: [UIBarButtonItem]?
 
-  /// The buttons at the trailing edge, from there inwards; no room is kept for them.
+  /// The buttons at the trailing edge, from there inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The outermost button at the leading edge.

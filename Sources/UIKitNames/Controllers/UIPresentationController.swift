@@ -79,7 +79,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
 }
 
-/// UIKit's record of a popover; what it says is kept, and nothing is shown.
+/// UIKit's record of a popover.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UIPopoverPresentationController: UIPresentationController {
   /// What is asked.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?

@@ -23,7 +23,9 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// UIKit's record of a sheet; what it says is kept, and nothing is shown.
+/// UIKit's record of a sheet.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent {

@@ -34,11 +34,11 @@ open class UISplitViewController: ViewController {
   /// The side that the columns are on; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { rearrange() } }
 
-  /// What lies behind the primary column; kept, and changes nothing.
+  /// The background of the primary column; layout ignores it.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether people may pull columns in; kept, and changes nothing.
+  /// Whether people may pull columns in; layout ignores it.
   open var presentsWithGesture = true
-  /// Whether a button shows the secondary column alone; kept, and changes nothing.
+  /// Whether a button shows the secondary column alone; layout ignores it.
   open var showsSecondaryOnlyButton = false
 
   /// The width of the primary column, in points, in the place of a part of the whole.

@@ -60,7 +60,7 @@ open class UITabBarController: ViewController {
 
   private func placeBar() {
     guard isViewLoaded else { return }
-    let height = tabBar.isHidden ? 0 : view.layoutProfile.tabBarHeight
+    let height = tabBar.isHidden ? 0 : view.layoutProfile.bars.tabBar
     barHeight.constant = -height
     content.bars = EdgeInsets(bottom: height)
   }
@@ -71,7 +71,7 @@ open class UITabBar: View {
   /// Whether content can be seen through the bar; layout does not depend on it.
   open var isTranslucent = true
 
-  /// How the bar looks; kept, as is what is below, and pictures do not show it.
+  /// How the bar looks; stored for source compatibility, as are the colors below.
   open var standardAppearance = UITabBarAppearance()
 
   /// How the bar looks while content rests against it.

@@ -31,12 +31,6 @@ extension Window {
     }
   }
 
-  /// How far in front the window is; kept, as each window is a tree of its own.
-  public var windowLevel: Level {
-    get { kept(#function) ?? .normal }
-    set { keep(newValue, #function) }
-  }
-
   /// Whether the window hears of keys: never here.
   public var isKeyWindow: Bool { false }
 
@@ -46,5 +40,14 @@ extension Window {
   /// The screen of the window: one of its size, with its pixels.
   public var screen: Screen {
     Screen(size: bounds.size, scale: traitCollection.displayScale)
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Window {
+  /// How far in front the window is.
+  public var windowLevel: Level {
+    get { kept(#function) ?? .normal }
+    set { keep(newValue, #function) }
   }
 }

@@ -38,8 +38,29 @@ public final class UIAction {
 }
 
 extension Control {
-  /// UIKit's place for ``ControlState``.
-  public typealias State = ControlState
+  /// The state that a control's title is for, of which figures show the normal one; Apple's raw values.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the state.
+    public let rawValue: UInt
+
+    /// Makes a state from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Neither touched, selected nor disabled.
+    public static let normal: State = []
+    /// Being touched.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be acted on.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Picked.
+    public static let selected = State(rawValue: 1 << 2)
+    /// What has the focus.
+    public static let focused = State(rawValue: 1 << 3)
+    /// States of an application's own.
+    public static let application = State(rawValue: 0xff_0000)
+    /// States that are kept for the system.
+    public static let reserved = State(rawValue: 0xff00_0000)
+  }
 
   /// What may happen to a control; Apple's raw values.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -119,35 +140,11 @@ extension Control {
   }
 
   /// The state that follows from the control's properties.
-  public var state: ControlState {
-    var state: ControlState = []
+  public var state: State {
+    var state: State = []
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-}
-
-/// The state that a control's title is for, of which figures show the normal one; Apple's raw values.
-public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits of the state.
-  public let rawValue: UInt
-
-  /// Makes a state from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Neither touched, selected nor disabled.
-  public static let normal: ControlState = []
-  /// Being touched.
-  public static let highlighted = ControlState(rawValue: 1 << 0)
-  /// Not to be acted on.
-  public static let disabled = ControlState(rawValue: 1 << 1)
-  /// Picked.
-  public static let selected = ControlState(rawValue: 1 << 2)
-  /// What has the focus.
-  public static let focused = ControlState(rawValue: 1 << 3)
-  /// States of an application's own.
-  public static let application = ControlState(rawValue: 0xff_0000)
-  /// States that are kept for the system.
-  public static let reserved = ControlState(rawValue: 0xff00_0000)
 }

@@ -39,12 +39,12 @@ extension Button {
   }
 
   /// Sets the title for a state; that of the normal one is shown.
-  public func setTitle(_ title: String?, for state: ControlState) {
+  public func setTitle(_ title: String?, for state: Control.State) {
     if state == .normal { self.title = title } else { keep(title, "title \(state.rawValue)") }
   }
 
   /// The title for a state, which is the normal one's where there is none.
-  public func title(for state: ControlState) -> String? {
+  public func title(for state: Control.State) -> String? {
     state == .normal ? title : kept("title \(state.rawValue)") ?? title
   }
 
@@ -52,27 +52,27 @@ extension Button {
   public var currentTitle: String? { title }
 
   /// Sets the colour of the title for a state; that of the normal one is shown.
-  public func setTitleColor(_ color: Color?, for state: ControlState) {
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
     if state == .normal { titleColor = color } else { keep(color, "color \(state.rawValue)") }
   }
 
   /// The colour of the title for a state, which is the normal one's where there is none.
-  public func titleColor(for state: ControlState) -> Color? {
+  public func titleColor(for state: Control.State) -> Color? {
     state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
   }
 
   /// Sets the colour of the title's shadow for a state; kept, and changes nothing.
-  public func setTitleShadowColor(_ color: Color?, for state: ControlState) {
+  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     keep(color, "shadow \(state.rawValue)")
   }
 
   /// Sets the picture before the title for a state; that of the normal one takes room.
-  public func setImage(_ image: Image?, for state: ControlState) {
+  public func setImage(_ image: Image?, for state: Control.State) {
     if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
   }
 
   /// The picture for a state, which is the normal one's where there is none.
-  public func image(for state: ControlState) -> Image? {
+  public func image(for state: Control.State) -> Image? {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
@@ -80,7 +80,7 @@ extension Button {
   public var currentImage: Image? { image }
 
   /// Sets the picture behind the title; kept, and changes nothing.
-  public func setBackgroundImage(_ image: Image?, for state: ControlState) {
+  public func setBackgroundImage(_ image: Image?, for state: Control.State) {
     keep(image, "background \(state.rawValue)")
   }
 
@@ -91,14 +91,17 @@ extension Button {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }
   }
+}
 
-  /// Whether the picture grows with the largest categories of text; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension Button {
+  /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether a touched button shows it; kept, and changes nothing.
+  /// Whether a touched button shows it.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }

@@ -6,14 +6,17 @@ public typealias UIControl = Control
 extension Switch {
   /// Turns it on or off; at once.
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
 
-  /// The colour while it is on; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension Switch {
+  /// The colour while it is on.
   public var onTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the knob; kept, and changes nothing.
+  /// The colour of the knob.
   public var thumbTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -24,32 +27,35 @@ extension Slider {
   /// Moves the knob; at once.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Whether every move of the knob is told of; kept, and changes nothing.
+  /// Does nothing: figures draw knobs their own way.
+  public func setThumbImage(_ image: Image?, for state: Control.State) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Slider {
+  /// Whether every move of the knob is told of.
   public var isContinuous: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
   }
 
-  /// The colour before the knob; kept, and changes nothing.
+  /// The colour before the knob.
   public var minimumTrackTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour after the knob; kept, and changes nothing.
+  /// The colour after the knob.
   public var maximumTrackTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the knob; kept, and changes nothing.
+  /// The colour of the knob.
   public var thumbTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
-
-  /// Does nothing: figures draw knobs their own way.
-  public func setThumbImage(_ image: Image?, for state: ControlState) {}
 }
 
 extension SegmentedControl {
@@ -80,8 +86,11 @@ extension SegmentedControl {
   public func titleForSegment(at segment: Int) -> String? {
     segmentTitles.indices.contains(segment) ? segmentTitles[segment] : nil
   }
+}
 
-  /// The colour of the segment that is picked; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension SegmentedControl {
+  /// The colour of the segment that is picked.
   public var selectedSegmentTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -97,14 +106,17 @@ extension ProgressView {
 
   /// Sets how much is done, from 0 to 1; at once.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
 
-  /// The colour of what is done; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension ProgressView {
+  /// The colour of what is done.
   public var progressTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of what is not done; kept, and changes nothing.
+  /// The colour of what is not done.
   public var trackTintColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -142,8 +154,11 @@ extension ActivityIndicator {
     keep(false, "isAnimating")
     isHidden = hidesWhenStopped
   }
+}
 
-  /// The colour of the wheel; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension ActivityIndicator {
+  /// The colour of the wheel.
   public var color: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-// Layers that code puts into views' own: they keep what they are told, and nothing of them is drawn.
-
-/// Core Animation's layer with a gradient: kept, and drawn nowhere.
+/// Core Animation's layer with a gradient.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAGradientLayer: CALayer {
   /// The colours along the gradient.
   open var colors: [Any]?

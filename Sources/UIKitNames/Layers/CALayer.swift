@@ -1,26 +1,11 @@
 public import AutoLayout
 
-/// UIKit's name for ``Layer``.
-public typealias CALayer = Layer
-/// UIKit's name for ``LayerCorners``.
-public typealias CACornerMask = LayerCorners
-/// UIKit's name for ``LayerCornerCurve``.
-public typealias CALayerCornerCurve = LayerCornerCurve
-/// The colours of layers, which are those of views here.
-public typealias CGColor = Color
-
 extension View {
   /// The view's layer, made as ``layerClass`` when it is first asked for.
   public var layer: Layer { ownLayer }
 }
 
 extension Layer {
-  /// What casts the shadow, nil for all of the layer; kept, and changes nothing.
-  public var shadowPath: CGPath? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
   /// Where the layer is shown from where it lies; for a view's layer ``View/transform3D``.
   public var transform: CATransform3D {
     get { view?.transform3D ?? kept(#function) ?? CATransform3DIdentity }
@@ -46,4 +31,13 @@ extension Layer {
 
   /// The layer as it is shown while animations last: here the layer itself.
   public func presentation() -> Self? { self }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Layer {
+  /// What casts the shadow, nil for all of the layer.
+  public var shadowPath: CGPath? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
 }

@@ -1,7 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's layer with a path: kept, and drawn nowhere.
+/// Core Animation's layer with a path.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAShapeLayer: CALayer {
   /// The path; nil for none.
   open var path: CGPath?

@@ -19,9 +19,9 @@ open class UIBezierPath {
   public private(set) var bounds = CGRect.null
   /// The point at which the next line begins, in points.
   public private(set) var currentPoint = CGPoint.zero
-  /// The width of the line along the path, in points; kept.
+  /// The width of the line along the path, in points; layout ignores it.
   open var lineWidth: CGFloat = 1
-  /// Whether what lies within two parts of the path is outside of it; kept.
+  /// Whether what lies within two parts of the path is outside of it; layout ignores it.
   open var usesEvenOddFillRule = false
   private var start = CGPoint.zero
 

@@ -17,7 +17,7 @@ public typealias UITableViewCellAccessoryType = TableCell.AccessoryType
 public typealias UITableViewCellEditingStyle = TableCell.EditingStyle
 /// The former name of `UIControl.State`.
 @available(*, deprecated, renamed: "UIControl.State")
-public typealias UIControlState = ControlState
+public typealias UIControlState = Control.State
 /// The former name of `UIControl.Event`.
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = Control.Event

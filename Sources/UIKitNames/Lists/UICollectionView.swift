@@ -37,7 +37,7 @@ open class UICollectionView: ScrollView {
 
   /// Who knows the items; never asked.
   open weak var dataSource: (any UICollectionViewDataSource)?
-  /// The view behind the items; kept, in no view.
+  /// The view behind the items; layout ignores it.
   open var backgroundView: View?
   /// Whether items can be picked.
   open var allowsSelection = true

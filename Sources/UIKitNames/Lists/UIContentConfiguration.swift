@@ -62,20 +62,23 @@ extension ContentHost {
     host.contentConfiguration = host.contentConfiguration?.updated(for: state)
   }
 
-  /// What lies behind the content; kept, and changes nothing.
+  /// Whether the content is asked how it looks when the cell's state is another; true by default.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension ContentHost {
+  /// What lies behind the content.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether what lies behind the content follows the cell's state; kept, and changes nothing.
+  /// Whether what lies behind the content follows the cell's state.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the content is asked how it looks when the cell's state is another; true by default.
-  public var automaticallyUpdatesContentConfiguration: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
   }
@@ -101,6 +104,6 @@ open class UICollectionViewListCell: CollectionCell {
   /// The content of such a cell, still without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
 
-  /// How deep the cell is; kept, and changes nothing.
+  /// How deep the cell is; layout ignores it.
   open var indentationLevel = 0
 }

@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// Where a text that is too long breaks or ends.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether a text that is too wide is made smaller; kept, and changes nothing.
+    /// Whether a text that is too wide is made smaller; layout ignores it.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font follows the size that people want for text.
     public var adjustsFontForContentSizeCategory = true
@@ -37,9 +37,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room that pictures take, whatever their size, in points; 0 for their own on an axis.
     public var reservedLayoutSize = CGSize.zero
-    /// The radius of the corners, in points; changes nothing.
+    /// The radius of the corners, in points; layout ignores it.
     public var cornerRadius: CGFloat = 0
-    /// The colour of symbols; changes nothing.
+    /// The color of symbols; layout ignores it.
     public var tintColor: Color?
   }
 

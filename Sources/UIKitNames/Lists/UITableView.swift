@@ -1,7 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's table as the view that it is: it has its place among others, and keeps what it is told.
+/// UIKit's table: a rectangle with a header.
+///
+/// All but the header is stored for source compatibility; layout ignores it.
 ///
 /// It shows no rows and never asks for one. How tall a row is, its cell answers:
 /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for the table's
@@ -75,7 +77,7 @@ open class UITableView: ScrollView {
   open var allowsMultipleSelection = false
   /// Whether rows keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The view behind the rows; kept, in no view.
+  /// The view behind the rows.
   open var backgroundView: View?
   /// The view above the rows: at the top of the content, as wide as the table and as high as it was made,
   /// unless constraints place it.
@@ -89,8 +91,17 @@ open class UITableView: ScrollView {
       if tableHeaderView.superview !== self { addSubview(tableHeaderView) }
     }
   }
-  /// The view below the rows; kept, in no view.
+  /// The view below the rows.
   open var tableFooterView: View?
+
+  /// Whether rows can be edited.
+  open var isEditing: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Sets ``isEditing``, at once.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Makes a table at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {

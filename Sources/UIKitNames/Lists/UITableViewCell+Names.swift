@@ -16,21 +16,24 @@ extension TableCell {
     case delete = 1
     case insert = 2
   }
+}
 
-  /// How the cell shows that it was picked; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension TableCell {
+  /// How the cell shows that it was picked.
   public var selectionStyle: SelectionStyle {
     get { kept(#function) ?? .default }
     set { keep(newValue, #function) }
   }
 
-  /// Where the line below the cell begins and ends, in points; kept, and changes nothing.
+  /// Where the line below the cell begins and ends, in points.
   public var separatorInset: EdgeInsets {
     get { kept(#function) ?? .zero }
     set { keep(newValue, #function) }
   }
 }
 
-// What lies behind the content: kept, in no view.
+/// Stored for source compatibility; layout ignores it.
 extension ContentHost {
   /// The view behind the content.
   public var backgroundView: View? {

@@ -47,20 +47,21 @@ extension Image {
   }
 }
 
+/// Stored for source compatibility; layout ignores it.
 extension ImageView {
-  /// How large and heavy symbols are; kept, and changes nothing.
+  /// How large and heavy symbols are.
   public var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the picture grows with the largest categories of text; kept, and changes nothing.
+  /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the other picture is shown; kept, and changes nothing.
+  /// Whether the other picture is shown.
   public var isHighlighted: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

@@ -1,13 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``UnderlineStyle``.
-public typealias NSUnderlineStyle = UnderlineStyle
-/// UIKit's name for ``ParagraphStyle``.
-public typealias NSParagraphStyle = ParagraphStyle
-/// UIKit's name for ``MutableParagraphStyle``.
-public typealias NSMutableParagraphStyle = MutableParagraphStyle
-
 extension View {
   /// The text with its looks that was kept under a name, if that is still what the view shows; else what it
   /// shows, without looks.
@@ -84,7 +77,7 @@ extension TextView {
 
 extension Button {
   /// Sets the title with its looks for a state, as labels take theirs; that of the normal one is shown.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: ControlState) {
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: Control.State) {
     setTitle(title?.string, for: state)
     guard state == .normal, let title else { return }
     if let font = title.measuredFont { self.font = font }

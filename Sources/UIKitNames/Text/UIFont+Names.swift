@@ -7,9 +7,6 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {
-  /// UIKit's place for ``TextStyle``.
-  public typealias TextStyle = AutoLayout.TextStyle
-
   /// The size of labels' text, in points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons' titles, in points.

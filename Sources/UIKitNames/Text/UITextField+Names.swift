@@ -79,14 +79,17 @@ extension TextField {
     get { (kept(#function) as WeakReference?)?.object as? any UITextFieldDelegate }
     set { keep(WeakReference(newValue), #function) }
   }
+}
 
-  /// When the button that clears the text is shown; no size depends on it.
+/// Stored for source compatibility; layout ignores it.
+extension TextField {
+  /// When the button that clears the text is shown.
   public var clearButtonMode: ViewMode {
     get { kept(#function) ?? .never }
     set { keep(newValue, #function) }
   }
 
-  /// A view before the text; kept, in no view and without room.
+  /// A view before the text.
   public var leftView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -98,7 +101,7 @@ extension TextField {
     set { keep(newValue, #function) }
   }
 
-  /// A view after the text; kept, in no view and without room.
+  /// A view after the text.
   public var rightView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -110,13 +113,13 @@ extension TextField {
     set { keep(newValue, #function) }
   }
 
-  /// Whether the font follows the category of text; texts of fields stay as they are.
+  /// Whether the font follows the category of text.
   public var adjustsFontForContentSizeCategory: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether a text that is too wide is made smaller; layout never does.
+  /// Whether a text that is too wide is made smaller.
   public var adjustsFontSizeToFitWidth: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
@@ -143,20 +146,23 @@ extension TextView {
 
   /// The room of the text.
   public var textContainer: TextContainer { TextContainer(textView: self) }
+}
 
-  /// Whether the text can be changed; kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
+extension TextView {
+  /// Whether the text can be changed.
   public var isEditable: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the text can be picked; kept, and changes nothing.
+  /// Whether the text can be picked.
   public var isSelectable: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the font follows the category of text; texts of views stay as they are.
+  /// Whether the font follows the category of text.
   public var adjustsFontForContentSizeCategory: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

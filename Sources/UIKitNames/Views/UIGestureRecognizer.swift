@@ -1,7 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's recognizer of gestures: kept by its view, and never recognizing anything.
+/// UIKit's recognizer of gestures.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UIGestureRecognizer {
   /// How far a gesture has come; Apple's raw values.
   public enum State: Int, Sendable {

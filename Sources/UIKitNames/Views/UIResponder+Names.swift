@@ -14,7 +14,7 @@ extension Responder {
   }
 }
 
-// Accessibility is read out by devices; here it is kept, and changes nothing.
+/// Stored for source compatibility; layout ignores it.
 extension Responder {
   /// Whether the element is read out by itself; false by default.
   public var isAccessibilityElement: Bool {

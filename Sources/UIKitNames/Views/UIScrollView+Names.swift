@@ -61,8 +61,18 @@ extension ScrollView {
   /// Whether the content goes on after a finger: never here.
   public var isDecelerating: Bool { false }
 
-  // What a drag does: kept, and changes nothing.
+  /// How far from the edges the position is shown, in points.
+  public var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+}
 
+/// Stored for source compatibility; layout ignores it.
+extension ScrollView {
   /// Whether content stops at multiples of the view's size.
   public var isPagingEnabled: Bool {
     get { kept(#function) ?? false }
@@ -97,15 +107,6 @@ extension ScrollView {
   public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { kept(#function) ?? .zero }
     set { keep(newValue, #function) }
-  }
-
-  /// How far from the edges the position is shown, in points.
-  public var scrollIndicatorInsets: EdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
   }
 
   /// How a drag dismisses the keyboard.

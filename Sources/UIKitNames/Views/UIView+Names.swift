@@ -14,34 +14,10 @@ extension View {
     set { identifier = newValue }
   }
 
-  /// Whether the view hides what is behind it; kept, and changes nothing.
-  public var isOpaque: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether only one finger at a time is heard of in the view; kept, and changes nothing.
-  public var isExclusiveTouch: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether several fingers are heard of; kept, and changes nothing.
-  public var isMultipleTouchEnabled: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
   /// How light or dark the view is whatever surrounds it: what it says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
-  }
-
-  /// What shows of the view where it is opaque, nil for all; kept, and changes nothing.
-  public var mask: View? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
   }
 
   /// A picture of the view, as a view of its size; here it is empty.
@@ -55,4 +31,31 @@ extension View {
   /// Ends the typing in the view, which nobody began.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension View {
+  /// Whether the view hides what is behind it.
+  public var isOpaque: Bool {
+    get { kept(#function) ?? true }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether only one finger at a time is heard of in the view.
+  public var isExclusiveTouch: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether several fingers are heard of.
+  public var isMultipleTouchEnabled: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// What shows of the view where it is opaque, nil for all.
+  public var mask: View? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
 }

@@ -1,4 +1,5 @@
 import AppKitNames
+import AutoLayout
 import Testing
 
 // The part of the checklist that is AppKit's; UIKit's is beside the tests of its names.

@@ -1,3 +1,4 @@
+import AutoLayout
 import UIKitNames
 
 // What tests of whole programs share.

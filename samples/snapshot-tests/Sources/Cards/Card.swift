@@ -1,4 +1,4 @@
-import UIKitNames
+import UIKit
 
 /// A card with a picture, a title beside it and a line below: layout code as apps have it.
 public final class CardView: UIView {

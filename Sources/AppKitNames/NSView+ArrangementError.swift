@@ -1,32 +1,34 @@
 public import AutoLayout
 public import Foundation
 
-/// A reason why a stack view or a grid cannot be arranged as a call asks.
-///
-/// Throwing calls hand it over; calls shaped like AppKit's stop the program with its text. Apple names
-/// the exceptions of these calls and not their texts, which are ours.
-public enum ArrangementError: AppleException, Hashable {
-  /// A row that the grid does not have, by its place counted from the top.
-  case rowOutOfBounds(index: Int, count: Int)
-  /// A column that the grid does not have, by its place counted from the leading edge.
-  case columnOutOfBounds(index: Int, count: Int)
-  /// Cells to merge that the grid does not have all of.
-  case mergeOutOfBounds(columns: NSRange, rows: NSRange, columnCount: Int, rowCount: Int)
-  /// Cells to merge that are part of a merged cell which reaches beyond them.
-  case mergeCutsMergedCell(column: Int, row: Int)
-  /// A row or a column that is another grid's, or none's any more.
-  case notInGrid
-  /// A place that an area of a stack view, or all of it, does not have.
-  case viewOutOfBounds(index: Int, count: Int)
-  /// A view that a stack view does not have.
-  case notInStack(view: String)
-  /// A length that is not a finite number, by the name of the property.
-  case lengthNotFinite(String, value: String)
-  /// What any view's call refuses: a view that is to be put into itself, a priority out of range.
-  case layout(LayoutError)
+extension NSView {
+  /// A reason why a stack view or a grid cannot be arranged as a call asks.
+  ///
+  /// Throwing calls hand it over; calls shaped like AppKit's stop the program with its text. Apple names
+  /// the exceptions of these calls and not their texts, which are ours.
+  public enum ArrangementError: AppleException, Hashable {
+    /// A row that the grid does not have, by its place counted from the top.
+    case rowOutOfBounds(index: Int, count: Int)
+    /// A column that the grid does not have, by its place counted from the leading edge.
+    case columnOutOfBounds(index: Int, count: Int)
+    /// Cells to merge that the grid does not have all of.
+    case mergeOutOfBounds(columns: NSRange, rows: NSRange, columnCount: Int, rowCount: Int)
+    /// Cells to merge that are part of a merged cell which reaches beyond them.
+    case mergeCutsMergedCell(column: Int, row: Int)
+    /// A row or a column that is another grid's, or none's any more.
+    case notInGrid
+    /// A place that an area of a stack view, or all of it, does not have.
+    case viewOutOfBounds(index: Int, count: Int)
+    /// A view that a stack view does not have.
+    case notInStack(view: String)
+    /// A length that is not a finite number, by the name of the property.
+    case lengthNotFinite(String, value: String)
+    /// What any view's call refuses: a view that is to be put into itself, a priority out of range.
+    case layout(LayoutError)
+  }
 }
 
-extension ArrangementError {
+extension NSView.ArrangementError {
   /// The name of the exception that Apple's call raises.
   public var exceptionName: String {
     switch self {
@@ -68,12 +70,12 @@ extension NSRange {
 /// Runs what AutoLayout may refuse, for callers whose errors are this module's.
 func arranging<Result>(
   _ body: () throws(LayoutError) -> Result
-) throws(ArrangementError) -> Result {
+) throws(NSView.ArrangementError) -> Result {
   do { return try body() } catch { throw .layout(error) }
 }
 
 /// A length that a layout can be made of.
-func finite(_ length: CGFloat, _ name: String) throws(ArrangementError) -> CGFloat {
+func finite(_ length: CGFloat, _ name: String) throws(NSView.ArrangementError) -> CGFloat {
   guard length.isFinite else { throw .lengthNotFinite(name, value: "\(length)") }
   return length
 }

@@ -3,11 +3,13 @@ public import AutoLayout
 // Priorities were numbers up to Swift 3, and code calculated with them.
 extension LayoutPriority {
   /// Returns a higher priority.
+  @_disfavoredOverload
   public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + difference)
   }
 
   /// Returns a lower priority.
+  @_disfavoredOverload
   public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - difference)
   }

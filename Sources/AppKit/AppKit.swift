@@ -1,0 +1,2 @@
+// Files that import AppKit compile as they are.
+@_exported public import AppKitNames

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The heights of a platform's bars, part of ``PlatformProfile``.
+///
+/// *Documents*, *logs* and *measured by others* are the sources that ``PlatformProfile`` describes.
+public struct BarMetrics: Hashable, Sendable {
+  /// The heights of one kind of bar by the size classes, in points.
+  public struct Heights: Hashable, Sendable {
+    /// The height on phones in portrait.
+    public var standard: CGFloat
+    /// The height on tablets.
+    public var regular: CGFloat
+    /// The height where the vertical size class is compact.
+    public var compact: CGFloat
+
+    /// Returns the height for the size classes and the idiom of some traits.
+    ///
+    /// Columns of a tablet are narrow, and their bars as high as the others.
+    package func height(for traits: TraitCollection) -> CGFloat {
+      guard traits.verticalSizeClass != .compact else { return compact }
+      let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad
+      return isTablet ? regular : standard
+    }
+  }
+
+  /// The heights of a navigation bar.
+  ///
+  /// 44 points (documents); 50 on tablets (measured by others: the article on bar heights of iOS 12 by
+  /// hacknicity). The compact height is an estimate: no document and no measurement is known.
+  public var navigation = Heights(standard: 44, regular: 50, compact: 32)
+
+  /// The height that a large title adds to a navigation bar, in points (measured by others: the same
+  /// article).
+  public var largeTitle: CGFloat = 52
+
+  /// The heights of a toolbar.
+  ///
+  /// 49 points (14 of 15 documents of Xcode 13 to 15 whose constraints place a toolbar; one has 44, as have
+  /// older ones); 48 on iOS 26 (measured by others: suzuki-0000/SKPhotoBrowser#459); 50 on tablets (measured
+  /// by others: the article on bar heights). The compact height is the 32 points that Apple's guidelines
+  /// of 2011 had; whether later systems keep it is uncertain.
+  public var toolbar = Heights(standard: 49, regular: 50, compact: 32)
+
+  /// The height of a tab bar without the bottom safe area inset, in points (documents).
+  public var tabBar: CGFloat = 49
+
+  /// The height of a search bar, in points.
+  ///
+  /// 56 since iOS 11 (measured by others: Esri/maps-app-ios#67); 64 on iOS 26 (one document of Xcode 26).
+  public var searchBar: CGFloat = 56
+
+  /// The height of the text field in a search bar, in points.
+  ///
+  /// An estimate: what remains of the bar with 10 points above and below.
+  public var searchField: CGFloat = 36
+
+  /// The distance of the text field from the sides of a search bar, in points (logs of iOS 9 and 10:
+  /// `frame = (8 8; 304 28)` in 320 points; that it still holds is an estimate).
+  public var searchFieldMargin: CGFloat = 8
+
+  /// The height of a refresh control, in points (logs of iOS 17).
+  public var refreshControl: CGFloat = 60
+}

@@ -1,0 +1,2 @@
+// Files that import Cocoa compile as they are.
+@_exported public import AppKitNames

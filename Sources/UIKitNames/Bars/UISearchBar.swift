@@ -1,0 +1,143 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's bar with a field for search text, of the platform's height.
+///
+/// The field is a subview, in the middle of the height, and as far from the sides as ``BarMetrics`` says. A
+/// cancel button takes room at the trailing side; bookmark and result buttons, prompts and scope bars don't
+/// exist here. The height is the one outside of navigation bars, which show no search bars here.
+open class UISearchBar: View {
+  /// The backgrounds of search bars; Apple's raw values.
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// The field for the search text.
+  public let searchTextField = UISearchTextField()
+
+  /// The search text, never `nil` when read.
+  open var text: String? {
+    get { searchTextField.text ?? "" }
+    set { searchTextField.text = newValue }
+  }
+
+  /// The text that is shown while there is no search text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// Whether there is a cancel button beside the field.
+  ///
+  /// The field ends 8 points before the button, which is as wide as its title. Both numbers are estimates.
+  open var showsCancelButton = false {
+    didSet {
+      guard showsCancelButton != oldValue else { return }
+      if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// The background of the bar; layout ignores it.
+  open var searchBarStyle = Style.default
+
+  /// Whether content can be seen through the bar; layout ignores it.
+  open var isTranslucent = true
+
+  /// The color of the bar; layout ignores it.
+  open var barTintColor: Color?
+
+  /// The delegate; never called.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  private lazy var cancelButton: Button = {
+    let button = Button(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.font = Font(pointSize: layoutProfile.labelFontSize)
+    return button
+  }()
+
+  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Returns `nil`: archives aren't supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows or hides the cancel button, at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// The platform's height, and no width, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.searchBar)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: layoutProfile.bars.searchBar)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (bars, safeArea) = (layoutProfile.bars, safeAreaInsets)
+    var room = CGRect(
+      x: bars.searchFieldMargin + safeArea.left, y: (bounds.height - bars.searchField) / 2,
+      width: bounds.width - safeArea.left - safeArea.right - 2 * bars.searchFieldMargin,
+      height: bars.searchField)
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      cancelButton.frame = CGRect(
+        x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width,
+        height: room.height)
+      room.size.width -= width + bars.searchFieldMargin
+      if isMirrored { room.origin.x += width + bars.searchFieldMargin }
+    }
+    room.size.width = max(0, room.width)
+    searchTextField.frame = room
+  }
+}
+
+/// UIKit's field for search text.
+open class UISearchTextField: TextField {
+  /// Makes a field with a rounded border.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+  }
+
+  /// Returns `nil`: archives aren't supported.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The delegate of a search bar; never called. Requirements have empty defaults.
+public protocol UISearchBarDelegate: AnyObject {
+  /// Called when the search text changes.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the search button is tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button is tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the field begins to be edited.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when the field is no longer edited.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}

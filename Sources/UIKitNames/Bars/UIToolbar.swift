@@ -1,0 +1,48 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's bar of buttons, usually at the bottom: a rectangle of the platform's height here.
+///
+/// Its items are stored for source compatibility; it shows none.
+open class UIToolbar: View {
+  /// The bar's items.
+  open var items: [UIBarButtonItem]?
+
+  /// Whether content can be seen through the bar; layout ignores it.
+  open var isTranslucent = true
+
+  /// The color of the bar; layout ignores it.
+  open var barTintColor: Color?
+
+  /// The height of the platform's toolbars by the size classes, and no width, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: barHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Sets the bar's items, at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private var barHeight: CGFloat { layoutProfile.bars.toolbar.height(for: traitCollection) }
+}
+
+extension ViewController {
+  /// The items that a navigation controller's toolbar would show for the controller; layout ignores them.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// Sets the items of a navigation controller's toolbar, at once.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+}

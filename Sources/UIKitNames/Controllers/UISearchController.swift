@@ -1,0 +1,41 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's controller of a search bar, which lies wherever code adds it.
+///
+/// Search results are never presented. All properties but ``searchBar`` are stored for source compatibility;
+/// layout ignores them.
+open class UISearchController: ViewController {
+  /// The search bar.
+  public let searchBar = UISearchBar()
+
+  /// The controller of the results, or `nil` if the searched controller shows them.
+  public let searchResultsController: ViewController?
+
+  /// The object that updates the results; never called.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Whether the search bar is in use.
+  open var isActive = false
+
+  /// Whether the searched content is dimmed during a search.
+  open var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the navigation bar is hidden during a search.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Creates a controller with a search bar.
+  public init(searchResultsController: ViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`, because archives aren't read.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// UIKit's updates of search results.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Updates the results for the text of the search bar; never called.
+  func updateSearchResults(for searchController: UISearchController)
+}

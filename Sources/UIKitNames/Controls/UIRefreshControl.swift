@@ -1,0 +1,83 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's control at the top of content that can be pulled down to be refreshed, of the platform's height.
+///
+/// It lies above the content, as wide as its scroll view. While it refreshes, it is visible and its height is
+/// part of the scroll view's `contentInset`; otherwise it is hidden. Content that nobody scrolled then rests
+/// below it, where a device leaves the content's offset to the program. That a device counts the height to
+/// `contentInset`, and where it puts a control that is hidden, are estimates.
+open class UIRefreshControl: Control {
+  /// Whether content is being refreshed.
+  public private(set) var isRefreshing = false
+
+  /// The text below the wheel; layout ignores it.
+  open var attributedTitle: NSAttributedString?
+
+  /// Makes a control for a scroll view's `refreshControl`.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes a control of the platform's height at a rectangle's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame.size.height = layoutProfile.bars.refreshControl
+    autoresizingMask = [.flexibleWidth]
+    isHidden = true
+  }
+
+  /// Returns `nil`: archives aren't supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The platform's height, and no width, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.refreshControl)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: layoutProfile.bars.refreshControl)
+  }
+
+  /// Shows the control as if the content had been pulled down.
+  open func beginRefreshing() { setRefreshing(true) }
+
+  /// Hides the control.
+  open func endRefreshing() { setRefreshing(false) }
+
+  private func setRefreshing(_ refreshing: Bool) {
+    guard refreshing != isRefreshing else { return }
+    isRefreshing = refreshing
+    isHidden = !refreshing
+    addHeight(refreshing ? 1 : -1, to: superview as? ScrollView)
+  }
+
+  private func addHeight(_ count: CGFloat, to scrollView: ScrollView?) {
+    scrollView?.contentInset.top += count * frame.height
+  }
+
+  fileprivate func join(_ scrollView: ScrollView) {
+    let height = layoutProfile.bars.refreshControl
+    frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+    scrollView.insertSubview(self, at: 0)
+    if isRefreshing { addHeight(1, to: scrollView) }
+  }
+
+  fileprivate func leave(_ scrollView: ScrollView) {
+    guard superview === scrollView else { return }
+    if isRefreshing { addHeight(-1, to: scrollView) }
+    removeFromSuperview()
+  }
+}
+
+extension ScrollView {
+  /// The control above the content, or `nil` for none.
+  public var refreshControl: UIRefreshControl? {
+    get { kept(#function) }
+    set {
+      let former = refreshControl
+      guard newValue !== former else { return }
+      former?.leave(self)
+      keep(newValue, #function)
+      newValue?.join(self)
+    }
+  }
+}
