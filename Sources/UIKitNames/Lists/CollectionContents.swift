@@ -11,8 +11,10 @@ final class CollectionContents {
   private var scrollers: [Int: ScrollView] = [:]
   /// The content's size as the layout said last.
   private var contentSize: CGSize?
+  /// The offset at which content that starts at its right end was shown.
+  private var startOffset: CGPoint?
 
-  /// The most times that views are measured in one layout, for those whose sizes chase each other.
+  /// The most times that views are measured in a row; small ones let more come into the bounds each time.
   private static let measuringLimit = 8
 
   /// Whether every class that was registered can be made.
@@ -50,19 +52,37 @@ final class CollectionContents {
     let layout = collection.collectionViewLayout
     guard layout.arrangesItems, collection.dataSource != nil else { return }
     layout.prepareIfNeeded(for: collection.bounds)
-    for _ in 0..<Self.measuringLimit {
-      let attributes = layout.layoutAttributesForElements(in: collection.bounds) ?? []
-      guard canMakeViews else { break }
-      show(attributes.filter { !$0.isHidden }, in: collection)
-      // Each view is measured, without stopping at the first that moves others.
-      let moves = attributes.map { measure($0, in: layout) }
-      guard moves.contains(true) else { break }
-      layout.prepare()
-    }
+    if !showMeasured(by: layout, in: collection) { collection.setNeedsLayout() }
     let size = layout.collectionViewContentSize
     guard contentSize != size else { return }
     contentSize = size
     collection.contentSize = size
+    if layout.startsAtRight { showRightEnd(of: size, in: collection) }
+  }
+
+  /// Shows the views in the bounds in the sizes that they want; false if there are more to be measured.
+  private func showMeasured(
+    by layout: UICollectionViewLayout, in collection: UICollectionView
+  ) -> Bool {
+    guard canMakeViews else { return true }
+    for _ in 0..<Self.measuringLimit {
+      let attributes = layout.layoutAttributesForElements(in: collection.bounds) ?? []
+      show(attributes.filter { !$0.isHidden }, in: collection)
+      // Each view is measured, without stopping at the first that moves others.
+      let moves = attributes.map { measure($0, in: layout) }
+      guard moves.contains(true) else { return true }
+      layout.prepare()
+    }
+    return false
+  }
+
+  /// Scrolls to the right end of the content if nobody has scrolled it elsewhere.
+  private func showRightEnd(of size: CGSize, in collection: UICollectionView) {
+    guard startOffset == nil || startOffset == collection.contentOffset else { return }
+    let inset = collection.adjustedContentInset
+    let start = max(-inset.left, size.width + inset.right - collection.bounds.width)
+    startOffset = CGPoint(x: start, y: -inset.top)
+    collection.contentOffset = CGPoint(x: start, y: -inset.top)
   }
 
   /// Has a view say which size it wants; true if that moves anything.

@@ -52,6 +52,9 @@ open class UICollectionViewLayout {
   /// Whether the layout gives places to items.
   var arrangesItems: Bool { true }
 
+  /// Whether the content starts at its right end.
+  var startsAtRight: Bool { false }
+
   /// The parts of the content that scroll across the layout's direction.
   var orthogonalRegions: [OrthogonalRegion] { [] }
 

@@ -76,6 +76,8 @@ struct CompositionalSolution {
   private var numbers: [CollectionElement: Int] = [:]
   /// The range of each section along the axis.
   private var ranges: [Int: ClosedRange<CGFloat>] = [:]
+  private var handlers: [Int: NSCollectionLayoutSection.VisibleItemsInvalidationHandler] = [:]
+  private let environment: CompositionalEnvironment
 
   init(
     _ surroundings: CompositionalSurroundings,
@@ -85,6 +87,11 @@ struct CompositionalSolution {
   ) {
     self.surroundings = surroundings
     axis = configuration.scrollDirection.axis
+    environment = CompositionalEnvironment(
+      room: CompositionalContainer(
+        contentSize: surroundings.container,
+        contentInsets: surroundings.insets(configuration.contentInsetsReference)),
+      traitCollection: surroundings.traits)
     contentSize = surroundings.container
     contentSize[axis] = 0
     placeSections(configuration, provider, measured, itemCounts)
@@ -99,14 +106,11 @@ struct CompositionalSolution {
     _ measured: [CollectionElement: CGSize], _ itemCounts: [Int]
   ) {
     let outer = configuration.contentInsetsReference
-    let environment = CompositionalEnvironment(
-      room: CompositionalContainer(
-        contentSize: surroundings.container, contentInsets: surroundings.insets(outer)),
-      traitCollection: surroundings.traits)
     var place: CGFloat = 0
     for (index, count) in itemCounts.enumerated() {
       guard let section = provider(index, environment) else { continue }
       if index > 0 { place += configuration.interSectionSpacing }
+      handlers[index] = section.visibleItemsInvalidationHandler
       let own = section.contentInsetsReference
       let reference = surroundings.insets(own == .automatic ? outer : own)
       let supplementary = section.supplementaryContentInsetsReference
@@ -174,11 +178,18 @@ struct CompositionalSolution {
 extension CompositionalSolution {
   /// The attributes of the elements that reach into a rectangle, in the order of sections.
   func attributes(in rect: CGRect, visible: CGRect) -> [CollectionItemAttributes] {
-    elements.compactMap { element in
+    let shown = elements.compactMap { element -> CollectionItemAttributes? in
       let frame = frame(of: element, visible: visible)
       guard frame.overlaps(rect) else { return nil }
       return attributes(of: element, frame)
     }
+    for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {
+      let items = shown.filter { $0.place.count > 1 && $0.place[0] == section }
+      guard !items.isEmpty else { continue }
+      let offset = regions.first { $0.section == section }?.offset ?? visible.origin
+      handler(items, offset, environment)
+    }
+    return shown
   }
 
   /// The attributes of an element, or `nil` for one that isn't there.

@@ -119,6 +119,7 @@ struct GroupPlacement {
       next += 1
       return cell(next - 1, of: item, in: container, fixing: fixed)
     }
+    let first = next
     var size = group.layoutSize.size(in: container)
     for extent in fixed { size[extent.axis] = extent.length }
     let insets = group.insetsInEffect
@@ -141,7 +142,10 @@ struct GroupPlacement {
     size.width = inner.width + insets.leading + insets.trailing
     size.height = inner.height + insets.top + insets.bottom
     let corner = CGPoint(x: insets.leading, y: insets.top)
-    return PlacedPart(size: size, elements: elements.map { $0.moved(by: corner) })
+    elements = elements.map { $0.moved(by: corner) }
+    let whole = CGRect(origin: corner, size: inner)
+    return PlacedPart(
+      size: size, elements: elements + views(attachedTo: group, first, at: whole))
   }
 
   /// The cell of an item and the views attached to it.
@@ -155,17 +159,23 @@ struct GroupPlacement {
     for extent in fixed { cell.frame.size[extent.axis] = extent.length }
     let size = cell.frame.size
     cell.frame = cell.frame.inset(by: item.insetsInEffect)
-    let attached = item.supplementaryItems.map { supplementary in
+    return PlacedPart(
+      size: size, elements: [cell] + views(attachedTo: item, number, at: cell.frame))
+  }
+
+  private func views(
+    attachedTo item: NSCollectionLayoutItem, _ number: Int, at container: CGRect
+  ) -> [PlacedElement] {
+    item.supplementaryItems.map { supplementary in
       var view = PlacedElement(
         CollectionElement(
           kind: .supplementary(supplementary.elementKind), place: [section, number]),
-        supplementary.layoutSize, in: cell.frame.size, measured: measured,
+        supplementary.layoutSize, in: container.size, measured: measured,
         zIndex: supplementary.zIndex)
-      view.frame = supplementary.frame(of: view.frame.size, in: cell.frame)
+      view.frame = supplementary.frame(of: view.frame.size, in: container)
         .inset(by: supplementary.insetsInEffect)
       return view
     }
-    return PlacedPart(size: size, elements: [cell] + attached)
   }
 
   private mutating func takeCustomItems(

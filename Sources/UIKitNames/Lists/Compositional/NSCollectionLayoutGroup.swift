@@ -33,6 +33,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between items, or `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
+  private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+  /// The views that are attached to the group; each has the index path of the group's first item.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { ownSupplementaryItems }
+    set { ownSupplementaryItems = newValue }
+  }
+
   private init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
     _ subitems: [NSCollectionLayoutItem], _ count: Count

@@ -5,8 +5,10 @@ public import Foundation
 open class NSCollectionLayoutItem {
   /// The size, in parts of the group around the item.
   public let layoutSize: NSCollectionLayoutSize
+  private let attachedItems: [NSCollectionLayoutSupplementaryItem]
+
   /// The views that are attached to the item.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// The distances of the cell from the edges of its place, in points.
   ///
@@ -26,7 +28,7 @@ open class NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    attachedItems = supplementaryItems
   }
 
   /// Whether no extent in the item is estimated.

@@ -35,6 +35,14 @@ open class NSCollectionLayoutSection {
   /// The backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// Changes the looks of visible items: called with them, the offset of what scrolls, and the surroundings.
+  public typealias VisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
+  /// Changes the places and looks of visible items, whenever these are asked for.
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+
   /// Makes a section of a group that repeats until all items have their places.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
@@ -57,3 +65,29 @@ public enum UIContentInsetsReference: Int, Sendable {
   case layoutMargins = 3
   case readableContent = 4
 }
+
+/// A visible cell or other view of a section, for its handler to change.
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The order among views that overlap: larger numbers in front.
+  var zIndex: Int { get set }
+  /// Whether the view is left out.
+  var isHidden: Bool { get set }
+  /// The middle of the view, in points.
+  var center: CGPoint { get set }
+  /// The rectangle of the view, in points.
+  var frame: CGRect { get }
+  /// The rectangle of the view in its own coordinates, in points.
+  var bounds: CGRect { get }
+  /// The transform of the view about its middle.
+  var transform: CGAffineTransform { get set }
+  /// The section and the item.
+  var indexPath: IndexPath { get }
+  /// What sort of view it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a view that isn't a cell.
+  var representedElementKind: String? { get }
+}
+
+extension CollectionItemAttributes: NSCollectionLayoutVisibleItem {}

@@ -26,7 +26,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout of sections that are made of groups.
 ///
 /// Views decide extents that are estimated once they are shown, so that the content's size changes while it is
-/// scrolled, as on a device. From right to left everything is mirrored in the content.
+/// scrolled, as on a device. From right to left everything is mirrored in the
+/// content, and content that scrolls sideways begins at its right end.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -101,6 +102,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? {
     attributes(of: CollectionElement(kind: .decoration(elementKind), place: Array(indexPath)))
+  }
+
+  override var startsAtRight: Bool {
+    configuration.scrollDirection == .horizontal && solved?.surroundings.isMirrored == true
   }
 
   override var orthogonalRegions: [OrthogonalRegion] { solved?.regions ?? [] }

@@ -180,6 +180,24 @@ struct CompositionalGroupTests {
     #expect(collection.view.subviews.map(\.frame.minX) == [170, 20, 20])
   }
 
+  @Test("views may be attached to groups")
+  func attachedViews() {
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: rowSize, subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+    row.supplementaryItems = [
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(2)), elementKind: "line",
+        containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
+    ]
+    let collection = ShownCollection(row, ItemSource(3))
+    func line(_ item: Int) -> CGRect? {
+      collection.view.layoutAttributesForSupplementaryElement(
+        ofKind: "line", at: IndexPath(item: item, section: 0))?.frame
+    }
+    #expect(line(0) == rect(0, 48, 320, 2) && line(1) == nil)
+    #expect(line(2) == rect(0, 98, 320, 2))
+  }
+
   @Test("groups that take nothing end the section")
   func emptyGroups() {
     let empty = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [])

@@ -61,6 +61,45 @@ struct CompositionalLayoutTests {
     #expect(collection.view.contentSize == CGSize(width: 420, height: 480))
   }
 
+  @Test("sideways from right to left, the content is shown from its right end")
+  func sidewaysMirrored() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(100), .fractionalHeight(1)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let collection = ShownCollection(
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: column), configuration: configuration),
+      ItemSource(5), mirrored: true)
+    // Five columns are 500 wide, 180 more than the view.
+    #expect(collection.frame(0) == rect(400, 0, 100, 480))
+    #expect(collection.view.contentOffset == CGPoint(x: 180, y: 0))
+    #expect(collection.view.visibleCells.map(\.frame.minX) == [400, 300, 200, 100])
+    collection.view.contentOffset.x = 50
+    collection.source.counts = [7]
+    collection.view.reloadData()
+    collection.view.layoutIfNeeded()
+    #expect(collection.view.contentOffset.x == 50)
+    #expect(collection.view.visibleCells.map(\.frame.minX) == [300, 200, 100, 0])
+  }
+
+  @Test("a section's handler changes the visible items")
+  func visibleItems() {
+    let collection = ShownCollection(row, ItemSource(8)) { section in
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        #expect(offset == .zero && environment.container.contentSize.width == 320)
+        for item in items where item.indexPath.item == 2 {
+          item.alpha = 0.5
+          item.center.y += 10
+        }
+      }
+    }
+    let cells = collection.view.visibleCells
+    #expect(cells.map(\.alpha) == [1, 1, 0.5, 1, 1, 1, 1, 1])
+    #expect(cells[2].frame == rect(160, 10, 80, 50))
+  }
+
   @Test("cells decide heights that are estimated, with their width as it is")
   func estimatedHeights() {
     let source = ItemSource(3)
