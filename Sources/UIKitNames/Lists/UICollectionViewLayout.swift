@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// The places of the items of a collection view. Subclasses compute them.
+/// The places of the items of a collection view, which subclasses compute.
 open class UICollectionViewLayout {
   /// The collection view that the layout is for.
   public internal(set) weak var collectionView: UICollectionView?

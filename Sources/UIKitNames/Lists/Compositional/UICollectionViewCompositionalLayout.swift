@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout whose sections are made on demand. A section that isn't made is left out.
+  /// Makes a layout whose sections are made on demand, and left out if they aren't made.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
