@@ -183,6 +183,46 @@ struct CompositionalLayoutTests {
     #expect(collection.frame(1) == rect(80, 0, 80, 50))
   }
 
+  @Test(
+    "sections may keep clear of margins, or of what is beside readable content",
+    arguments: [
+      // 320 has margins of 16, and 1024 of 20; readable content is 672 wide.
+      (UIContentInsetsReference.layoutMargins, 320.0, 16.0, 288.0), (.layoutMargins, 1024, 20, 984),
+      (.readableContent, 1024, 176, 672), (.readableContent, 320, 16, 288),
+    ])
+  func references(reference: UIContentInsetsReference, width: Double, x: Double, content: Double) {
+    let whole = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: whole)
+    section.contentInsetsReference = reference
+    let collection = ShownCollection(
+      UICollectionViewCompositionalLayout(section: section), ItemSource(1),
+      size: CGSize(width: width, height: 480))
+    #expect(collection.view.visibleCells.map(\.frame) == [rect(x, 0, content, 50)])
+  }
+
+  @Test("a cell may answer with another size, of which what isn't estimated is left out")
+  func ownSize() {
+    let collection = ShownCollection(list(50), ItemSource(2))
+    collection.view.register(TallCell.init(frame:), forCellWithReuseIdentifier: "text")
+    collection.view.reloadData()
+    collection.view.layoutIfNeeded()
+    #expect(
+      collection.view.visibleCells.map(\.frame) == [rect(0, 0, 320, 99), rect(0, 99, 320, 99)])
+  }
+
+  @Test("a controller's collection view shows its items")
+  func controller() {
+    let controller = TwoItemController(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: row)))
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.collectionView.visibleCells.map(\.frame.minX) == [0, 80])
+  }
+
   @Test("only visible cells are made, and kept while they are visible")
   func visibleCells() {
     let source = ItemSource(80)
@@ -245,4 +285,21 @@ private final class DiagonalLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { attributes }
+}
+
+/// A cell that wants to be 99 high.
+private final class TallCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size = CGSize(width: 10, height: 99)
+    return layoutAttributes
+  }
+}
+
+/// A controller of two items.
+private final class TwoItemController: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
 }
