@@ -1,6 +1,4 @@
-/// An item of a collection: a view as its author composes it.
-///
-/// There is no collection here that it could lie in.
+/// The view of an item of a collection view.
 open class CollectionCell: ContentHost {
   /// Whether the cell is picked; layout depends on it where ``updateConfiguration(using:)`` says so.
   open var isSelected = false {
@@ -21,7 +19,7 @@ open class CollectionCell: ContentHost {
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
 
-  /// Called when the cell is given its place; never called here.
+  /// Called when the cell is given its place.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 
   /// What the cell's looks follow from; overrides add to what super answers.

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Where an item of a collection is to lie, and how it is to look.
+/// The place of a view in a collection view, and its looks.
 ///
-/// A class, as Apple's is: a cell is given one, and may answer with another. Nothing is arranged by it
-/// here.
+/// A class, as Apple's is: a cell is given one, and may answer with another.
 open class CollectionItemAttributes {
   /// The middle of the item in the collection's content, in points.
   open var center = CGPoint.zero
@@ -19,6 +18,14 @@ open class CollectionItemAttributes {
   open var transform = Transform.identity
   /// The section and the item that it is about.
   package var place: [Int] = [0, 0]
+  /// The kind of a view that isn't a cell, or `nil` for a cell.
+  package var elementKind: String?
+  /// Whether the view is behind or between the cells and has no data.
+  package var isDecoration = false
+  /// Whether the view decides its width and its height.
+  package var hasEstimatedWidth = false, hasEstimatedHeight = false
+  /// Whether the view scrolls across the layout's direction.
+  package var scrollsOrthogonally = false
 
   /// Makes attributes without extent.
   public required init() {}
@@ -47,15 +54,27 @@ open class CollectionItemAttributes {
     let copy = type(of: self).init()
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
     (copy.zIndex, copy.isHidden, copy.transform) = (zIndex, isHidden, transform)
-    copy.place = place
+    (copy.place, copy.elementKind, copy.isDecoration) = (place, elementKind, isDecoration)
+    copy.hasEstimatedWidth = hasEstimatedWidth
+    copy.hasEstimatedHeight = hasEstimatedHeight
+    copy.scrollsOrthogonally = scrollsOrthogonally
     return copy
   }
 
-  /// The same of the size that a view wants near the present one.
+  /// A copy with the size that a view wants near the present one.
+  ///
+  /// If the layout leaves one extent to the view, the other one is required.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
-    let origin = frame.origin
-    fitted.frame = CGRect(origin: origin, size: view.systemLayoutSizeFitting(size))
+    let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth
+    let keepsHeight = hasEstimatedWidth && !hasEstimatedHeight
+    let wanted =
+      keepsWidth || keepsHeight
+      ? view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+        verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
+      : view.systemLayoutSizeFitting(size)
+    fitted.frame = CGRect(origin: frame.origin, size: wanted)
     return fitted
   }
 }

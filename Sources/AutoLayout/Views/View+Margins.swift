@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a view says of its margins, and what has come of it.
 struct ViewMargins {
@@ -73,6 +73,9 @@ extension View {
     margins.effective = nil
     invalidateRows()
   }
+
+  /// The distance of readable content from the left and right margins as of the last layout, in points.
+  package var readableInset: CGFloat { margins.readableInset }
 
   /// What is added to the safe area's insets of the view and so of all that is in it, in points;
   /// negative numbers take away, down to 0.

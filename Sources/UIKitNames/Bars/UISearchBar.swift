@@ -115,7 +115,7 @@ open class UISearchTextField: TextField {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The delegate of a search bar; never called. Requirements have empty defaults.
+/// The delegate of a search bar; never called, with empty defaults.
 public protocol UISearchBarDelegate: AnyObject {
   /// Called when the search text changes.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -1,9 +1,12 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's collection as the view that it is: it has its place among others, and keeps what it is told.
+/// UIKit's view of items in the places that a layout gives them.
 ///
-/// It shows no items and never asks for one.
+/// It shows the cells and other views in its bounds, which the data source makes. A class alone makes no cells
+/// here: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`. While a class is
+/// registered that has no such function, no views are asked for, but the layout answers with the places of
+/// items. A flow layout gives no places here.
 open class UICollectionView: ScrollView {
   /// Where an item is scrolled to; Apple's bits.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -25,18 +28,34 @@ open class UICollectionView: ScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The direction in which items are scrolled; Apple's raw values.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// A sort of view in a collection view; Apple's raw values.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
   /// The kind of the view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the view below a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How items would lie.
+  /// The places of the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet { collectionViewLayout.collectionView = self }
+    didSet {
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
   }
 
-  /// Who knows the items; never asked.
-  open weak var dataSource: (any UICollectionViewDataSource)?
+  /// The source of cells and other views.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items; layout ignores it.
   open var backgroundView: View?
   /// Whether items can be picked.
@@ -45,6 +64,8 @@ open class UICollectionView: ScrollView {
   open var allowsMultipleSelection = false
   /// Whether items are made before they are seen.
   open var isPrefetchingEnabled = true
+
+  let contents = CollectionContents()
 
   /// Makes a collection at a rectangle in its future superview's coordinates, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -56,61 +77,163 @@ open class UICollectionView: ScrollView {
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing, as cells are not asked for.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.show(in: self)
+  }
 
-  /// Does nothing, as views beside the cells are not asked for.
+  open override var contentOffset: CGPoint {
+    didSet { if contentOffset != oldValue { setNeedsLayout() } }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  /// Notes a class of cells, which makes none without Objective-C: see the type's description.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let isPlain = cellClass == CollectionCell.self
+    contents.registerCell(isPlain ? { CollectionCell(frame: $0) } : nil, identifier)
+  }
+
+  /// Registers a function that makes cells, such as `Cell.init(frame:)`.
+  open func register(
+    _ makeCell: @escaping (CGRect) -> CollectionCell, forCellWithReuseIdentifier identifier: String
+  ) {
+    contents.registerCell(makeCell, identifier)
+  }
+
+  /// Notes a class of views beside the cells, which makes none without Objective-C: see the type's
+  /// description.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    let isPlain = viewClass == UICollectionReusableView.self
+    contents.registerView(
+      isPlain ? { UICollectionReusableView(frame: $0) } : nil, elementKind, identifier)
+  }
 
-  /// A plain cell: the classes of cells make none without Objective-C.
+  /// Registers a function that makes views beside the cells, such as `Header.init(frame:)`.
+  open func register(
+    _ makeView: @escaping (CGRect) -> UICollectionReusableView,
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    contents.registerView(makeView, elementKind, identifier)
+  }
+
+  /// A new cell: a plain one if no function was registered that makes cells.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> CollectionCell { CollectionCell() }
+  ) -> CollectionCell { contents.makeCell(identifier) }
 
-  /// A plain view: the classes of views make none without Objective-C.
+  /// A new view: a plain one if no function was registered that makes views.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
+  ) -> UICollectionReusableView { contents.makeView(elementKind, identifier) }
 
   /// Takes another layout of items; at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Does nothing, as there are no items.
-  open func reloadData() {}
-  /// Does nothing, as there are no items.
-  open func reloadItems(at indexPaths: [IndexPath]) {}
-  /// Does nothing, as there are no items.
-  open func insertItems(at indexPaths: [IndexPath]) {}
-  /// Does nothing, as there are no items.
-  open func deleteItems(at indexPaths: [IndexPath]) {}
-  /// Makes the changes; there are no items that they could move.
+  /// Asks the data source for all items anew, in the next layout.
+  open func reloadData() {
+    contents.forget()
+    collectionViewLayout.forgetItems()
+    setNeedsLayout()
+  }
+  /// Asks for all items anew, as does every change of items below.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for all items anew.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Asks for all items anew.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for all items anew.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes the changes, and asks for all items anew; at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     updates?()
+    reloadData()
     completion?(true)
   }
-  /// Does nothing, as there are no items.
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-  /// Does nothing, as there are no items.
+  /// Does nothing, as no item can be picked.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  /// Nil, as there are no items.
-  open func cellForItem(at indexPath: IndexPath) -> CollectionCell? { nil }
-  /// Nil, as there are no items.
-  open func indexPath(for cell: CollectionCell) -> IndexPath? { nil }
-  /// None, as there are no items.
-  open var visibleCells: [CollectionCell] { [] }
-  /// None, as there are no items.
-  open var indexPathsForVisibleItems: [IndexPath] { [] }
   /// Nil, as no item is picked.
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
+
+  /// How many sections there are, by the data source.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// How many items a section has, by the data source.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// The place of an item, or `nil` if it has none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The place of a view beside the items, or `nil` if it has none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The cell of an item, or `nil` if it isn't visible.
+  open func cellForItem(at indexPath: IndexPath) -> CollectionCell? {
+    contents.views[CollectionElement(kind: .cell, place: Array(indexPath))] as? CollectionCell
+  }
+
+  /// A view beside the items, or `nil` if it isn't visible.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    contents.views[
+      CollectionElement(kind: .supplementary(elementKind), place: Array(indexPath))]
+      as? UICollectionReusableView
+  }
+
+  /// The item of a cell, or `nil` if the cell isn't visible.
+  open func indexPath(for cell: CollectionCell) -> IndexPath? {
+    indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
+  }
+
+  /// The visible cells, in the order of sections and items.
+  open var visibleCells: [CollectionCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The visible items, in the order of sections and items.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    contents.order.filter { $0.kind == .cell }.map { IndexPath(indexes: $0.place) }.sorted()
+  }
+
+  /// Scrolls to an item as far as the content allows, at once; as little as shows it if no position is given.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
+    let content = collectionViewLayout.collectionViewContentSize
+    var start = room.origin
+    if scrollPosition.contains(.top) { start.y = frame.minY }
+    if scrollPosition.contains(.centeredVertically) { start.y = frame.midY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { start.y = frame.maxY - room.height }
+    if scrollPosition.contains(.left) { start.x = frame.minX }
+    if scrollPosition.contains(.centeredHorizontally) { start.x = frame.midX - room.width / 2 }
+    if scrollPosition.contains(.right) { start.x = frame.maxX - room.width }
+    contentOffset = CGPoint(
+      x: max(0, min(start.x, content.width - room.width)) - inset.left,
+      y: max(0, min(start.y, content.height - room.height)) - inset.top)
+  }
 }
 
 /// UIKit's view beside the cells of a collection.
@@ -127,11 +250,11 @@ open class UICollectionReusableView: View {
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
 
-  /// Called when the view is given its place; never called here.
+  /// Called when the view is given its place.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }
 
-/// Who knows the items of a collection; never asked here.
+/// The source of a collection view's items.
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -142,11 +265,21 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> CollectionCell
   /// How many sections there are; one unless said otherwise.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A view beside the cells, such as a header; a plain one unless said otherwise.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// A plain view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
 /// Whom a collection tells what happens to its items; nothing does here.
@@ -212,6 +345,11 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   ) -> CollectionCell { CollectionCell() }
   /// One.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// A plain view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath

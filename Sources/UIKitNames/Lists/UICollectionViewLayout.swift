@@ -1,48 +1,91 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's arrangement of a collection's items; nothing is arranged by it here.
+/// The places of the items of a collection view, which subclasses compute.
 open class UICollectionViewLayout {
-  /// The collection that the layout is for.
+  /// The collection view that the layout is for.
   public internal(set) weak var collectionView: UICollectionView?
+
+  /// Whether ``prepare()`` has to be called before the next question.
+  private var needsPreparation = true
+  private var preparedSize = CGSize.zero
 
   /// Makes a layout.
   public init() {}
 
-  /// Called before items are arranged; never called here.
+  /// Computes what the layout needs for its answers; called before items are shown if the layout was
+  /// invalidated or the collection view has another size.
   open func prepare() {}
 
-  /// Does nothing, as nothing is arranged.
-  open func invalidateLayout() {}
+  /// Has places computed anew in the next layout.
+  open func invalidateLayout() {
+    needsPreparation = true
+    collectionView?.setNeedsLayout()
+  }
 
   /// Whether items have to be arranged anew when the collection's bounds change; no unless said
   /// otherwise.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The size of all items in points: none.
+  /// The size of all items in points: none unless a subclass says otherwise.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where the items lie that reach into a rectangle: none do; never asked here.
+  /// The places of the elements that reach into a rectangle: none unless a subclass says otherwise.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionItemAttributes]? { [] }
 
-  /// Where an item lies: nowhere; never asked here.
+  /// The place of an item, or `nil` if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
+
+  /// The place of a view beside the items, or `nil` if it has none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? { nil }
+
+  /// The place of a view behind or between the items, or `nil` if it has none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? { nil }
+
+  /// Does nothing: a class alone makes no views here, and plain views stand for those of every kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
+  /// Whether the layout gives places to items.
+  var arrangesItems: Bool { true }
+
+  /// Whether the content starts at its right end.
+  var startsAtRight: Bool { false }
+
+  /// The parts of the content that scroll across the layout's direction.
+  var orthogonalRegions: [OrthogonalRegion] { [] }
+
+  /// Takes the size that a view wants; true if that moves anything.
+  func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool { false }
+
+  /// Forgets everything about the items, which are others now.
+  func forgetItems() { invalidateLayout() }
+
+  /// Calls ``prepare()`` if need be.
+  func prepareIfNeeded(for bounds: CGRect) {
+    guard
+      needsPreparation || preparedSize != bounds.size
+        || shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return }
+    needsPreparation = false
+    preparedSize = bounds.size
+    prepare()
+  }
 }
 
-/// UIKit's arrangement of items in lines.
+/// UIKit's arrangement of items in lines; it arranges nothing here.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which items are scrolled; Apple's raw values.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
+  override var arrangesItems: Bool { false }
 
   /// The size of items that are as large as their cells want.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The direction in which items are scrolled.
-  open var scrollDirection = ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The least distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10
   /// The least distance between items, in points.

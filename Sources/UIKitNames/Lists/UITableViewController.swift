@@ -37,6 +37,12 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     set { view = newValue }
   }
 
+  /// The control above the table's content, or `nil` for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: loadingFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

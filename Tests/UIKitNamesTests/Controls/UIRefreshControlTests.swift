@@ -25,6 +25,15 @@ struct UIRefreshControlTests {
     #expect(control.frame.width == 400)
   }
 
+  @Test("a table view controller's is its table's")
+  func controller() {
+    let controller = UITableViewController(style: .plain)
+    let control = UIRefreshControl()
+    controller.refreshControl = control
+    #expect(controller.tableView.refreshControl === control)
+    #expect(controller.refreshControl === control)
+  }
+
   @Test("one in the place of another takes its inset along")
   func replacement() {
     let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,0 +1,206 @@
+import AutoLayout
+import Foundation
+
+/// The views that a collection view shows.
+final class CollectionContents {
+  private var cellMakers: [String: ((CGRect) -> CollectionCell)?] = [:]
+  private var viewMakers: [[String]: ((CGRect) -> UICollectionReusableView)?] = [:]
+  /// The views on show, and their elements in the order of sections.
+  private(set) var views: [CollectionElement: View] = [:]
+  private(set) var order: [CollectionElement] = []
+  private var scrollers: [Int: ScrollView] = [:]
+  /// The content's size as the layout said last.
+  private var contentSize: CGSize?
+  /// The offset at which content that starts at its right end was shown.
+  private var startOffset: CGPoint?
+
+  /// The most times that views are measured in a row; small ones let more come into the bounds each time.
+  private static let measuringLimit = 8
+
+  /// Whether every class that was registered can be made.
+  private var canMakeViews: Bool {
+    cellMakers.values.allSatisfy { $0 != nil } && viewMakers.values.allSatisfy { $0 != nil }
+  }
+
+  func registerCell(_ maker: ((CGRect) -> CollectionCell)?, _ identifier: String) {
+    cellMakers.updateValue(maker, forKey: identifier)
+  }
+
+  func registerView(
+    _ maker: ((CGRect) -> UICollectionReusableView)?, _ kind: String, _ identifier: String
+  ) {
+    viewMakers.updateValue(maker, forKey: [kind, identifier])
+  }
+
+  func makeCell(_ identifier: String) -> CollectionCell {
+    (cellMakers[identifier] ?? nil)?(.zero) ?? CollectionCell(frame: .zero)
+  }
+
+  func makeView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    (viewMakers[[kind, identifier]] ?? nil)?(.zero) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Takes all views away.
+  func forget() {
+    for view in views.values { view.removeFromSuperview() }
+    for scroller in scrollers.values { scroller.removeFromSuperview() }
+    (views, order, scrollers) = ([:], [], [:])
+  }
+
+  /// Brings views, their frames and the content's size in line with the layout.
+  func show(in collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    guard layout.arrangesItems, collection.dataSource != nil else { return }
+    layout.prepareIfNeeded(for: collection.bounds)
+    if !showMeasured(by: layout, in: collection) { collection.setNeedsLayout() }
+    let size = layout.collectionViewContentSize
+    guard contentSize != size else { return }
+    contentSize = size
+    collection.contentSize = size
+    if layout.startsAtRight { showRightEnd(of: size, in: collection) }
+  }
+
+  /// Shows the views in the bounds in the sizes that they want; false if there are more to be measured.
+  private func showMeasured(
+    by layout: UICollectionViewLayout, in collection: UICollectionView
+  ) -> Bool {
+    guard canMakeViews else { return true }
+    for _ in 0..<Self.measuringLimit {
+      let attributes = layout.layoutAttributesForElements(in: collection.bounds) ?? []
+      show(attributes.filter { !$0.isHidden }, in: collection)
+      // Each view is measured, without stopping at the first that moves others.
+      let moves = attributes.map { measure($0, in: layout) }
+      guard moves.contains(true) else { return true }
+      layout.prepare()
+    }
+    return false
+  }
+
+  /// Scrolls to the right end of the content if nobody has scrolled it elsewhere.
+  private func showRightEnd(of size: CGSize, in collection: UICollectionView) {
+    guard startOffset == nil || startOffset == collection.contentOffset else { return }
+    let inset = collection.adjustedContentInset
+    let start = max(-inset.left, size.width + inset.right - collection.bounds.width)
+    startOffset = CGPoint(x: start, y: -inset.top)
+    collection.contentOffset = CGPoint(x: start, y: -inset.top)
+  }
+
+  /// Has a view say which size it wants; true if that moves anything.
+  private func measure(
+    _ attributes: CollectionItemAttributes, in layout: UICollectionViewLayout
+  ) -> Bool {
+    guard let view = views[attributes.element] else { return false }
+    let preferred = view.attributes(preferredTo: attributes)
+    return preferred.map { layout.take($0, for: attributes.element) } ?? false
+  }
+
+  private func show(_ attributes: [CollectionItemAttributes], in collection: UICollectionView) {
+    showScrollers(collection.collectionViewLayout.orthogonalRegions, in: collection)
+    var gone = views
+    for item in attributes {
+      let element = item.element
+      gone[element] = nil
+      let view = views[element] ?? makeView(of: item, in: collection)
+      views[element] = view
+      let scroller = item.scrollsOrthogonally ? scrollers[item.place[0]] : nil
+      place(view, at: item, in: scroller ?? collection, scroller)
+    }
+    for (element, view) in gone {
+      views[element] = nil
+      view.removeFromSuperview()
+    }
+    order = attributes.map(\.element)
+    putInOrder(attributes, in: collection)
+  }
+
+  private func makeView(
+    of attributes: CollectionItemAttributes, in collection: UICollectionView
+  ) -> View {
+    let path = attributes.indexPath
+    switch attributes.element.kind {
+    case .cell:
+      return collection.dataSource?.collectionView(collection, cellForItemAt: path)
+        ?? CollectionCell(frame: .zero)
+    case .supplementary(let kind):
+      return collection.dataSource?.collectionView(
+        collection, viewForSupplementaryElementOfKind: kind, at: path)
+        ?? UICollectionReusableView(frame: .zero)
+    case .decoration: return UICollectionReusableView(frame: .zero)
+    }
+  }
+
+  private func place(
+    _ view: View, at attributes: CollectionItemAttributes, in host: View, _ scroller: ScrollView?
+  ) {
+    if view.superview !== host { host.addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    var frame = attributes.frame
+    if let scroller {
+      frame.origin.x += scroller.contentOffset.x - scroller.frame.minX
+      frame.origin.y += scroller.contentOffset.y - scroller.frame.minY
+    }
+    if view.frame != frame { view.frame = frame }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    view.take(attributes)
+  }
+
+  private func showScrollers(_ regions: [OrthogonalRegion], in collection: UICollectionView) {
+    var gone = scrollers
+    for region in regions {
+      gone[region.section] = nil
+      let scroller = scrollers[region.section] ?? ScrollView(frame: region.frame)
+      scrollers[region.section] = scroller
+      scroller.contentInsetAdjustmentBehavior = .never
+      if scroller.superview !== collection { collection.addSubview(scroller) }
+      if scroller.frame != region.frame { scroller.frame = region.frame }
+      if scroller.contentSize != region.contentSize { scroller.contentSize = region.contentSize }
+      if scroller.contentOffset != region.offset { scroller.contentOffset = region.offset }
+    }
+    for (section, scroller) in gone {
+      scrollers[section] = nil
+      scroller.removeFromSuperview()
+    }
+  }
+
+  /// Puts views with larger numbers in front of others, decorations behind and headers in front of cells of
+  /// the same number.
+  private func putInOrder(
+    _ attributes: [CollectionItemAttributes], in collection: UICollectionView
+  ) {
+    func rank(_ attributes: CollectionItemAttributes) -> Int {
+      attributes.isDecoration ? 0 : attributes.elementKind == nil ? 1 : 2
+    }
+    let sorted = attributes.enumerated().sorted {
+      ($0.element.zIndex, rank($0.element), $0.offset)
+        < ($1.element.zIndex, rank($1.element), $1.offset)
+    }
+    let wanted = sorted.compactMap { views[$0.element.element] }
+    for host in [collection] + scrollers.keys.sorted().compactMap({ scrollers[$0] }) {
+      let own = wanted.filter { $0.superview === host }
+      let present = host.subviews.filter { view in own.contains { $0 === view } }
+      guard !zip(own, present).allSatisfy({ $0 === $1 }) else { continue }
+      for view in own { host.bringSubviewToFront(view) }
+    }
+  }
+}
+
+extension View {
+  /// The attributes that a cell or another view of a collection view wants near those it has, or `nil` if the
+  /// layout leaves it no choice.
+  fileprivate func attributes(
+    preferredTo attributes: CollectionItemAttributes
+  ) -> CollectionItemAttributes? {
+    guard attributes.hasEstimatedWidth || attributes.hasEstimatedHeight else { return nil }
+    if let cell = self as? CollectionCell {
+      return cell.preferredLayoutAttributesFitting(attributes)
+    }
+    return (self as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
+  }
+
+  /// Tells a cell or another view of a collection view its attributes.
+  fileprivate func take(_ attributes: CollectionItemAttributes) {
+    (self as? CollectionCell)?.apply(attributes)
+    (self as? UICollectionReusableView)?.apply(attributes)
+  }
+}

@@ -1,0 +1,105 @@
+public import AutoLayout
+public import Foundation
+
+/// The surroundings that a section or a custom group is made for.
+public protocol NSCollectionLayoutEnvironment {
+  /// The room.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room of a section or of a custom group.
+public protocol NSCollectionLayoutContainer {
+  /// The size without insets, in points.
+  var contentSize: CGSize { get }
+  /// The size inside the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets in effect, in points: ``contentInsets``.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
+  var room: CompositionalContainer
+  var traitCollection: UITraitCollection
+
+  var container: any NSCollectionLayoutContainer { room }
+}
+
+struct CompositionalContainer: NSCollectionLayoutContainer, Equatable {
+  var contentSize: CGSize
+  var contentInsets: NSDirectionalEdgeInsets
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
+}
+
+extension CGSize {
+  /// The extent on an axis.
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// What insets leave of the size, never negative.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension CGPoint {
+  /// The coordinate on an axis.
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// The point at a distance.
+  func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
+}
+
+extension CGRect {
+  /// Whether the rectangles have an area in common; Foundation's `intersects(_:)` is also true for ones that
+  /// touch.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// What insets leave of the rectangle, never of negative extent, with leading edges at the left.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      origin: origin.moved(by: CGPoint(x: insets.leading, y: insets.top)),
+      size: size.inset(by: insets))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The inset at the start of an axis.
+  func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The inset at the end of an axis.
+  func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+
+  /// The insets of one axis, 0 on the other.
+  func only(_ axis: NSLayoutConstraint.Axis) -> NSDirectionalEdgeInsets {
+    axis == .horizontal
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+
+  /// The sums of the insets, edge by edge.
+  func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  /// The other axis.
+  var other: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,157 @@
+public import AutoLayout
+public import Foundation
+
+/// The settings of a compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration {
+  /// The direction in which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+
+  /// The distance between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+
+  /// The headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// What the content keeps clear of across the direction; the safe area if automatic.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Makes settings for a layout that scrolls down.
+  public init() {}
+}
+
+/// Makes the section of a compositional layout at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout of sections that are made of groups.
+///
+/// Views decide extents that are estimated once they are shown, so that the content's size changes while it is
+/// scrolled, as on a device. From right to left everything is mirrored in the
+/// content, and content that scrolls sideways begins at its right end.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// The settings.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var measured: [CollectionElement: CGSize] = [:]
+  private var solution: CompositionalSolution?
+
+  /// Makes a layout in which all sections are alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout in which all sections are alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.configuration = configuration
+    provider = { _, _ in section }
+  }
+
+  /// Makes a layout whose sections are made on demand.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout whose sections are made on demand, and left out if they aren't made.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.configuration = configuration
+    provider = sectionProvider
+  }
+
+  open override func prepare() {
+    super.prepare()
+    solution = nil
+  }
+
+  open override func invalidateLayout() {
+    solution = nil
+    super.invalidateLayout()
+  }
+
+  open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionItemAttributes]? {
+    solved.map { $0.attributes(in: rect, visible: visibleRect) } ?? []
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
+    attributes(of: CollectionElement(kind: .cell, place: Array(indexPath)))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? {
+    attributes(of: CollectionElement(kind: .supplementary(elementKind), place: Array(indexPath)))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? {
+    attributes(of: CollectionElement(kind: .decoration(elementKind), place: Array(indexPath)))
+  }
+
+  override var startsAtRight: Bool {
+    configuration.scrollDirection == .horizontal && solved?.surroundings.isMirrored == true
+  }
+
+  override var orthogonalRegions: [OrthogonalRegion] { solved?.regions ?? [] }
+
+  override func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool
+  {
+    guard let present = attributes(of: element) else { return false }
+    var size = measured[element] ?? present.size
+    if present.hasEstimatedWidth { size.width = preferred.size.width }
+    if present.hasEstimatedHeight { size.height = preferred.size.height }
+    measured[element] = size
+    guard
+      present.hasEstimatedWidth && abs(size.width - present.size.width) > 0.001
+        || present.hasEstimatedHeight && abs(size.height - present.size.height) > 0.001
+    else { return false }
+    solution = nil
+    return true
+  }
+
+  override func forgetItems() {
+    measured = [:]
+    super.forgetItems()
+  }
+
+  private func attributes(of element: CollectionElement) -> CollectionItemAttributes? {
+    solved?.attributes(of: element, visible: visibleRect)
+  }
+
+  private var visibleRect: CGRect {
+    guard let collectionView else { return .zero }
+    let inset = collectionView.adjustedContentInset
+    return CGRect(origin: collectionView.contentOffset, size: collectionView.bounds.size)
+      .inset(by: inset)
+  }
+
+  /// The places of everything in the collection view as it is now.
+  private var solved: CompositionalSolution? {
+    guard let collectionView else { return nil }
+    let surroundings = CompositionalSurroundings(of: collectionView, configuration)
+    if let solution, solution.surroundings == surroundings { return solution }
+    let new = CompositionalSolution(
+      surroundings, configuration, provider, measured,
+      itemCounts: (0..<collectionView.numberOfSections).map {
+        collectionView.numberOfItems(inSection: $0)
+      })
+    solution = new
+    return new
+  }
+}
