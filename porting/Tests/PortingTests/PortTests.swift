@@ -1,6 +1,5 @@
+import Porting
 import Testing
-
-@testable import Porting
 
 @Suite("Porting files")
 struct PortTests {

@@ -1,6 +1,5 @@
+import Porting
 import Testing
-
-@testable import Porting
 
 /// The contents of files after porting, by path; of those that don't change, as they were.
 func ported(_ files: [String: String]) -> [String: String] {

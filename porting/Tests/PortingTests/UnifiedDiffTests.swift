@@ -1,6 +1,5 @@
+import Porting
 import Testing
-
-@testable import Porting
 
 @Suite("Diffs")
 struct UnifiedDiffTests {
