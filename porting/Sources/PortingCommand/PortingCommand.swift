@@ -68,7 +68,7 @@ struct PortingCommand: ParsableCommand {
     } else {
       for file in port.changedFiles {
         let diff = UnifiedDiff(of: file.original.path, from: file.original.bytes, to: file.bytes)
-        FileHandle.standardOutput.write(Data(diff.description.utf8))
+        try print(diff)
       }
     }
     for file in port.unparsedFiles { tell(file.description) }
@@ -90,7 +90,20 @@ enum ExitStatus: Int32, Error {
   case unwritableOutput = 7
 }
 
+/// Writes a diff to standard output.
+///
+/// - Throws: `ExitStatus.unwritableOutput` if the output takes no more, such as on a full disk.
+private func print(_ diff: UnifiedDiff) throws(ExitStatus) {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(diff.description.utf8))
+  } catch {
+    tell("standard output: error: cannot be written: \(error.localizedDescription)")
+    throw .unwritableOutput
+  }
+}
+
 /// Writes a line to standard error.
 private func tell(_ text: String) {
-  FileHandle.standardError.write(Data((text + "\n").utf8))
+  // Nobody can be told of a failure here.
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

@@ -29,7 +29,7 @@ struct CommandRun {
   }
 
   /// The program, which is built beside the tests.
-  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+  static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "plumbline-port")
 }
 

@@ -89,6 +89,16 @@ struct PortingCommandTests {
     #expect(help.output.contains("--write"))
   }
 
+  @Test("ends with 7 if the diff cannot be written")
+  func fullDisk() throws {
+    let folder = try TestFolder(["A.swift": "@objc class A {}\n"])
+    let run = try CommandRun(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "exec '\(CommandRun.executable.path)' . > /dev/full"], in: folder)
+    #expect(run.status == 7)
+    #expect(run.error.contains("standard output: error: cannot be written"))
+  }
+
   @Test("keeps permissions and links of files")
   func permissionsAndLinks() throws {
     let folder = try TestFolder(["A.swift": "@objc class A {}\n"])

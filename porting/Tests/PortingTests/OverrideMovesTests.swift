@@ -185,6 +185,8 @@ struct OverrideMovesTests {
         /// F.
         @objc
         override func f() {}
+        @objc dynamic override var e: Int { 1 }
+        dynamic override var d: Int { 1 }
         @discardableResult override open func g() -> Int { 1 }
         @discardableResult override func h() -> Int { 1 }
       }
@@ -195,6 +197,12 @@ struct OverrideMovesTests {
           /// F.
           @available(iOS 13, *)
           public override func f() {}
+
+          @available(iOS 13, *)
+          public override var e: Int { 1 }
+
+          @available(iOS 13, *)
+          public override var d: Int { 1 }
 
           @available(iOS 13, *)
           @discardableResult override open func g() -> Int { 1 }

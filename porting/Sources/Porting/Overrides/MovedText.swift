@@ -24,10 +24,7 @@ struct MovedText {
           text: isLine ? blanks + text + [.newline] : text + [UInt8(ascii: " ")]))
     }
     if let access = source.modifiers.accessLevel, member.modifiers?.accessLevel == nil {
-      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
-      let offset =
-        attributes?.lastToken(viewMode: .sourceAccurate)?
-        .nextToken(viewMode: .sourceAccurate)?.start ?? member.start
+      let offset = member.startOfModifiers
       additions.append(Edit(range: offset..<offset, text: Array((access.name.text + " ").utf8)))
     }
     bytes = draft.rewritten(extent.text, with: additions)
@@ -43,5 +40,19 @@ struct MovedText {
     guard mayShift, target != indentation else { return text }
     return lines.map { $0.isEmpty ? "" : target + $0.dropFirst(indentation.count) }
       .joined(separator: "\n")
+  }
+}
+
+extension DeclSyntax {
+  /// The offset after the attributes, and after a `dynamic` that is removed.
+  fileprivate var startOfModifiers: Int {
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    var token = attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(
+      viewMode: .sourceAccurate)
+    token = token ?? firstToken(viewMode: .sourceAccurate)
+    while let current = token, current.tokenKind == .keyword(.dynamic) {
+      token = current.nextToken(viewMode: .sourceAccurate)
+    }
+    return token?.start ?? start
   }
 }
