@@ -62,4 +62,10 @@ package struct Port: Sendable {
     }
     self.unparsedFiles = unparsedFiles
   }
+
+  /// A file after the changes.
+  package func result(of file: SourceFile) -> SourceFile {
+    let changed = changedFiles.first { $0.original.path == file.path }
+    return SourceFile(path: file.path, bytes: changed?.bytes ?? file.bytes)
+  }
 }

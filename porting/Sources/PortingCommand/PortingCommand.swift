@@ -62,9 +62,7 @@ struct PortingCommand: ParsableCommand {
         throw ExitStatus.unwritableOutput
       }
       // Positions are those of the files as they are now.
-      let changed = Dictionary(
-        uniqueKeysWithValues: port.changedFiles.map { ($0.original.path, $0.bytes) })
-      port = Port(files.map { SourceFile(path: $0.path, bytes: changed[$0.path] ?? $0.bytes) })
+      if !port.leftovers.isEmpty { port = Port(files.map { port.result(of: $0) }) }
     } else {
       for file in port.changedFiles {
         let diff = UnifiedDiff(of: file.original.path, from: file.original.bytes, to: file.bytes)
