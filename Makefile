@@ -13,11 +13,12 @@ export PKG_CONFIG_PATH := $(CURDIR)/scripts/pkg-config:$(PKG_CONFIG_PATH)
 SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
 SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-tests/Package.swift))
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
+PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
 # Both packages of samples are built in one place, so that the libraries are compiled once for them.
 SAMPLES_BUILD := samples/swift/.build
 
-FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(SWIFT_SAMPLES) \
+FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(SWIFT_SAMPLES) \
 	$(SNAPSHOT_SAMPLE)
 PLUMBLINE := .build/release/plumbline
 
@@ -26,7 +27,7 @@ PLUMBLINE := .build/release/plumbline
 RELEASE := -c release --product plumbline --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-distributed lint format bench clean
+.PHONY: help setup build samples gallery test test-distributed test-porting lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -80,6 +81,11 @@ test-distributed: build ## render on a Dask cluster of two processes, one of whi
 	@echo "==> Rendering on a cluster"
 	@cd integrations/dask && PLUMBLINE=$(abspath $(PLUMBLINE)) $(abspath $(PYTHON)) -m pytest
 
+test-porting: ## build and test plumbline-port, with the library that parses Swift
+	@echo "==> Building and testing $(PORTING)"
+	@swift build --build-tests --package-path $(PORTING) $(CHECKED)
+	@swift test --skip-build --disable-xctest --package-path $(PORTING) $(CHECKED)
+
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
@@ -95,5 +101,5 @@ bench: setup ## measure solver, layout and batches beside their peers (release)
 	@Benchmarks/bench.sh
 
 clean: ## remove what was built and rendered
-	@rm -rf .build Benchmarks/.build samples/swift/.build
+	@rm -rf .build Benchmarks/.build porting/.build samples/swift/.build
 	@find output -mindepth 1 ! -name README.md -delete

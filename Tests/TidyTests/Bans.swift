@@ -16,7 +16,7 @@ struct Ban: Sendable {
 }
 
 extension Ban {
-  private static let everywhere = ["Sources/", "Tests/", "Benchmarks/", "samples/"]
+  private static let everywhere = ["Sources/", "Tests/", "Benchmarks/", "porting/", "samples/"]
   private static let command = ["Sources/PlumblineCommand/"]
   /// Modules that turn values into values and see nothing of the machine.
   private static let core = [

@@ -1,0 +1,36 @@
+/// A kind of change, as the summary counts it.
+package enum Change: Hashable, Comparable, Sendable {
+  case attribute
+  case dynamic
+  case selector
+  case keyPath
+  case platform
+  case classProtocol
+  case optionalRequirement
+  case optionalCall
+  case importAdded
+  /// A member went into its class; the path is empty if that is in the same file.
+  case memberMoved(into: String, path: String)
+  case memberReceived(path: String)
+
+  /// The change in words, for a number of them.
+  package func description(count: Int) -> String {
+    func counted(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+    return switch self {
+    case .attribute: counted("attribute", "attributes") + " removed"
+    case .dynamic: "\(count) 'dynamic' removed"
+    case .selector: "\(count) '#selector' replaced"
+    case .keyPath: "\(count) '#keyPath' replaced"
+    case .platform: "\(count) 'os(…)' replaced"
+    case .classProtocol: counted("protocol", "protocols") + " limited to classes"
+    case .optionalRequirement:
+      counted("optional requirement", "optional requirements") + " given a default"
+    case .optionalCall: "\(count) '?' of optional requirements removed"
+    case .importAdded: counted("import", "imports") + " added"
+    case .memberMoved(let name, let path):
+      counted("member", "members") + " moved into class '\(name)'"
+        + (path.isEmpty ? "" : " in \(path)")
+    case .memberReceived(let path): counted("member", "members") + " moved here from \(path)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The changes that make Swift files written for Apple's systems compile without Objective-C.
+package struct Port: Sendable {
+  /// A file that changes.
+  package struct ChangedFile: Sendable {
+    /// The file as it was read.
+    package let original: SourceFile
+
+    /// The content after the changes.
+    package let bytes: [UInt8]
+
+    /// The numbers of changes of each kind, in the order of the kinds.
+    package let changes: [(change: Change, count: Int)]
+  }
+
+  /// The files that change, in the order in which they were given.
+  package let changedFiles: [ChangedFile]
+
+  /// What is left for a person, by file and position.
+  package let leftovers: [Leftover]
+
+  /// The files that were left as they are because they couldn't be parsed.
+  package let unparsedFiles: [UnparsedFile]
+
+  /// Plans the changes of files that belong together.
+  package init(_ files: [SourceFile]) {
+    var drafts: [FileDraft] = []
+    var originals: [SourceFile] = []
+    var unparsedFiles: [UnparsedFile] = []
+    for file in files {
+      do throws(UnparsedFile) {
+        drafts.append(FileDraft(try ParsedFile(file)))
+        originals.append(file)
+      } catch {
+        unparsedFiles.append(error)
+      }
+    }
+    let index = ClassIndex(drafts.map(\.file))
+    for number in drafts.indices {
+      drafts[number].replacePlatforms()
+      drafts[number].replaceSelectorsAndKeyPaths()
+      drafts[number].removeObjectiveCWords()
+      drafts[number].addTestImports(ownNames: index.typeNames)
+    }
+    let requirements = OptionalRequirements(in: &drafts)
+    for number in drafts.indices {
+      requirements.removeQuestionMarks(in: &drafts[number])
+      drafts[number].settleWords()
+    }
+    // Members take the edits inside of them along.
+    OverrideMoves(index, in: &drafts).apply(to: &drafts)
+    changedFiles = zip(originals, drafts).compactMap { original, draft in
+      let bytes = draft.result
+      guard bytes != original.bytes else { return nil }
+      let changes = draft.changes.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+      return ChangedFile(
+        original: original, bytes: bytes, changes: changes.map { ($0.key, $0.value) })
+    }
+    leftovers = drafts.flatMap { draft in
+      draft.leftovers.sorted {
+        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+      }
+    }
+    self.unparsedFiles = unparsedFiles
+  }
+
+  /// A file after the changes.
+  package func result(of file: SourceFile) -> SourceFile {
+    let changed = changedFiles.first { $0.original.path == file.path }
+    return SourceFile(path: file.path, bytes: changed?.bytes ?? file.bytes)
+  }
+}

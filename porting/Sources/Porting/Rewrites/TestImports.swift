@@ -1,0 +1,60 @@
+internal import SwiftSyntax
+
+extension FileDraft {
+  /// Adds `import UIKit` to tests that use its names without importing it, as Apple's XCTest lets them.
+  ///
+  /// - Parameter ownNames: The types that the files declare, which need no import.
+  mutating func addTestImports(ownNames: Set<String>) {
+    let visitor = ImportsAndNames(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    let modules = Set(visitor.imports.map(\.module))
+    guard modules.isDisjoint(with: Self.providers),
+      let test = visitor.imports.first(where: { Self.testLibraries.contains($0.module) }),
+      visitor.names.contains(where: { $0.isOfUIKit && !ownNames.contains($0) })
+    else { return }
+    insert(
+      Array("import UIKit".utf8) + file.lineBreak + file.indentation(at: test.start), at: test.start
+    )
+    count(.importAdded)
+  }
+
+  private static let testLibraries: Set<String> = ["XCTest", "Testing"]
+
+  /// The modules that bring UIKit's names.
+  private static let providers: Set<String> = ["UIKit", "UIKitNames", "SwiftUI"]
+}
+
+extension ImportDeclSyntax {
+  /// The module that is imported, without the names of submodules and declarations.
+  var module: String { path.first?.name.text ?? "" }
+}
+
+private final class ImportsAndNames: SyntaxVisitor {
+  var imports: [ImportDeclSyntax] = []
+  var names: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.baseName.text)
+    return .visitChildren
+  }
+}
+
+extension String {
+  /// Whether UIKit's types and functions are named like that: `UIView`, `NSLayoutConstraint`.
+  fileprivate var isOfUIKit: Bool {
+    if hasPrefix("NSLayout") { return true }
+    // Conditions name the module itself.
+    guard hasPrefix("UI"), self != "UIKit", let third = dropFirst(2).first else { return false }
+    return third.isUppercase && dropFirst(3).contains(where: \.isLowercase)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@Suite("Optional requirements")
+struct OptionalRequirementsTests {
+  @Test("get a default in an extension if they return nothing or an optional")
+  func defaults() {
+    let source = """
+      @objc public protocol A: B {
+        /// Taps.
+        @objc optional func tap(_ a: A, at place: Int)
+        @objc optional func name() throws -> String?
+        @objc optional var size: Int? { get set }
+        @objc optional static func make() -> Void
+        func plain()
+      }
+      let a = 1
+      """
+    #expect(
+      ported(source) == """
+        public protocol A: B {
+          /// Taps.
+          func tap(_ a: A, at place: Int)
+          func name() throws -> String?
+          var size: Int? { get set }
+          static func make() -> Void
+          func plain()
+        }
+
+        extension A {
+          public func tap(_ a: A, at place: Int) {}
+          public func name() throws -> String? { nil }
+          public var size: Int? { get { nil } set {} }
+          public static func make() -> Void {}
+        }
+        let a = 1
+        """)
+  }
+
+  @Test("keep their condition")
+  func condition() {
+    let source = """
+      #if os(iOS)
+        @objc protocol A {
+          #if DEBUG
+            @objc optional func f()
+            @objc optional func g()
+          #endif
+          @objc optional func h()
+        }
+      #endif
+      """
+    #expect(
+      ported(source) == """
+        #if canImport(UIKit)
+          protocol A: AnyObject {
+            #if DEBUG
+              func f()
+              func g()
+            #endif
+            func h()
+          }
+
+          extension A {
+            #if DEBUG
+            func f() {}
+            func g() {}
+            #endif
+            func h() {}
+          }
+        #endif
+        """)
+  }
+
+  @Test("are reported if only callers know the default")
+  func unknownDefault() {
+    let files = [
+      "A.swift": """
+      @objc protocol A {
+        @objc optional func isOpen(_ a: Int) -> Bool
+        @objc
+        optional var size: Int { get }
+      }
+      func f(a: A) { _ = a.isOpen?(1) ?? true }
+      """
+    ]
+    #expect(
+      ported(files)["A.swift"] == """
+        protocol A: AnyObject {
+          optional func isOpen(_ a: Int) -> Bool
+          optional var size: Int { get }
+        }
+        func f(a: A) { _ = a.isOpen?(1) ?? true }
+        """)
+    #expect(
+      leftovers(files) == [
+        "A.swift:2:9: warning: 'isOpen(_:)' is optional, and only its callers know a default of "
+          + "type 'Bool'; remove 'optional', and give it a default in an extension of the protocol",
+        "A.swift:4:3: warning: 'size' is optional, and only its callers know a default of type "
+          + "'Int'; remove 'optional', and give it a default in an extension of the protocol",
+      ])
+    #expect(leftovers(ported(files)).count == 2, "a second run must report the same")
+  }
+
+  @Test("of nested protocols are reported")
+  func nested() {
+    let files = ["A.swift": "enum B { @objc protocol A { @objc optional func f() } }"]
+    #expect(ported(files)["A.swift"] == "enum B { protocol A: AnyObject { optional func f() } }")
+    #expect(leftovers(files).map { $0.prefix(20) } == ["A.swift:1:35: warnin"])
+  }
+
+  @Test(
+    "are called without the question mark",
+    arguments: [
+      ("a?.tap?(b, at: 1)", "a?.tap(b, at: 1)"), ("tap?(b, at: 1)", "tap(b, at: 1)"),
+      ("a.tap?(b)", "a.tap?(b)"), ("a.other?(b, at: 1)", "a.other?(b, at: 1)"),
+      ("a?.each?(1) { }", "a?.each(1) { }"), ("a?.each? { }", "a?.each? { }"),
+      ("a?.tap?(c.tap?(b, at: 1), at: 2)", "a?.tap(c.tap(b, at: 1), at: 2)"),
+    ])
+  func calls(source: String, expected: String) {
+    let files = [
+      "A.swift": """
+      @objc protocol A {
+        @objc optional func tap(_ a: B, at place: Int)
+        @objc optional func each(_ a: Int, body: () -> Void)
+      }
+      """, "B.swift": source,
+    ]
+    #expect(ported(files)["B.swift"] == expected)
+  }
+}
