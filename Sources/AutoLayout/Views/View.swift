@@ -51,7 +51,7 @@ open class View: Responder {
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
-  @usableFromInline package let reference = ItemReference()
+  package let reference = ItemReference()
   /// The way to the controller that this is the view of.
   @safe @exclusivity(unchecked) var controllerLink: ControllerLink?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
