@@ -94,10 +94,10 @@ open class View: Responder {
     }
   }
 
-  /// Where the view is shown from where layout puts it, about its middle.
+  /// How the view is shown in place of where layout puts it, about its center.
   ///
-  /// Layout does not depend on it, as with Apple: constraints speak of the view before it. Conversions
-  /// between coordinates and hits do; ``frame`` and figures leave it out.
+  /// Layout does not depend on it, as with Apple: constraints are about the view before it. Conversions
+  /// between coordinates, hits and ``frame`` do; figures leave it out.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -121,13 +121,13 @@ open class View: Responder {
   /// Nil, as archives are not read here; subclasses have to override it at Apple's.
   public required init?(coder: NSCoder) { nil }
 
-  /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
+  /// The smallest rectangle around the transformed view in the superview's coordinates, in points.
   ///
-  /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
-  /// Layout does not go through the setter.
+  /// Layout rounds it to pixels, and does not go through the setter. Setting it places views that
+  /// translate their autoresizing mask, and sizes the root of a tree.
   open var frame: CGRect {
-    get { toldFrame }
-    set { setFrame(newValue.standardized) }
+    get { shownFrame }
+    set { setShownFrame(newValue.standardized) }
   }
 
   /// The rectangle in the view's own coordinates, in points.
@@ -136,7 +136,7 @@ open class View: Responder {
     set { setBounds(newValue.standardized) }
   }
 
-  /// The middle of the frame, in the superview's coordinates, in points.
+  /// The middle of the view before its transform, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { CGPoint(x: toldFrame.midX, y: toldFrame.midY) }
     set { setCenter(newValue) }
