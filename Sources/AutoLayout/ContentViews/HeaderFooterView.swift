@@ -130,7 +130,7 @@ open class HeaderFooterView: ContentHost {
 private final class HeaderContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile
-    let side = profile.rootMargin(width: rootView.bounds.width)
+    let side = rowMargin
     return DirectionalEdgeInsets(
       top: profile.viewMargin, leading: side, bottom: profile.viewMargin, trailing: side)
   }
