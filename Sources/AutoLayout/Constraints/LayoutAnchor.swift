@@ -109,12 +109,11 @@ extension LayoutConstraint {
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    do {
+    trapping { () throws(LayoutError) in
+      try checkAxes(first, second)
       return try LayoutConstraint(
         first: first, relation: relation, second: second, multiplier: multiplier,
         constant: constant)
-    } catch {
-      trap(error)
     }
   }
 
