@@ -36,8 +36,11 @@ open class TableCell: ContentHost {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), contentView: CellContentView())
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
+
+  /// Makes a cell of the default style that no table uses again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
@@ -240,7 +243,7 @@ private final class CellContentView: View {
     let profile = effectiveEnvironment.profile
     let side = rowMargin
     let vertical = profile.cellVerticalMargin
-    let hasAccessory = (cell?.accessoryRoom ?? 0) > 0
+    let hasAccessory = ((superview as? TableCell)?.accessoryRoom ?? 0) > 0
     return DirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical,
       trailing: hasAccessory ? profile.cellAccessoryDistance : side)

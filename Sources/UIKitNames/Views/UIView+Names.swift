@@ -8,12 +8,6 @@ extension View {
   /// The size to give `systemLayoutSizeFitting(_:)` for the largest that fits.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The view's name under UIKit's name for it.
-  public var accessibilityIdentifier: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
-
   /// Whether the view hides what is behind it; kept, and changes nothing.
   public var isOpaque: Bool {
     get { kept(#function) ?? true }
