@@ -122,7 +122,11 @@ package final class ItemReference {
     unsafe unsafeItem = nil
     kind = .none
     owner = nil
-    newestAnchor = nil
+    // An anchor that outlives the item keeps no other.
+    while let anchor = newestAnchor {
+      newestAnchor = anchor.next
+      anchor.next = nil
+    }
   }
 
   /// Notes that an active constraint mentions the item, until ``removeMention(at:)``.

@@ -51,7 +51,8 @@ struct TransformTests {
 
   @Test("a frame that is set changes center and bounds so that it is shown there")
   func settingFrames() {
-    child.translatesAutoresizingMaskIntoConstraints = true
+    let child = UIView()
+    view.addSubview(child)
     child.bounds.origin = CGPoint(x: 3, y: 4)
     child.transform = CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 0.5)
     child.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
