@@ -91,8 +91,14 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis that both sides lie on.
+    /// The axis of the left side, and of the right side unless ``crossesAxes`` or it is an extent.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
+
+    /// Whether the sides are places on different axes, which no line along an axis can show.
+    package var crossesAxes: Bool {
+      guard let second, !first.isExtent else { return false }
+      return second.attribute.axis != first.attribute.axis
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct AppleSceneTests {
       children: """
         {"id": "a", "element": "view"},
         {"id": "s", "element": "stackView", "stack": {"alignment": "sideways"}},
-        {"id": "h", "element": "label", "intrinsic": [40, 20], "hugging": [0, 250]}
+        {"id": "h", "element": "label", "intrinsic": [40, 20], "hugging": [-1, 250]}
         """,
       constraints: [
         ["id": "1", "first": "a", "a1": "diagonal", "owner": "a", "const": 20],

@@ -42,22 +42,25 @@ struct LifetimeTests {
     #expect(!size.isActive)
   }
 
-  @Test("a constraint of anchors that nothing else refers to keeps what it is about")
-  func passingAnchors() {
-    let root = makeRoot()
-    let view = addView("view", to: root)
+  @Test("anchors live as long as their item, and keep it not alive")
+  func storedAnchors() {
     weak var anchor: LayoutXAxisAnchor?
+    weak var guideAnchor: LayoutDimension?
+    weak var item: View?
     let constraint: LayoutConstraint
+    let kept: LayoutYAxisAnchor
     do {
-      let leading = view.leadingAnchor
-      anchor = leading
-      constraint = leading.constraint(equalTo: root.leadingAnchor, constant: 5)
+      let (view, guide) = (View(), LayoutGuide())
+      view.addLayoutGuide(guide)
+      (anchor, guideAnchor, item) = (view.leadingAnchor, guide.widthAnchor, view)
+      kept = view.topAnchor
+      constraint = guide.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+      #expect(anchor === view.leadingAnchor && guideAnchor === guide.widthAnchor)
     }
-    #expect(anchor == nil)
-    #expect(constraint.firstItem === view && constraint.secondItem === root)
-    #expect(constraint.firstAnchor == view.leadingAnchor)
-    constraint.isActive = true
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 5)
+    #expect(anchor == nil && guideAnchor == nil && item == nil)
+    #expect(kept.layoutItem == nil && constraint.secondItem == nil)
+    // Anchors of what is gone are made anew, and let go of.
+    weak let late = constraint.secondAnchor
+    #expect(late == nil)
   }
 }

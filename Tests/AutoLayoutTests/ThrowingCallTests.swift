@@ -84,8 +84,29 @@ struct ThrowingCallTests {
     #expect(stack.customSpacing(after: view) == StackView.spacingUseDefault)
   }
 
+  @Test("contents may have the priority 0, which is weaker than any other")
+  func weightless() {
+    let root = makeRoot()
+    let label = addView(Label(), "label", to: root)
+    label.text = "text"
+    let size = label.intrinsicContentSize
+    for axis in LayoutConstraint.Axis.allCases {
+      label.setContentHuggingPriority(LayoutPriority(0), for: axis)
+      label.setContentCompressionResistancePriority(LayoutPriority(0), for: axis)
+      #expect(label.contentHuggingPriority(for: axis) == LayoutPriority(0))
+      #expect(label.contentCompressionResistancePriority(for: axis) == LayoutPriority(0))
+    }
+    root.layoutIfNeeded()
+    #expect(label.bounds.size == size)
+    let width = label.widthAnchor.constraint(equalToConstant: 90)
+    width.priority = LayoutPriority(Float.leastNonzeroMagnitude)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(label.bounds.width == 90)
+  }
+
   @Test(
-    "priorities of contents out of range are refused", arguments: [0, -1, 1000.5, .nan] as [Float])
+    "priorities of contents out of range are refused", arguments: [-1, 1000.5, .nan] as [Float])
   func priorities(number: Float) throws {
     let view = View()
     try view.setHugging(.required, for: .horizontal)

@@ -4,7 +4,6 @@
 /// through. So each item owns one of these and clears it when it goes, and whatever only mentions the
 /// item (its subviews, constraints, the system) holds the same one. A class for that reason.
 @safe
-@usableFromInline
 package final class ItemReference {
   // Cleared before the item's memory is given back, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
@@ -19,6 +18,11 @@ package final class ItemReference {
   /// that does.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
+
+  /// The anchor of the item that was made last, with which the list of all of them begins.
+  ///
+  /// Anchors refer to this object in turn, until ``clear()``.
+  @safe @exclusivity(unchecked) var newestAnchor: AnyLayoutAnchor?
 
   // What is a byte fills what the list leaves free.
 
@@ -36,6 +40,7 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
   private enum Kind {
+    /// Gone, or not there yet.
     case none
     case view
     case guide
@@ -87,6 +92,9 @@ package final class ItemReference {
   /// The view in whose tree the item takes part.
   var layoutView: View? { layoutReference?.view }
 
+  /// Whether the item is there.
+  var isThere: Bool { kind != .none }
+
   /// Whether the item is a view that is there.
   @inline(__always)
   var isView: Bool { kind == .view }
@@ -114,6 +122,11 @@ package final class ItemReference {
     unsafe unsafeItem = nil
     kind = .none
     owner = nil
+    // An anchor that outlives the item keeps no other.
+    while let anchor = newestAnchor {
+      newestAnchor = anchor.next
+      anchor.next = nil
+    }
   }
 
   /// Notes that an active constraint mentions the item, until ``removeMention(at:)``.

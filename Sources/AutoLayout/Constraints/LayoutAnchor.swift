@@ -1,27 +1,52 @@
 public import Foundation
 
+/// An anchor without its axis, as lists and comparisons of anchors need it.
+///
+/// An item has one anchor for each attribute. It is made when it is first requested and lives as long as
+/// the item, which it doesn't keep alive.
+open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
+  let operand: LayoutOperand
+
+  /// The next anchor of the same item.
+  @safe @exclusivity(unchecked) final var next: AnyLayoutAnchor?
+
+  init(_ operand: LayoutOperand) { self.operand = operand }
+
+  /// The anchor in Apple's shape: `<NSLayoutXAxisAnchor "title.leading">`.
+  public final var description: String { operand.anchorText }
+
+  /// The view or guide whose anchor this is, or `nil` if it is gone.
+  package final var layoutItem: AnyObject? { operand.item }
+
+  /// The attribute that the anchor stands for.
+  package final var attribute: LayoutConstraint.Attribute { operand.attribute }
+
+  /// Compares identities; distances between the same two anchors are equal as well.
+  public static func == (lhs: AnyLayoutAnchor, rhs: AnyLayoutAnchor) -> Bool {
+    lhs === rhs || lhs.operand.isSame(as: rhs.operand)
+  }
+
+  /// Hashes the attributes and the identities of their items.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(operand.reference))
+    hasher.combine(operand.attribute)
+    hasher.combine(operand.originReference.map(ObjectIdentifier.init))
+    hasher.combine(operand.originAttribute)
+  }
+}
+
 /// A place or an extent of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps axes apart: an X anchor meets only X anchors. A class, as Apple's is.
 /// Every constraint made here is inactive. Each call stops the program with Apple's text where the
 /// constraint would be illegal, such as leading with left.
-///
-/// What makes anchors, and constraints of them, is inlined into layout code: most anchors live for one
-/// such call, and then the compiler leaves the object out.
-open class LayoutAnchor<AnchorType: AnyObject> {
-  @usableFromInline let operand: LayoutOperand
-
-  @inlinable
-  init(_ operand: LayoutOperand) { self.operand = operand }
-
+open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   /// A constraint that this anchor is at the other.
-  @inlinable
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: 0)
   }
 
   /// A constraint that this anchor is at the other or beyond it.
-  @inlinable
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
@@ -29,7 +54,6 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 
   /// A constraint that this anchor is at the other or before it.
-  @inlinable
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
@@ -37,7 +61,6 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 
   /// A constraint that this anchor is `constant` points beyond the other.
-  @inlinable
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
@@ -45,7 +68,6 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 
   /// A constraint that this anchor is at least `constant` points beyond the other.
-  @inlinable
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
@@ -53,20 +75,12 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 
   /// A constraint that this anchor is at most `constant` points beyond the other.
-  @inlinable
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// The view or guide whose anchor it is; nil when that is gone.
-  package var layoutItem: AnyObject? { operand.item }
-
-  /// The attribute that the anchor stands for.
-  package var attribute: LayoutConstraint.Attribute { operand.attribute }
-
-  @inlinable
   final func relate(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat
@@ -95,17 +109,15 @@ extension LayoutConstraint {
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    do {
+    trapping { () throws(LayoutError) in
+      try checkAxes(first, second)
       return try LayoutConstraint(
         first: first, relation: relation, second: second, multiplier: multiplier,
         constant: constant)
-    } catch {
-      trap(error)
     }
   }
 
   /// The same for two sides, most of which are seen to be legal at a glance.
-  @usableFromInline
   static func relating(
     _ first: consuming LayoutOperand, _ relation: Relation, _ second: consuming LayoutOperand,
     multiplier: CGFloat, constant: CGFloat
@@ -123,7 +135,6 @@ extension LayoutConstraint {
   }
 
   /// The same for an extent that is compared with a number.
-  @usableFromInline
   static func fixing(
     _ first: consuming LayoutOperand, _ relation: Relation, at constant: CGFloat
   ) -> LayoutConstraint {
@@ -137,16 +148,8 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutAnchor: CustomStringConvertible {
-  /// The anchor in Apple's shape: `<NSLayoutXAxisAnchor "title.leading">`.
-  public var description: String { operand.anchorText }
-}
-
 /// A place along the horizontal axis.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  @inlinable
-  override init(_ operand: LayoutOperand) { super.init(operand) }
-
   /// The distance from this anchor to another, as an extent that constraints can name.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
@@ -176,9 +179,6 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
 /// A place along the vertical axis.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  @inlinable
-  override init(_ operand: LayoutOperand) { super.init(operand) }
-
   /// The distance from this anchor to another, as an extent that constraints can name.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))

@@ -18,10 +18,11 @@ extension LayoutConstraint {
   ///
   /// A size of a guide that no view owns stays inactive, as with Apple.
   ///
-  /// - Throws: `LayoutError.noCommonAncestor`.
+  /// - Throws: `LayoutError.noCommonAncestor`, or `LayoutError.attributeNotOnGuide`.
   @_disfavoredOverload
   public func activate() throws(LayoutError) {
     guard !isHeld else { return }
+    try checkItems()
     // Most constraints tie siblings or a view to its superview, or are about the size of one view.
     if isPlain, secondReference == nil {
       firstReference.isView

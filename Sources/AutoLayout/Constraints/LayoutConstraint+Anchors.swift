@@ -1,9 +1,9 @@
 extension LayoutConstraint {
   /// The anchor on the left side: the same as the one that the item has, whatever its axis.
-  public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(first) }
+  public var firstAnchor: LayoutAnchor<AnyObject> { first.anchor.withoutAxis }
 
-  /// The anchor on the right side; nil for a size that equals a constant.
-  public var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
+  /// The anchor on the right side; `nil` for a size that equals a constant.
+  public var secondAnchor: LayoutAnchor<AnyObject>? { second?.anchor.withoutAxis }
 }
 
 extension LayoutOperand {
@@ -12,30 +12,25 @@ extension LayoutOperand {
     reference === other.reference && attribute == other.attribute
       && originReference === other.originReference && originAttribute == other.originAttribute
   }
+
+  /// The item's anchor of the attribute, or a new one for a distance.
+  fileprivate var anchor: AnyLayoutAnchor {
+    guard !isOffset else { return LayoutDimension(self) }
+    return switch (isSize, attribute.axis) {
+    case (true, _): reference.dimension(attribute)
+    case (false, .vertical): reference.yAnchor(attribute)
+    case (false, _): reference.xAnchor(attribute)
+    }
+  }
 }
 
-extension LayoutAnchor: Equatable, Hashable {
-  /// Anchors are equal when they are the same attribute of the same item.
-  public static func == (lhs: LayoutAnchor, rhs: LayoutAnchor) -> Bool {
-    lhs.operand.isSame(as: rhs.operand)
-  }
-
-  /// Anchors are equal when they are the same attribute of the same item, also where a constraint,
-  /// which does not know the axis, gave one of them away.
-  public static func == <Other>(lhs: LayoutAnchor, rhs: LayoutAnchor<Other>) -> Bool {
-    lhs.operand.isSame(as: rhs.operand)
-  }
-
-  /// Anchors differ when they are other attributes, or those of other items.
-  public static func != <Other>(lhs: LayoutAnchor, rhs: LayoutAnchor<Other>) -> Bool {
-    !(lhs == rhs)
-  }
-
-  /// Hashes the attribute and the identity of its item.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(operand.attribute)
-    hasher.combine(operand.originAttribute)
-    hasher.combine(operand.item.map(ObjectIdentifier.init))
-    hasher.combine(operand.origin.map(ObjectIdentifier.init))
+extension AnyLayoutAnchor {
+  /// The same object as an anchor that any other fits.
+  ///
+  /// The type parameter means nothing at run time, as that of Apple's class doesn't: all that the object
+  /// stores is in this class. A cast would check the parameter, so this one goes by the address.
+  var withoutAxis: LayoutAnchor<AnyObject> {
+    let address = unsafe Unmanaged.passUnretained(self).toOpaque()
+    return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()
   }
 }

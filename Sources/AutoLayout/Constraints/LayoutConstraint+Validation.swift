@@ -51,18 +51,16 @@ extension LayoutConstraint {
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
     if areKnownLegal(first, second) { return }
-    guard let axis = first.attribute.axis else { throw .unknownAttribute(item: first.itemText) }
-    try checkOperand(first, of: first)
-    if let second { try checkOperand(second, of: first) }
+    guard first.attribute.axis != nil else { throw .unknownAttribute(item: first.itemText) }
+    try checkOffset(first, of: first)
+    if let second { try checkOffset(second, of: first) }
     guard let second else {
       guard first.isSize else { throw locationAlone(first) }
       return
     }
-    guard let secondAxis = second.attribute.axis else {
-      throw .unknownAttribute(item: first.itemText)
-    }
-    // Sizes pair across axes, which is how an aspect ratio is said.
-    guard first.isSize == second.isSize, first.isSize || axis == secondAxis else {
+    guard second.attribute.axis != nil else { throw .unknownAttribute(item: first.itemText) }
+    // Sizes pair across axes, which is how an aspect ratio is said, and so do places.
+    guard first.isSize == second.isSize else {
       throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
     }
     try checkDirections(first.attribute, second.attribute, of: first)
@@ -79,12 +77,27 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  private static func checkOperand(
-    _ operand: LayoutOperand, of first: LayoutOperand
+  /// Refuses places of different axes, which anchors keep apart and the initializer does not.
+  static func checkAxes(
+    _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {
-    if operand.reference.guide != nil, !operand.attribute.isOnGuides {
+    guard let second, first.attribute.isLocation, second.attribute.isLocation, !first.isOffset,
+      first.attribute.axis != second.attribute.axis
+    else { return }
+    throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
+  }
+
+  /// Refuses attributes that the items don't have, which a constraint may name until it is to count.
+  func checkItems() throws(LayoutError) {
+    guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
+    for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
       throw .attributeNotOnGuide(operand.attribute, item: operand.itemText)
     }
+  }
+
+  private static func checkOffset(
+    _ operand: LayoutOperand, of first: LayoutOperand
+  ) throws(LayoutError) {
     guard operand.isOffset else { return }
     try checkDirections(operand.originAttribute, operand.attribute, of: first)
   }

@@ -25,7 +25,7 @@ open class LayoutConstraint: CustomStringConvertible {
     set { makeExtras().shouldBeArchived = newValue }
   }
 
-  /// The number that multiplies the second attribute.
+  /// The number that multiplies the second attribute; 1 if there is no second item.
   public let multiplier: CGFloat
 
   private var storedConstant: CGFloat
@@ -167,7 +167,7 @@ open class LayoutConstraint: CustomStringConvertible {
     secondReference = second?.reference
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = second == nil ? 1 : multiplier
     storedConstant = constant
     let hasOffset = first.isOffset || second?.isOffset ?? false
     marks = hasOffset ? .hasOffset : []
@@ -208,7 +208,7 @@ open class LayoutConstraint: CustomStringConvertible {
     secondReference = second?.reference
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = second == nil ? 1 : multiplier
     storedConstant = constant
     marks = []
   }

@@ -2,29 +2,22 @@ public import Foundation
 
 /// An extent of a view or guide along one axis, in points.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  @inlinable
-  override init(_ operand: LayoutOperand) { super.init(operand) }
-
   /// A constraint that this extent is a number of points.
-  @inlinable
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .equal, at: constant)
   }
 
   /// A constraint that this extent is a number of points or more.
-  @inlinable
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .greaterThanOrEqual, at: constant)
   }
 
   /// A constraint that this extent is a number of points or less.
-  @inlinable
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .lessThanOrEqual, at: constant)
   }
 
   /// A constraint that this extent is the other times a factor.
-  @inlinable
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -32,7 +25,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor or more.
-  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -40,7 +32,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor or less.
-  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -48,7 +39,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is the other times a factor, plus a number of points.
-  @inlinable
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
@@ -56,7 +46,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is at least the other times a factor, plus a number of points.
-  @inlinable
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
@@ -64,7 +53,6 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// A constraint that this extent is at most the other times a factor, plus a number of points.
-  @inlinable
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {

@@ -1,22 +1,20 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
 /// It keeps no view alive, as Apple's constraints do not.
-@usableFromInline
 package struct LayoutOperand {
   /// The item that is named; what it refers to may be gone.
-  @usableFromInline let reference: ItemReference
+  let reference: ItemReference
   /// The item where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain
   /// attribute.
-  @usableFromInline let originReference: ItemReference?
-  @usableFromInline let attribute: LayoutConstraint.Attribute
-  @usableFromInline let originAttribute: LayoutConstraint.Attribute
+  let originReference: ItemReference?
+  let attribute: LayoutConstraint.Attribute
+  let originAttribute: LayoutConstraint.Attribute
 
   /// An attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.reference, attribute)
   }
 
-  @inlinable
   init(_ reference: ItemReference, _ attribute: LayoutConstraint.Attribute) {
     self.reference = reference
     self.attribute = attribute

@@ -28,4 +28,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Whether a constraint may have this priority: above 0 and at most 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+
+  /// Whether the size of a content may have this priority: one of a constraint, or 0, which is weaker than
+  /// any of these.
+  package var isLegalOfContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 }

@@ -86,16 +86,16 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
 extension Color: Hashable {
   /// Colours are equal when they are the same in light and in dark interfaces.
   public static func == (lhs: Color, rhs: Color) -> Bool {
-    lhs === rhs || lhs.components == rhs.components && lhs.darkVariant == rhs.darkVariant
+    lhs === rhs || lhs.vector == rhs.vector && lhs.darkVariant == rhs.darkVariant
   }
 
   /// Hashes what makes colours equal.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
+    hasher.combine(vector)
     hasher.combine(darkVariant)
   }
 
-  private var components: SIMD4<Double> {
+  private var vector: SIMD4<Double> {
     SIMD4(redComponent, greenComponent, blueComponent, alphaComponent)
   }
 }

@@ -15,8 +15,11 @@ open class HeaderFooterView: ContentHost {
   /// Makes a view; the size is what it is given.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero, contentView: HeaderContentView())
+    super.init(frame: .zero)
   }
+
+  /// Makes a view that no table uses again.
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
@@ -130,7 +133,7 @@ open class HeaderFooterView: ContentHost {
 private final class HeaderContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile
-    let side = profile.rootMargin(width: rootView.bounds.width)
+    let side = rowMargin
     return DirectionalEdgeInsets(
       top: profile.viewMargin, leading: side, bottom: profile.viewMargin, trailing: side)
   }

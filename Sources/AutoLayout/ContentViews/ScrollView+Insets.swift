@@ -17,8 +17,8 @@ extension ScrollView {
   fileprivate func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
     let always = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
-    let vertical = always || alwaysBounceVertical || content.height > frame.height
-    let horizontal = always || alwaysBounceHorizontal || content.width > frame.width
+    let vertical = always || alwaysBounceVertical || content.height > bounds.height
+    let horizontal = always || alwaysBounceHorizontal || content.width > bounds.width
     let covered = margins.safeArea
     return EdgeInsets(
       top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,

@@ -36,8 +36,11 @@ open class TableCell: ContentHost {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), contentView: CellContentView())
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
+
+  /// Makes a cell of the default style that no table uses again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
@@ -209,12 +212,7 @@ open class TableCell: ContentHost {
       ?? environment.profile.accessoryWidth(accessoryType).map {
         ceiledToPixel($0, scale: environment.scale)
       }
-    return width.map { $0 + sideMargin } ?? 0
-  }
-
-  /// How far contents and accessories are from the sides, in points.
-  fileprivate var sideMargin: CGFloat {
-    effectiveEnvironment.profile.rootMargin(width: rootView.bounds.width)
+    return width.map { $0 + rowMargin } ?? 0
   }
 
   /// Puts the accessory at the trailing edge, and the content view into the rest.
@@ -226,7 +224,7 @@ open class TableCell: ContentHost {
     if let accessoryView {
       let size = accessoryView.bounds.size
       accessoryView.frame = CGRect(
-        x: isReversed ? sideMargin : bounds.width - sideMargin - size.width,
+        x: isReversed ? rowMargin : bounds.width - rowMargin - size.width,
         y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
     guard room > 0 || contentView.frame.width != bounds.width, contentView.frame != frame else {
@@ -243,10 +241,9 @@ open class TableCell: ContentHost {
 private final class CellContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile
-    let cell = superview as? TableCell
-    let side = cell?.sideMargin ?? profile.rootMargin(width: rootView.bounds.width)
+    let side = rowMargin
     let vertical = profile.cellVerticalMargin
-    let hasAccessory = (cell?.accessoryRoom ?? 0) > 0
+    let hasAccessory = ((superview as? TableCell)?.accessoryRoom ?? 0) > 0
     return DirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical,
       trailing: hasAccessory ? profile.cellAccessoryDistance : side)

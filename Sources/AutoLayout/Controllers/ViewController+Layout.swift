@@ -22,7 +22,7 @@ extension ViewController {
       screen === shown || screen is Window
       || screen.superview == nil && environment.root == .screen
     guard isScreen, environment.profile.hasSystemRootMargins else { return .zero }
-    let side = environment.profile.rootMargin(width: screen.bounds.width)
+    let side = environment.profile.rootMargin(of: screen.bounds.size)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -18,16 +18,12 @@ open class Window: View {
 
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      let news = TraitNews(of: self)
-      let before = traitCollection
-      let transition = SizeTransition()
-      let size = newValue.standardized.size
-      if size != super.frame.size { announceTransition(to: size, from: before, transition) }
-      super.frame = newValue
-      news.announce()
-      transition.run()
-    }
+    set { changeSize(to: newValue.standardized.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.standardized.size) { super.bounds = newValue } }
   }
 
   /// Makes a window at a rectangle, in points.
@@ -46,6 +42,17 @@ open class Window: View {
     rootViewController?.forEachAppearing { $0.viewIsAppearing(false) }
     layoutIfNeeded()
     rootViewController?.forEachAppearing { $0.viewDidAppear(false) }
+  }
+
+  /// Changes the size, and informs the controllers before and after it.
+  private func changeSize(to size: CGSize, _ change: () -> Void) {
+    let news = TraitNews(of: self)
+    let before = traitCollection
+    let transition = SizeTransition()
+    if size != bounds.size { announceTransition(to: size, from: before, transition) }
+    change()
+    news.announce()
+    transition.run()
   }
 
   private func announceTransition(

@@ -21,7 +21,7 @@ open class LayoutGuide: CustomStringConvertible {
   /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
   let isHelper: Bool
 
-  @usableFromInline package let reference = ItemReference()
+  package let reference = ItemReference()
 
   private var storedFrame = CGRect.zero
   private var keptValues: KeptValues?

@@ -28,11 +28,11 @@ public struct PlatformProfile: Hashable, Sendable {
   /// notes).
   public var viewMargin: CGFloat = 8
 
-  /// The minimum leading and trailing margins of a scene's root view narrower than
-  /// ``regularRootWidth``, in points (documents).
+  /// The minimum leading and trailing margins of a scene's root view whose shorter side is less than
+  /// ``regularRootSide``, in points (documents).
   public var compactRootMargin: CGFloat = 16
 
-  /// The minimum leading and trailing margins of wider root views, in points (documents).
+  /// The minimum leading and trailing margins of larger root views, in points (documents).
   public var regularRootMargin: CGFloat = 20
 
   /// The top and bottom margins of a table cell's content view, in points (documents).
@@ -76,8 +76,11 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// The minimum width of a root view with the wide margins, in points (documents).
-  public var regularRootWidth: CGFloat = 414
+  /// The minimum length of the shorter side of a root view with the wide margins, in points (documents).
+  ///
+  /// Screens of 812 by 375 and of 844 by 390 points have the narrow margins in documents, one of 428 by 926
+  /// has the wide ones.
+  public var regularRootSide: CGFloat = 414
 
   /// The maximum width of readable content at the default text size, in points (measured by others:
   /// the article on readable guides at useyourloaf.com).
@@ -256,8 +259,8 @@ public struct PlatformProfile: Hashable, Sendable {
     return (isRegular ? .regular : .compact, .compact)
   }
 
-  /// The minimum leading and trailing margins of a root view of a width, in points.
-  package func rootMargin(width: CGFloat) -> CGFloat {
-    width >= regularRootWidth ? regularRootMargin : compactRootMargin
+  /// The minimum leading and trailing margins of a root view of a size, in points.
+  package func rootMargin(of size: CGSize) -> CGFloat {
+    min(size.width, size.height) >= regularRootSide ? regularRootMargin : compactRootMargin
   }
 }

@@ -41,15 +41,20 @@ extension LayoutSystem {
     guard slots[1] >= 0 else { return }
     add(slots[1], second, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
     addOrigin(1, of: constraint, slots, to: &row, times: -factor, mirrored: mirrored)
-    guard factor != -1, first.isLocation, slots[2] < 0, let holder = constraint.holderReference
+    guard first.isLocation, slots[2] < 0, factor != -1 || first.axis != second.axis,
+      let holder = constraint.holderReference
     else { return }
-    // A multiple of a place counts from the origin of the view that holds the constraint.
-    let own = ItemEdges(slot: holder.slot)
-    if first.axis == .vertical {
-      row.add(own.top, -factor - 1)
-    } else {
-      row.add(mirrored ? own.right : own.left, mirrored ? factor + 1 : -factor - 1)
+    // Places count from the origin of the view that holds the constraint. It matters only to multiples of
+    // places, and to places of different axes.
+    let origin = ItemEdges(slot: holder.slot)
+    func addHolder(_ axis: LayoutConstraint.Axis?, times factor: Double) {
+      switch axis {
+      case .vertical: row.add(origin.top, factor)
+      default: row.add(mirrored ? origin.right : origin.left, mirrored ? -factor : factor)
+      }
     }
+    addHolder(first.axis, times: -1)
+    addHolder(second.axis, times: -factor)
   }
 
   /// Adds where the distance starts that a side is, if it is one.

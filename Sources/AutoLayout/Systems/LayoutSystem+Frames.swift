@@ -128,7 +128,7 @@ extension LayoutSystem {
     let snapped = own.snapped(scale: scale)
     let start = ItemOrigin(own, snapped, scrolled: root.geometry.boundsOrigin)
     guard !root.translatesAutoresizingMaskIntoConstraints else { return start }
-    let origin = root.frame.origin
+    let origin = root.geometry.frame.origin
     let change = root.geometry.settle(
       CGRect(origin: origin, size: own.rect.size),
       rounded: CGRect(origin: origin, size: snapped.rect.size), isAuthors: false)

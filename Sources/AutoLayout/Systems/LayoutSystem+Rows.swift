@@ -264,6 +264,7 @@ extension Relation {
 
 extension Priority {
   init(_ priority: LayoutPriority) {
-    self = .optional(Double(priority.rawValue))
+    // The solver knows no 0, which contents may have; this is below all other numbers of views.
+    self = .optional(max(Double(priority.rawValue), .leastNormalMagnitude))
   }
 }

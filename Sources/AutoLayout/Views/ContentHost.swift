@@ -3,17 +3,10 @@ public import Foundation
 /// A view whose subviews belong into one that fills it, as those of cells and of visual effects do.
 open class ContentHost: View {
   /// The view for subviews; it follows the host's size.
-  public private(set) var contentView: View
+  public private(set) lazy var contentView = makeContentView()
 
   /// Makes a host at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
-    contentView = View()
-    super.init(frame: frame)
-    addContentView()
-  }
-
-  init(frame: CGRect, contentView: View) {
-    self.contentView = contentView
     super.init(frame: frame)
     addContentView()
   }
@@ -24,7 +17,7 @@ open class ContentHost: View {
     addSubview(contentView)
   }
 
-  /// Makes the view for subviews, for hosts that had another.
+  /// Makes the view for subviews.
   func makeContentView() -> View { View() }
 
   /// Shows a view in the place of the one for subviews, or a new one for them.

@@ -92,14 +92,16 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   open var position: CGPoint {
     get {
       guard let view else { return ownPosition }
-      let frame = view.frame
+      let (center, size) = (view.center, view.bounds.size)
       return CGPoint(
-        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        x: center.x + (anchorPoint.x - 0.5) * size.width,
+        y: center.y + (anchorPoint.y - 0.5) * size.height)
     }
     set {
       if let view {
         let old = position
-        view.frame = view.frame.offsetBy(dx: newValue.x - old.x, dy: newValue.y - old.y)
+        view.center.x += newValue.x - old.x
+        view.center.y += newValue.y - old.y
       } else {
         ownPosition = newValue
       }

@@ -57,6 +57,50 @@ open class Responder: CustomStringConvertible {
   /// Called when touches are broken off on a device; never called here.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
+  // Accessibility is stored for source compatibility; layout ignores it.
+
+  /// Whether assistive technologies read the element out; false by default.
+  open var isAccessibilityElement: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// The text that is read out for the element.
+  open var accessibilityLabel: String? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The result of acting on the element.
+  open var accessibilityHint: String? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The present value of the element.
+  open var accessibilityValue: String? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
+  /// The kind of element.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { kept(#function) ?? [] }
+    set { keep(newValue, #function) }
+  }
+
+  /// Whether the elements inside are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
+  /// The elements that are read out in place of the subviews, in that order.
+  open var accessibilityElements: [Any]? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
   /// Called when somebody who hears the interface turns the element up; never called here.
   open func accessibilityIncrement() {}
 

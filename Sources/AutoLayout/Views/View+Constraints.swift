@@ -23,13 +23,15 @@ extension View {
 
   /// Installs a constraint on this view, or says why it may not be.
   ///
-  /// - Throws: `LayoutError.outsideSubtree` where an item is not in this view's tree.
+  /// - Throws: `LayoutError.outsideSubtree` if an item is not in this view's tree, or
+  ///   `LayoutError.attributeNotOnGuide`.
   @_disfavoredOverload
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
     guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)
     }
     guard constraint.holder !== self else { return }
+    try constraint.checkItems()
     constraint.deactivate()
     hold(constraint)
   }

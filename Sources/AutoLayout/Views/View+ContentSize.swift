@@ -86,7 +86,7 @@ extension View {
   public func setHugging(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {
-    guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
+    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
     content.hugging[axis.rawValue] = priority
     invalidateRows()
   }
@@ -115,7 +115,7 @@ extension View {
   public func setCompressionResistance(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {
-    guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
+    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
     content.compressionResistance[axis.rawValue] = priority
     invalidateRows()
   }

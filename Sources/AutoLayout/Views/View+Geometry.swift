@@ -72,7 +72,7 @@ struct ViewGeometry {
 }
 
 extension View {
-  /// The frame in the superview's own coordinates, in points.
+  /// The frame before the transform in the superview's own coordinates, in points.
   @inline(__always)
   var toldFrame: CGRect {
     // Read for every view after each layout: asking the superview would cost more than all else.
@@ -80,7 +80,36 @@ extension View {
     return superview?.turned(geometry.frame) ?? geometry.frame
   }
 
-  /// Takes a frame in the superview's own coordinates.
+  /// The smallest rectangle around the transformed view, in the superview's own coordinates.
+  @inline(__always)
+  var shownFrame: CGRect {
+    guard let transform = ownTransform else { return toldFrame }
+    let frame = geometry.frame
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let shown = frame.offsetBy(dx: -middle.x, dy: -middle.y).applying(transform)
+      .offsetBy(dx: middle.x, dy: middle.y)
+    return superview?.turned(shown) ?? shown
+  }
+
+  /// The transform, or `nil` for the identity.
+  @inline(__always)
+  private var ownTransform: Transform? {
+    guard rareLook.isSet, !look.transform.isIdentity else { return nil }
+    return look.transform
+  }
+
+  /// Takes a frame after the transform: the size before it is what its inverse makes of the frame's.
+  func setShownFrame(_ told: CGRect) {
+    guard let transform = ownTransform else { return setFrame(told) }
+    let shown = superview?.turned(told) ?? told
+    let size = CGRect(origin: .zero, size: shown.size).applying(transform.inverted()).size
+    let frame = CGRect(
+      x: shown.midX - transform.tx - size.width / 2,
+      y: shown.midY - transform.ty - size.height / 2, width: size.width, height: size.height)
+    setFrame(superview?.turned(frame) ?? frame)
+  }
+
+  /// Takes a frame before the transform in the superview's own coordinates.
   func setFrame(_ told: CGRect) {
     let new = superview?.turned(told) ?? told
     let oldSize = geometry.frame.size
@@ -92,22 +121,15 @@ extension View {
 
   /// Gives the view the size that fits its content best, from its top left corner.
   public func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    setFrame(CGRect(origin: toldFrame.origin, size: sizeThatFits(bounds.size)))
   }
 
   func setBounds(_ new: CGRect) {
     setBoundsOrigin(CGPoint(x: new.minX, y: growsDownward ? new.minY : -new.minY))
-    let middle = center
-    frame = CGRect(
-      x: middle.x - new.width / 2, y: middle.y - new.height / 2,
-      width: new.width, height: new.height)
+    setFrame(CGRect(around: center, size: new.size))
   }
 
-  func setCenter(_ new: CGPoint) {
-    frame = CGRect(
-      x: new.x - frame.width / 2, y: new.y - frame.height / 2,
-      width: frame.width, height: frame.height)
-  }
+  func setCenter(_ new: CGPoint) { setFrame(CGRect(around: new, size: toldFrame.size)) }
 
   /// The frame size that the content wants, in points; the present extent on an axis on which it has
   /// no opinion, nil for views that do not fit their content.
@@ -176,5 +198,14 @@ extension View {
             mask: subview.effectiveAutoresizingMask, in: view.geometry.frame.size))
       }
     }
+  }
+}
+
+extension CGRect {
+  /// Makes a rectangle from its middle and its size.
+  fileprivate init(around middle: CGPoint, size: CGSize) {
+    self.init(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

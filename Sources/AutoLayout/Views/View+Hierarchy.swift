@@ -124,7 +124,7 @@ extension View {
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
-    let frame = growsDownward ? nil : view.frame
+    let frame = growsDownward ? nil : view.toldFrame
     view.superview = self
     if passes.mayDifferInTraits { view.noteDifferingTraits() }
     // The numbers of the frame stay, in coordinates that may count the other way.

@@ -119,7 +119,18 @@ extension View {
         ?? ownMargins ?? DirectionalEdgeInsets(all: environment.profile.viewMargin)
     }
     if let explicit = margins.explicit { return explicit }
-    let side = environment.profile.rootMargin(width: bounds.width)
+    let side = environment.profile.rootMargin(of: bounds.size)
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The distance of a row's contents from the sides of its screen, in points.
+  ///
+  /// The screen is the root. A row that is a root itself is as wide as its screen, of which nothing else
+  /// is known.
+  package var rowMargin: CGFloat {
+    let root = rootView
+    var size = root.bounds.size
+    if root is ContentHost || root === self { size.height = size.width }
+    return effectiveEnvironment.profile.rootMargin(of: size)
   }
 }

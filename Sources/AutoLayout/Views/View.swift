@@ -51,7 +51,7 @@ open class View: Responder {
   @safe @exclusivity(unchecked) var guideList = ItemList<LayoutGuide>(.owned)
   @safe @exclusivity(unchecked) var heldConstraints = ConstraintList()
   @safe @exclusivity(unchecked) var content = ContentSizePreferences()
-  @usableFromInline package let reference = ItemReference()
+  package let reference = ItemReference()
   /// The way to the controller that this is the view of.
   @safe @exclusivity(unchecked) var controllerLink: ControllerLink?
   @safe @exclusivity(unchecked) var rareMargins = OnDemand<ViewMargins>()
@@ -62,6 +62,12 @@ open class View: Responder {
 
   /// The name that constraints, figures and reports call the view by.
   @_disfavoredOverload open var identifier: String?
+
+  /// ``identifier`` under UIKit's name for it.
+  open var accessibilityIdentifier: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
 
   @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
 
@@ -84,8 +90,7 @@ open class View: Responder {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour that content takes from its view, or else from the nearest one around it that has any;
-  /// never nil, but in the end the interface's blue; layout and figures do not depend on it.
+  /// The colour of the content: the view's, that of the nearest superview that has any, or a blue.
   open var tintColor: Color! {
     get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
@@ -94,10 +99,10 @@ open class View: Responder {
     }
   }
 
-  /// Where the view is shown from where layout puts it, about its middle.
+  /// How the view is shown in place of where layout puts it, about its center.
   ///
-  /// Layout does not depend on it, as with Apple: constraints speak of the view before it. Conversions
-  /// between coordinates and hits do; ``frame`` and figures leave it out.
+  /// Layout does not depend on it, as with Apple: constraints are about the view before it. Conversions
+  /// between coordinates, hits and ``frame`` do; figures leave it out.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -121,13 +126,13 @@ open class View: Responder {
   /// Nil, as archives are not read here; subclasses have to override it at Apple's.
   public required init?(coder: NSCoder) { nil }
 
-  /// The rectangle in the superview's coordinates, in points; rounded to pixels after layout.
+  /// The smallest rectangle around the transformed view in the superview's coordinates, in points.
   ///
-  /// Setting it places views that translate their autoresizing mask, and sizes the root of a tree.
-  /// Layout does not go through the setter.
+  /// Layout rounds it to pixels, and does not go through the setter. Setting it places views that
+  /// translate their autoresizing mask, and sizes the root of a tree.
   open var frame: CGRect {
-    get { toldFrame }
-    set { setFrame(newValue.standardized) }
+    get { shownFrame }
+    set { setShownFrame(newValue.standardized) }
   }
 
   /// The rectangle in the view's own coordinates, in points.
@@ -136,7 +141,7 @@ open class View: Responder {
     set { setBounds(newValue.standardized) }
   }
 
-  /// The middle of the frame, in the superview's coordinates, in points.
+  /// The middle of the view before its transform, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { CGPoint(x: toldFrame.midX, y: toldFrame.midY) }
     set { setCenter(newValue) }
@@ -221,8 +226,8 @@ open class View: Responder {
 
   /// The size, in points, that constraints in the view give it near a target of these priorities.
   ///
-  /// Changes nothing. Neither the view's frame nor anything outside of the view plays a part. A
-  /// required width with a weak height is how tall a row of that width is.
+  /// Changes nothing, and depends on nothing outside of the view. A required width with a weak height is how
+  /// tall a row of that width is.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -232,9 +237,8 @@ open class View: Responder {
 
   /// The distances that subviews should keep from the edges, in points.
   ///
-  /// Reading gives what is in effect, as of the last layout or, before one, of the present frames: with
-  /// the safe area's insets and the superview's margins where the view follows them. Writing sets the
-  /// view's own part. Layout obeys an override's answer.
+  /// Reading gives what is in effect as of the last layout or of the present frames, with the safe area's
+  /// insets and the superview's margins. Writing sets the view's own part. Layout uses overrides.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
@@ -258,19 +262,16 @@ open class View: Responder {
     set { setMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// How far hardware and bars cover the view at each edge, in points: as of the last layout or, before
-  /// one and after views came or went, of the present frames.
+  /// The insets of hardware and bars, in points, as of the last layout or of the present frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
-  /// Whether y grows downwards in the view's own coordinates, from its top left corner: true, unless
-  /// a class says that y grows upwards from the bottom left corner.
+  /// Whether y grows downwards from the top left corner in the view's own coordinates, as in most classes.
   ///
-  /// Frames of subviews are told in these coordinates, and so are the view's bounds and the points
-  /// and rectangles that it converts. The engine itself always counts downwards.
+  /// Otherwise it grows upwards from the bottom left corner. Frames of subviews, bounds and conversions are in
+  /// these coordinates. The engine itself always counts downwards.
   open var growsDownward: Bool { true }
 
-  /// The platform whose numbers a tree has that the view is the root of, where nothing else is said
-  /// in ``layoutEnvironment``.
+  /// The platform of trees whose root the view is, unless ``layoutEnvironment`` has another.
   open class var platformProfile: PlatformProfile { .standard }
 
   /// Whether views of the class make no sense without constraints, which every tree here is laid out by.
@@ -361,8 +362,7 @@ open class View: Responder {
   /// asked for again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   open func makeSystemConstraints() -> [LayoutConstraint] { [] }
 
-  /// Guides that take part in layout for constraints that the view makes by itself, without being
-  /// among ``layoutGuides``; they appear in no result.
+  /// Guides for constraints that the view makes by itself; they appear in no result.
   open var hiddenGuides: [LayoutGuide] { [] }
 
   /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.

@@ -79,7 +79,8 @@ extension FigureContents {
   /// The kind of alignment of a constraint; `nil` if it aligns nothing.
   private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
     guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
-      constraint.multiplier == 1, constraint.constant == 0, constraint.holds
+      constraint.multiplier == 1, constraint.constant == 0, constraint.holds,
+      !constraint.crossesAxes
     else { return nil }
     guard let own = side(of: constraint.first), let other = side(of: second), own == other else {
       return nil

@@ -53,6 +53,7 @@ extension FigureContents {
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
+    if constraint.crossesAxes { return nil }
     let axis = constraint.axis
     let own = frame(of: constraint.first)
     let distance = measuredDistance(of: constraint, own)

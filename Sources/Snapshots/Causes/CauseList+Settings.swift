@@ -26,7 +26,7 @@ extension CauseList {
   }
 
   /// Whether margins are others because the scene is in something else: those that a root is left to
-  /// have follow the width of the canvas, and sides the direction.
+  /// have follow the size of the canvas, and sides the direction.
   private func followSurroundings(_ pair: Int, _ reference: String, _ actual: String) -> Bool {
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
     if old.profile != new.profile { return true }
@@ -36,10 +36,7 @@ extension CauseList {
       return true
     }
     let profile = PlatformProfile.named(new.profile) ?? .standard
-    func margin(_ width: CGFloat) -> CGFloat {
-      width < profile.regularRootWidth ? profile.compactRootMargin : profile.regularRootMargin
-    }
-    let standard = (margin(old.size.width), margin(new.size.width))
+    let standard = (profile.rootMargin(of: old.size), profile.rootMargin(of: new.size))
     return pairs.owner(pair) == nil
       && zip(before, now).allSatisfy { before, now in
         before == now || before == standard.0 && now == standard.1

@@ -62,7 +62,7 @@ extension LayoutRecordLine {
     let word = try word(what)
     guard (word.source == "-") == (wish == nil) else { throw expected(what, word) }
     if wish == nil { return }
-    wish?[keyPath: path] = try priority(of: word.source, word)
+    wish?[keyPath: path] = try contentPriority(of: word.source, word)
   }
 
   /// A setting of an item at a known place; the line is read to its end.

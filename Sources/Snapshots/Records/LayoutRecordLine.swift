@@ -146,6 +146,14 @@ extension LayoutRecordLine {
     return priority
   }
 
+  /// The priority of a content's size that a part of a word writes.
+  func contentPriority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
+    let what = "a priority from 0 to 1000"
+    let priority = LayoutPriority(Float(try number(of: text, word, what)))
+    guard priority.isLegalOfContent else { throw expected(what, word) }
+    return priority
+  }
+
   /// Checks that a layout can have this size and scale.
   func checkCanvas(_ size: CGSize, scale: CGFloat) throws(LayoutRecordError) {
     do throws(CanvasError) {

@@ -194,10 +194,7 @@ open class UIListContentView: View, UIContentView {
   }
 
   private func setMargins() {
-    var root: View = self
-    while let next = root.superview { root = next }
-    let side = effectiveEnvironment.profile.rootMargin(width: root.bounds.width)
-    directionalLayoutMargins = content.margins(side: side)
+    directionalLayoutMargins = content.margins(side: rowMargin)
   }
 
   /// Brings the margins in line with the screen's.

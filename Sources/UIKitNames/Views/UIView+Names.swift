@@ -8,12 +8,6 @@ extension View {
   /// The size to give `systemLayoutSizeFitting(_:)` for the largest that fits.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The view's name under UIKit's name for it.
-  public var accessibilityIdentifier: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
-
   /// How light or dark the view is whatever surrounds it: what it says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle {
     get { traitOverrides.userInterfaceStyle }

@@ -15,6 +15,65 @@ struct Making: Sendable, CustomTestStringConvertible {
   }
 }
 
+@Suite("Identity of anchors")
+struct AnchorIdentityTests {
+  /// Every anchor of an item, each of which is to be an object of its own.
+  static func anchors(of view: View) -> [AnyLayoutAnchor] {
+    [
+      view.leadingAnchor, view.trailingAnchor, view.leftAnchor, view.rightAnchor, view.topAnchor,
+      view.bottomAnchor, view.widthAnchor, view.heightAnchor, view.centerXAnchor,
+      view.centerYAnchor, view.firstBaselineAnchor, view.lastBaselineAnchor,
+    ]
+  }
+
+  static func anchors(of guide: LayoutGuide) -> [AnyLayoutAnchor] {
+    [
+      guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor,
+      guide.topAnchor, guide.bottomAnchor, guide.widthAnchor, guide.heightAnchor,
+      guide.centerXAnchor, guide.centerYAnchor,
+    ]
+  }
+
+  @Test("an item has one anchor for each attribute")
+  func items() {
+    let (view, guide) = (View(), LayoutGuide())
+    #expect(zip(Self.anchors(of: view), Self.anchors(of: view)).allSatisfy { $0 === $1 })
+    #expect(zip(Self.anchors(of: guide), Self.anchors(of: guide)).allSatisfy { $0 === $1 })
+    #expect(Set(Self.anchors(of: view) + Self.anchors(of: guide)).count == 22)
+    #expect(view.safeAreaLayoutGuide.topAnchor === view.safeAreaLayoutGuide.topAnchor)
+    #expect(view.leadingAnchor !== View().leadingAnchor)
+  }
+
+  @Test("constraints have the anchors of their items")
+  func constraints() throws {
+    let (view, other) = (View(), View())
+    view.addSubview(other)
+    let width = other.widthAnchor.constraint(equalToConstant: 3)
+    #expect(width.firstAnchor === other.widthAnchor && width.secondAnchor == nil)
+    let places = other.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+    #expect(places.firstAnchor === other.leadingAnchor)
+    #expect(places.secondAnchor === view.layoutMarginsGuide.trailingAnchor)
+    let margin = LayoutConstraint(
+      item: other, attribute: .topMargin, relatedBy: .equal, toItem: view, attribute: .bottomMargin,
+      multiplier: 1, constant: 0)
+    #expect(margin.firstAnchor === margin.firstAnchor && margin.firstAnchor !== margin.secondAnchor)
+    #expect(margin.firstAnchor as AnyObject is LayoutYAxisAnchor)
+    // An anchor without its axis makes constraints as well.
+    let again = places.firstAnchor.constraint(equalTo: view.trailingAnchor.withoutAxis, constant: 4)
+    #expect(again.equation == "View.leading == View.trailing + 4")
+  }
+
+  @Test("distances are equal if they are between the same anchors")
+  func distances() {
+    let (view, other) = (View(), View())
+    let one = view.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    let same = view.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    #expect(one == same && Set([one, same]).count == 1)
+    #expect(one != other.leadingAnchor.anchorWithOffset(to: view.leadingAnchor))
+    #expect(one != view.widthAnchor)
+  }
+}
+
 @Suite("Anchors and dimensions")
 struct AnchorTests {
   static let factories = [

@@ -34,12 +34,8 @@ struct IllegalConstraintTests {
       "baseline alone", .lastBaseline, nil, .locationWithoutSecondItem(.lastBaseline, item: item)),
     Case(
       "margin alone", .leadingMargin, nil, .locationWithoutSecondItem(.leadingMargin, item: item)),
-    Case("X with Y", .left, .top, .invalidPairing(.left, .top, item: item)),
     Case("place with size", .leading, .width, .invalidPairing(.leading, .width, item: item)),
     Case("size with place", .height, .bottom, .invalidPairing(.height, .bottom, item: item)),
-    Case(
-      "baseline with X", .firstBaseline, .centerX,
-      .invalidPairing(.firstBaseline, .centerX, item: item)),
     Case(
       "leading with left", .leading, .left,
       .directionalWithAbsoluteSide(.leading, .left, item: item)),
@@ -70,7 +66,8 @@ struct IllegalConstraintTests {
       (LayoutConstraint.Attribute.leading, LayoutConstraint.Attribute.trailing),
       (.left, .rightMargin), (.centerX, .leading), (.centerX, .left), (.leading, .centerX),
       (.width, .height), (.firstBaseline, .centerY), (.trailing, .leadingMargin),
-      (.top, .centerYWithinMargins), (.centerXWithinMargins, .right),
+      (.top, .centerYWithinMargins), (.centerXWithinMargins, .right), (.left, .top),
+      (.bottom, .trailing), (.firstBaseline, .centerX),
     ])
   func legal(first: LayoutConstraint.Attribute, second: LayoutConstraint.Attribute) throws {
     let root = makeRoot()
@@ -88,7 +85,15 @@ struct IllegalConstraintTests {
       item: root, attribute: .width, relatedBy: .equal, toItem: root, attribute: .height,
       multiplier: 0, constant: 5)
     #expect(constraint.equation == "root.width == 5")
-    #expect(constraint.secondItem == nil)
+    #expect(constraint.secondItem == nil && constraint.multiplier == 1)
+  }
+
+  @Test("the multiplier is 1 without a second item, and the constant as it was given")
+  func multiplierAlone() {
+    let constraint = LayoutConstraint(
+      item: View(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 0.5, constant: 40)
+    #expect(constraint.multiplier == 1 && constraint.constant == 40)
   }
 
   @Test("items are views and guides alone")
@@ -111,14 +116,62 @@ struct IllegalConstraintTests {
   }
 
   @Test(
-    "guides have neither baselines nor margins",
+    "guides have neither baselines nor margins, which constraints may name until they are turned on",
     arguments: [LayoutConstraint.Attribute.firstBaseline, .topMargin, .centerXWithinMargins])
-  func guides(attribute: LayoutConstraint.Attribute) {
+  func guides(attribute: LayoutConstraint.Attribute) throws {
     let root = makeRoot()
     let guide = addGuide("gap", to: root)
-    #expect(throws: LayoutError.attributeNotOnGuide(attribute, item: guide.description)) {
-      try LayoutConstraint.make(
-        item: guide, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute)
+    let other = try LayoutConstraint.make(
+      item: root, attribute: attribute, relatedBy: .equal, toItem: guide, attribute: attribute)
+    let own = try LayoutConstraint.make(
+      item: guide, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute)
+    for constraint in [own, other] {
+      let error = LayoutError.attributeNotOnGuide(attribute, item: guide.description)
+      #expect(throws: error) { try constraint.activate() }
+      #expect(throws: error) { try root.install(constraint) }
+      #expect(!constraint.isActive)
+    }
+  }
+
+  @Test("places of different axes count from the origin of the view that holds the constraint")
+  func acrossAxes() throws {
+    let root = makeRoot()
+    let box = addView("box", to: root)
+    place(box, 30, 40, 100, 60)
+    let (view, other) = (addView("view", to: box), addView("other", to: box))
+    place(other, 5, 12, 7, 8)
+    size(view, 10, 10)
+    func tie(
+      _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute,
+      multiplier: CGFloat = 1
+    ) throws -> LayoutConstraint {
+      let constraint = try LayoutConstraint.make(
+        item: view, attribute: first, relatedBy: .equal, toItem: other, attribute: second,
+        multiplier: multiplier, constant: 3)
+      try constraint.activate()
+      return constraint
+    }
+    let left = try tie(.left, .top)
+    _ = try tie(.centerY, .right, multiplier: 2)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(15, 22, 10, 10))
+    #expect(root.layoutConflicts.isEmpty && !view.hasAmbiguousLayout)
+    left.isActive = false
+    root.layoutEnvironment?.direction = .rightToLeft
+    _ = try tie(.leading, .bottom)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(67, 22, 10, 10))
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
+  @Test("anchors keep axes apart also where their types do not")
+  func anchors() {
+    let (view, other) = (View(), View())
+    let place = view.leftAnchor.constraint(equalTo: other.leftAnchor).firstAnchor
+    let height = view.topAnchor.constraint(equalTo: other.topAnchor).firstAnchor
+    #expect(place.constraint(equalTo: place).firstAttribute == .left)
+    #expect(throws: LayoutError.invalidPairing(.left, .top, item: view.description)) {
+      try LayoutConstraint.checkAxes(place.operand, height.operand)
     }
   }
 

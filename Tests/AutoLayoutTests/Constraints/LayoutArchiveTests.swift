@@ -99,7 +99,7 @@ struct LayoutArchiveTests {
     var infinite = archive
     infinite.constraints[0].constant = .infinity
     var mixed = archive
-    mixed.constraints[0].first.attribute = LayoutConstraint.Attribute.top.rawValue
+    mixed.constraints[0].first.attribute = LayoutConstraint.Attribute.width.rawValue
     var weightless = archive
     weightless.constraints[0].priority = 0
     for (archive, isIllegal) in [

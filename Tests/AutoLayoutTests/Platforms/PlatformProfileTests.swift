@@ -31,7 +31,7 @@ struct PlatformProfileTests {
   func numbers(example: Example) throws {
     let profile = try #require(PlatformProfile.named(example.testDescription))
     let sides: [CGFloat] = [390, 414].map { width in
-      let root = makeRoot(width, 300) {
+      let root = makeRoot(width, 896) {
         $0.profile = profile
         $0.root = .screen
       }

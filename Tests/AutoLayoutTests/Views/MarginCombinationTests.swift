@@ -271,7 +271,7 @@ struct ControllerMarginTests {
     for (direction, row) in [
       (LayoutDirection.leftToRight, example.leftToRight), (.rightToLeft, example.rightToLeft),
     ] {
-      let window = Window(frame: CGRect(0, 0, example.width, 400))
+      let window = Window(frame: CGRect(0, 0, example.width, 414))
       var surroundings = LayoutEnvironment()
       surroundings.direction = direction
       surroundings.safeAreaInsets = EdgeInsets(left: 59, bottom: 21, right: 44)
@@ -287,7 +287,7 @@ struct ControllerMarginTests {
         guide.layoutFrame
           == CGRect(
             wanted.left, wanted.top, example.width - wanted.left - wanted.right,
-            400 - wanted.top - wanted.bottom))
+            414 - wanted.top - wanted.bottom))
     }
   }
 

@@ -235,10 +235,28 @@ struct RootMarginTableTests {
     arguments: [
       MarginExample("390 wide", "0 16 0 16") { _ in },
       MarginExample("413 wide", "0 16 0 16") { $0.root.frame.size.width = 413 },
-      MarginExample("414 wide", "0 20 0 20") { $0.root.frame.size.width = 414 },
-      MarginExample("turned on its side", "0 20 0 20") {
+      MarginExample("414 wide", "0 20 0 20") {
+        $0.root.frame.size = CGSize(width: 414, height: 896)
+      },
+      MarginExample("428 wide", "0 20 0 20") {
+        $0.root.frame.size = CGSize(width: 428, height: 926)
+      },
+      MarginExample("large and turned on its side", "0 20 0 20") {
+        $0.root.frame.size = CGSize(width: 414, height: 896)
+        $0.root.layoutIfNeeded()
+        $0.root.frame.size = CGSize(width: 896, height: 414)
+      },
+      MarginExample("turned on its side", "0 16 0 16") {
         $0.root.layoutIfNeeded()
         $0.root.frame.size = CGSize(width: 844, height: 390)
+      },
+      MarginExample("375 high", "0 16 0 16") {
+        $0.root.frame.size = CGSize(width: 812, height: 375)
+      },
+      MarginExample("made lower after a layout", "0 16 0 16") {
+        $0.root.frame.size = CGSize(width: 812, height: 500)
+        $0.root.layoutIfNeeded()
+        $0.root.frame.size.height = 375
       },
       MarginExample("smaller ones", "8 16 8 16") { $0.root.layoutMargins = insets("8 8 8 8") },
       MarginExample("larger ones", "30 30 30 30") {
@@ -261,16 +279,16 @@ struct RootMarginTableTests {
       MarginExample("with a safe area", "47 16 34 16") {
         $0.root.layoutEnvironment?.safeAreaInsets = insets("47 0 34 0")
       },
-      MarginExample("with a safe area, on the side", "0 79 21 79") {
+      MarginExample("with a safe area, on the side", "0 75 21 75") {
         $0.root.frame.size.width = 852
         $0.root.layoutEnvironment?.safeAreaInsets = insets("0 59 21 59")
       },
-      MarginExample("with a safe area that is left out", "0 20 0 20") {
+      MarginExample("with a safe area that is left out", "0 16 0 16") {
         $0.root.frame.size.width = 852
         $0.root.layoutEnvironment?.safeAreaInsets = insets("0 59 21 59")
         $0.root.insetsLayoutMarginsFromSafeArea = false
       },
-      MarginExample("none, and a safe area", "0 79 21 79") {
+      MarginExample("none, and a safe area", "0 75 21 75") {
         $0.root.frame.size.width = 852
         $0.root.layoutEnvironment?.safeAreaInsets = insets("0 59 21 59")
         $0.root.layoutMargins = .zero
@@ -297,7 +315,7 @@ struct RootMarginTableTests {
     arguments: [(390.0, "8 16 8 16"), (500, "8 20 8 20")])
   func preserved(width: Double, margins: String) {
     let fixture = MarginFixture { $0.root = .screen }
-    fixture.root.frame.size.width = CGFloat(width)
+    fixture.root.frame.size = CGSize(width: width, height: 844)
     place(fixture.view, 0, 0, CGFloat(width), 100)
     fixture.view.preservesSuperviewLayoutMargins = true
     fixture.check(fixture.view, margins)

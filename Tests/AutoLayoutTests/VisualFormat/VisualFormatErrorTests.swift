@@ -167,14 +167,6 @@ struct VisualFormatErrorTests {
     Case(
       "V:[a]-[b]", .alignmentAlongAxis(.vertical), 10, options: [.alignAllTop, .alignAllLeft]),
     Case("[a]-[b]", .alignmentAlongAxis(.horizontal), 8, options: .alignAllCenterX),
-    Case(
-      "V:[a]-5-[gap]",
-      .illegalConstraint(
-        .attributeNotOnGuide(
-          .firstBaseline,
-          item: "<UILayoutGuide: - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, "
-            + "owningView = <UIView: root; frame = (0 0; 480 320)>>")), 14,
-      options: .spacingBaselineToBaseline),
   ]
 
   @Test("are refused with the rule and the place of the first mistake", arguments: cases)

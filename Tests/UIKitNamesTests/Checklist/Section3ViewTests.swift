@@ -22,9 +22,9 @@ struct ViewItems {
     child.clipsToBounds = true
     child.backgroundColor = .systemBlue
     child.contentMode = .scaleAspectFit
-    child.transform = CGAffineTransform(rotationAngle: .pi)
+    child.transform = CGAffineTransform(scaleX: 2, y: 1)
     view.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(child.frame == CGRect(x: -5, y: 0, width: 20, height: 10))
     #expect(UIView.ContentMode.allCases.map(\.rawValue) == Array(0...12))
   }
 

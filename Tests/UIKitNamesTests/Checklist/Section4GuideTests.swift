@@ -46,10 +46,11 @@ struct GuideItems {
       .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
     ]
     for attribute in missing {
+      let constraint = NSLayoutConstraint(
+        item: guide, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute,
+        multiplier: 1, constant: 0)
       #expect(throws: LayoutError.attributeNotOnGuide(attribute, item: guide.description)) {
-        try NSLayoutConstraint.make(
-          item: guide, attribute: attribute, relatedBy: .equal, toItem: view,
-          attribute: attribute)
+        try constraint.activate()
       }
     }
   }

@@ -66,7 +66,6 @@ struct ErrorItems {
     arguments: [
       Pair(first: .left, second: .left, multiplier: 0, text: Pair.location),
       Pair(first: .notAnAttribute, second: .left, text: "Unknown layout attribute"),
-      Pair(first: .left, second: .top, text: Pair.pairing),
       Pair(first: .left, second: .width, text: Pair.pairing),
       Pair(first: .leading, second: .left, text: Pair.sides),
       Pair(first: .right, second: .trailing, text: Pair.sides),

@@ -103,15 +103,15 @@ struct ScreenProgramTests {
         [16, 135, 358, 108], [20, 5, 328, 44], [20, 59, 328, 44], [0, 752, 390, 50],
         [185, 487.5, 20, 20],
       ], mirrored: [318, 110, 0, 10, 10]),
-    // Margins of 20 inside of 47; 710 between them are more than anybody reads.
+    // Margins of 16 inside of 47; 718 between them are more than anybody reads.
     Case(
       testDescription: "a phone on its side", size: [844, 390], insets: [0, 47, 21, 47],
       keyboard: 0,
       frames: [
-        [67, 12, 710, 60], [0, 10, 40, 40], [48, 20, 200, 20], [630, 15, 80, 30],
+        [63, 12, 718, 60], [0, 10, 40, 40], [48, 20, 200, 20], [638, 15, 80, 30],
         [86, 88, 672, 108], [20, 5, 642, 44], [20, 59, 642, 44], [47, 311, 750, 50],
         [412, 243.5, 20, 20],
-      ], mirrored: [670, 462, 0, 10, 10]),
+      ], mirrored: [678, 470, 0, 10, 10]),
     // 288 less 48 and 88 leave 152 of the 200 that the name would like.
     Case(
       testDescription: "a small phone with a keyboard", size: [320, 480], insets: [0, 0, 0, 0],

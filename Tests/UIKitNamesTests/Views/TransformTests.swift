@@ -30,6 +30,45 @@ struct TransformTests {
     #expect(child.bounds.size == CGSize(width: 100, height: 50))
   }
 
+  @Test("a frame is the smallest rectangle around what is shown")
+  func frames() {
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(child.frame == CGRect(x: -40, y: -80, width: 200, height: 400))
+    #expect(child.center == CGPoint(x: 60, y: 120))
+    #expect(child.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(child.layer.frame == child.frame && child.layer.position == child.center)
+    child.center.x += 10
+    #expect(child.frame.origin == CGPoint(x: -30, y: -80))
+    child.bounds.size.width = 50
+    #expect(child.frame == CGRect(x: 20, y: -80, width: 100, height: 400))
+    child.transform = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 7, y: 0)
+    #expect(child.frame.integral == CGRect(x: -30, y: 102, width: 200, height: 50))
+    child.transform = .identity
+    #expect(child.frame == CGRect(x: 45, y: 20, width: 50, height: 200))
+  }
+
+  @Test("a frame that is set changes center and bounds so that it is shown there")
+  func settingFrames() {
+    let child = UIView()
+    view.addSubview(child)
+    child.bounds.origin = CGPoint(x: 3, y: 4)
+    child.transform = CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 0.5)
+    child.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+    #expect(child.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+    #expect(child.center == CGPoint(x: 55, y: 114))
+    #expect(child.bounds == CGRect(x: 3, y: 4, width: 50, height: 400))
+    view.layoutIfNeeded()
+    #expect(child.bounds.size == CGSize(width: 50, height: 400))
+    child.sizeToFit()
+    #expect(child.bounds.size == CGSize(width: 50, height: 400))
+    // Nothing undoes a transform that leaves no extent.
+    child.transform = CGAffineTransform(scaleX: 0, y: 0)
+    child.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    #expect(child.bounds.size == .zero && child.center == CGPoint(x: 15, y: 20))
+  }
+
   @Test("conversions go by them, about the middle")
   func conversions() {
     view.layoutIfNeeded()
