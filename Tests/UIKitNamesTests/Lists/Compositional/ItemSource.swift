@@ -1,3 +1,4 @@
+import AutoLayout
 import UIKitNames
 
 /// A source of items whose cells are as large as a text, or empty.
