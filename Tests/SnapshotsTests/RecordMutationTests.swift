@@ -56,8 +56,8 @@ import Testing
       ("card 10 20", "card 10 2e1", "the line is not written"),
       ("content 40 20.5", "content 40 20.5 resistance 750 750", "the line is not written"),
       (
-        "content 40 20.5", "content 40 20.5 hugging 0 250",
-        "expected a priority above 0 and at most 1000, found '0'"
+        "content 40 20.5", "content 40 20.5 hugging -1 250",
+        "expected a priority from 0 to 1000, found '-1'"
       ),
       ("content 40 20.5", "content 40 20.5 hugging 1 -", "expected a priority for each extent"),
       ("title.top == card.top + 8", "title.top == card.top + 8 @1000", "the line is not written"),

@@ -18,10 +18,10 @@ import Testing
     var isButton = false
     var fontSize: CGFloat?
     var top: CGFloat = 0
-    var canvasWidth: CGFloat = 320
+    var canvasSize = CGSize(width: 320, height: 200)
 
     func record() -> LayoutRecord {
-      let canvas = Canvas(width: canvasWidth, height: 200)
+      let canvas = Canvas(width: canvasSize.width, height: canvasSize.height)
       let root = View(frame: CGRect(origin: .zero, size: canvas.size))
       root.identifier = "root"
       root.layoutEnvironment = LayoutEnvironment(
@@ -157,27 +157,27 @@ import Testing
     #expect(buttons[0].contains("because the class of one changed from Label to Button"))
   }
 
-  @Test("are named as margins beside another canvas, unless they only follow its width")
+  @Test("are named as margins beside another canvas, unless they only follow its size")
   func marginsBesideCanvas() {
+    func row(_ side: CGFloat, _ width: CGFloat) -> Row {
+      Row(
+        margins: DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side),
+        canvasSize: CGSize(width: width, height: 500))
+    }
     func comparison(_ side: CGFloat, canvasWidth: CGFloat) -> LayoutComparison {
-      func row(_ side: CGFloat) -> Row {
-        Row(margins: DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
-      }
-      var actual = row(side)
-      actual.canvasWidth = canvasWidth
-      return LayoutComparison(
-        reference: row(16).record(), actual: actual.record(), tolerance: 0)
+      LayoutComparison(
+        reference: row(16, 320).record(), actual: row(side, canvasWidth).record(), tolerance: 0)
     }
     for side: CGFloat in [20, 30] {
       #expect(
         comparison(side, canvasWidth: 400).sentences == [
-          "the canvas changed from 320 × 200 to 400 × 200: 4 views moved",
+          "the canvas changed from 320 × 500 to 400 × 500: 4 views moved",
           "root: margins 0 16 0 16 → 0 \(Int(side)) 0 \(Int(side)); 3 views followed",
         ])
     }
     #expect(
       comparison(20, canvasWidth: 430).sentences == [
-        "the canvas changed from 320 × 200 to 430 × 200: 4 views moved"
+        "the canvas changed from 320 × 500 to 430 × 500: 4 views moved"
       ])
   }
 
