@@ -35,7 +35,7 @@ public struct BarMetrics: Hashable, Sendable {
 
   /// The heights of a toolbar.
   ///
-  /// 49 points (14 of 15 documents of Xcode 13 to 15 whose constraints place a toolbar; one has 44, as have
+  /// 49 points (15 of 16 documents of Xcode 13 to 15 whose constraints place a toolbar; one has 44, as have
   /// older ones); 48 on iOS 26 (measured by others: suzuki-0000/SKPhotoBrowser#459); 50 on tablets (measured
   /// by others: the article on bar heights). The compact height is the 32 points that Apple's guidelines
   /// of 2011 had; whether later systems keep it is uncertain.
