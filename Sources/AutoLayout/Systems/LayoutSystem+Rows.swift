@@ -89,17 +89,17 @@ extension LayoutSystem {
     if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
       guard let wish = contentWish(of: view, axis) else { return }
       let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
-      func row(_ relation: Relation, _ priority: LayoutPriority) -> WrittenRow? {
+      func row(
+        _ relation: Relation, _ priority: LayoutPriority, _ slackRound: SlackRound
+      ) -> WrittenRow? {
         var form = own.extent(axis)
         form.constant = wish.constant
-        // A text that wraps can give way to others without losing anything.
-        return write(
-          form, relation, priority, from: source,
-          slackRound: view.contentAdaptsToFrames ? .none : .second,
-          &batch)
+        return write(form, relation, priority, from: source, slackRound: slackRound, &batch)
       }
-      let first = row(.lessThanOrEqual, wish.hugging)
-      let second = row(.greaterThanOrEqual, wish.resistance)
+      let first = row(.lessThanOrEqual, wish.hugging, .none)
+      // A text that wraps can give way to others without losing anything.
+      let second = row(
+        .greaterThanOrEqual, wish.resistance, view.contentAdaptsToFrames ? .none : .second)
       guard let first, let second else { return }
       ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
     } else if let rows = autoresizingRows(of: view, slot, axis) {

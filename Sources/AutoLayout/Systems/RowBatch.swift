@@ -74,8 +74,11 @@ extension LayoutSystem {
   ) -> WrittenRow? {
     var form = LinearForm()
     write(constraint, slots, into: &form)
+    // A greatest size leaves a view as small as can be, as in UIKit.
+    let isGreatestSize =
+      constraint.relation == .lessThanOrEqual && constraint.firstAttribute.isSize
     return write(
       form, Relation(constraint.relation), constraint.priority, from: source,
-      named: constraint.identifier ?? "", slackRound: .first, &batch)
+      named: constraint.identifier ?? "", slackRound: isGreatestSize ? .none : .first, &batch)
   }
 }

@@ -97,11 +97,15 @@ struct OpenPlaceTests {
     #expect(frame(other) == [251, 49])
   }
 
-  @Test("a greatest width that isn't meant leaves a view as small as can be")
-  func farBound() {
+  @Test(
+    "a greatest width leaves a view as small as can be",
+    arguments: [94, .greatestFiniteMagnitude] as [CGFloat])
+  func greatestWidth(width: CGFloat) {
     let view = addView("view", to: root)
-    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
-    view.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude).isActive = true
-    #expect(frame(view) == [0, 0])
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: width).isActive = true
+    #expect(frame(view) == [150, 0])
+    view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor).isActive = true
+    #expect(frame(view) == [150, 0])
   }
 }
