@@ -180,7 +180,7 @@ extension Problem {
     add(last.left, "=", Expression(constant: 10 * Double(count)))
   }
 
-  /// A view that isn't inside out and, where nothing else decides, small and near its owner's origin.
+  /// A view with a size that isn't negative and weak preferences: small, and near its owner's origin.
   fileprivate mutating func plainView(in owner: View) -> View {
     let view = view()
     add(view.width, ">", 0)

@@ -38,7 +38,7 @@ func timeBuildAndResize(_ problem: Problem) throws -> (build: Double, resize: Do
   return (median(builds), median(resizes))
 }
 
-/// What keeps a system until it may be released.
+/// Keeps a system until it may be released.
 private final class Box {
   var system: System?
 }

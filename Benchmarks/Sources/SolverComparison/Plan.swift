@@ -47,7 +47,9 @@ struct Workload: Sendable {
     ("toolbar", 300, 1), ("toolbar", 1000, 1), ("toolbarp", 100, 1), ("aspect", 10, 1),
   ]
 
-  /// What is hard for a solver, which the peer isn't measured on, with bounds in seconds.
+  /// Systems that are hard for a solver, with bounds in seconds.
+  ///
+  /// The peer isn't measured on them.
   static let hard: [(workload: Workload, limit: Double)] =
     [
       (Workload(name: "few", sizes: [500], views: { $0 }, exponent: 0), 0.05),

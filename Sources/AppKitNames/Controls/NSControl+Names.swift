@@ -44,13 +44,13 @@ extension NSControl {
     }
   }
 
-  /// What the control's values and settings are reached by besides.
+  /// The control's cell, which gives access to the same values.
   public var cell: NSCell? { NSCell(control: self) }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension NSControl {
-  /// Whether every move is told of.
+  /// Whether the action is sent continuously while the control is tracked.
   public var isContinuous: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
@@ -74,7 +74,7 @@ extension NSControl {
     set { keep(newValue, #function) }
   }
 
-  /// What turns values into texts.
+  /// The formatter of the control's value.
   public var formatter: Formatter? {
     get { kept(#function) }
     set { keep(newValue, #function) }

@@ -10,7 +10,7 @@ extension NSTextField {
     case roundedBezel = 1
   }
 
-  /// What is shown with its looks while there is no text.
+  /// The placeholder as an attributed string; its attributes are ignored.
   public var placeholderAttributedString: NSAttributedString? {
     get { placeholderString.map { NSAttributedString(string: $0) } }
     set { placeholderString = newValue?.string }
