@@ -20,7 +20,7 @@ struct BlockList {
   /// The blocks that haven't been solved.
   private var unsolved: [Int] = []
   /// The blocks in which more than the values of numbers depends on the size.
-  private var sizeDependent: [Int] = []
+  private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
   /// Sizes at which the optima and conflicts of the last size hold, or `nil` if some hold only
   /// there.
@@ -115,10 +115,6 @@ struct BlockList {
     areAllTouched = false
     removalCounts = [:]
     heldSizes = nil
-    sizeDependent.removeAll(keepingCapacity: true)
-    for number in blocks.indices where blocks[number]?.dependsOnSize == true {
-      sizeDependent.append(number)
-    }
     edits.settle()
   }
 
@@ -128,6 +124,7 @@ struct BlockList {
     blocks = [nil]
     vacancies = []
     unsolved = []
+    sizeDependent = []
     size = nil
     self.variableCount = variableCount
     system.layout.removeAll()
@@ -178,6 +175,7 @@ struct BlockList {
       if number == BlockLayout.fixedBlock { continue }
       variables += block.variables
       blocks[number] = nil
+      sizeDependent.remove(number)
       vacancies.append(number)
     }
     vacancies.sort(by: >)
@@ -198,8 +196,7 @@ struct BlockList {
       let number = vacancies.popLast() ?? blocks.count
       if number == blocks.count { blocks.append(nil) }
       system.layout.assign(group.variables, to: number)
-      blocks[number] = Block(number, group, of: system, &workspace)
-      unsolved.append(number)
+      insert(Block(number, group, of: system, &workspace))
     }
   }
 
@@ -215,8 +212,17 @@ struct BlockList {
       BlockLayout.fixedBlock, Partition.Group(variables: variables, slots: system.fixedSlots),
       of: system, &workspace)
     system.layout.fixedSystem = block.base
-    blocks[BlockLayout.fixedBlock] = block
-    unsolved.append(BlockLayout.fixedBlock)
+    insert(block)
+  }
+
+  private mutating func insert(_ block: Block) {
+    blocks[block.number] = block
+    unsolved.append(block.number)
+    if block.dependsOnSize {
+      sizeDependent.insert(block.number)
+    } else {
+      sizeDependent.remove(block.number)
+    }
   }
 
   // MARK: - Solving
@@ -277,8 +283,10 @@ struct BlockList {
     if isNewSize { solution.evaluateAll(at: size) }
     unsolved = []
     self.size = size
+    // After a change, the next size is checked block by block.
     let isHeld =
-      size.isRanged && sizeDependent.allSatisfy { blocks[$0]?.solved.holds(at: sizes) == true }
+      isNewSize && size.isRanged
+      && sizeDependent.allSatisfy { blocks[$0]?.solved.holds(at: sizes) == true }
     heldSizes = isHeld ? sizes : nil
     return []
   }
