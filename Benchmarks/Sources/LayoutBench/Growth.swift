@@ -12,18 +12,19 @@ struct Growth {
     self.time = time
   }
 
-  /// The greatest ratio of the times of 10,000 and of 1,000 items that is not too steep.
-  static let limit = 12.0
+  /// The greatest ratio of the times for 10,000 and for 1,000 items that isn't too steep: the
+  /// items to the power of 1.2.
+  static let limit = 16.0
 
-  /// The greatest ratio at which more items are tried: work that grows with the square has 100.
+  /// The greatest ratio at which more items are tried. Quadratic work has a ratio of 100.
   private static let limitOfDoubt = 50.0
 
-  /// Prints the least of several times at 1,000 and at 10,000 items, measured by turns, and how many
-  /// times the one is the other.
+  /// Prints the least of several times for 1,000 and for 10,000 items, measured in turns, and their
+  /// ratio.
   ///
-  /// Ten thousand views no longer fit into the processor's caches, so each item may take twice as
-  /// long without any more work. What is too steep is therefore tried with 100,000 items as well,
-  /// which do not fit either: work that grows faster than the items shows there all the more.
+  /// Ten thousand views don't fit into the processor's caches, so each may take twice as long for
+  /// the same work. If the ratio is too steep, 100,000 items, which don't fit either, are compared
+  /// with 10,000.
   ///
   /// - Returns: Whether one of the two ratios is within the limit.
   func report() -> Bool {
@@ -48,7 +49,7 @@ struct Growth {
     }
     let next = min(time(100_000), time(100_000)) / large
     let isSteep = next > Self.limit
-    let remark = isSteep ? "more than \(Int(Self.limit))" : "so further away, not more"
+    let remark = isSteep ? "more than \(Int(Self.limit))" : "so memory, not work"
     say(row + String(format: "  %5.1f × to 100,000, ", next) + remark)
     return !isSteep
   }

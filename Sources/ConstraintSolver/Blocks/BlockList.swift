@@ -203,9 +203,10 @@ struct BlockList {
   private mutating func buildFixedBlock(
     _ slots: [Int32], _ system: inout ConstraintSystem, _ workspace: inout Workspace
   ) {
-    let variables = (0..<variableCount).filter { system.layout.isFixed($0) }.map {
-      Int32(small: $0)
-    }
+    // Which variables are fixed only changes when all blocks are rebuilt.
+    let variables =
+      blocks[BlockLayout.fixedBlock]?.variables
+      ?? (0..<variableCount).filter { system.layout.isFixed($0) }.map { Int32(small: $0) }
     system.layout.assign(variables, to: BlockLayout.fixedBlock)
     system.fixedSlots = slots.sorted { system.rows.precedes(Int($0), Int($1)) }
     let block = Block(
