@@ -130,8 +130,8 @@ extension Solver {
   /// The expression is a linear combination of their left sides. If several sets of constraints
   /// qualify, those with higher priorities are preferred. Preferences and ties aren't included.
   ///
-  /// - Complexity: The first question about a block is linear in its constraints. Each question
-  ///   factors the rows connected with the expression, unless an earlier question did.
+  /// - Complexity: The first question is linear in the constraints. Each question factors the rows
+  ///   connected with the expression, unless an earlier question did.
   /// - Precondition: The variables were created before the last solution.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
     var sums: [Int: Double] = [:]
@@ -159,29 +159,9 @@ extension Solver {
   /// The rows that give an expression its value.
   private func sources(behind expression: [Entry], atLeast priority: Priority?) -> [RowSource] {
     guard let size = blocks.lastSize else { return [] }
-    // Every block can explain the values of fixed variables.
-    var parts: [Int: [Entry]] = [:]
-    var fixed: [Entry] = []
-    for entry in expression {
-      let number = system.layout.block(of: entry.column)
-      if number == BlockLayout.fixedBlock {
-        fixed.append(entry)
-      } else if number >= 0 {
-        parts[number, default: []].append(entry)
-      }
+    return answers.sources(for: expression, atLeast: priority) {
+      Determination(blocks.solvedBlocks, of: system, values: solution.values, at: size)
     }
-    let first = parts.keys.min() ?? BlockLayout.fixedBlock
-    parts[first, default: []] += fixed
-    var found: Set<RowSource> = []
-    for (number, part) in parts {
-      guard let block = blocks[number] else { continue }
-      found.formUnion(
-        answers.withDetermination(
-          of: number,
-          make: { Determination(block, of: system, values: solution.values, at: size) },
-          { $0.sources(for: part, atLeast: priority) }))
-    }
-    return Array(found)
   }
 }
 

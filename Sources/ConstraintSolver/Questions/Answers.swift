@@ -2,8 +2,7 @@
 ///
 /// A class, so that questions don't mutate the solver. No answer depends on its contents.
 final class Answers {
-  /// The determinations by block.
-  private var determinations: [Int: KeptDetermination] = [:]
+  private var determination: Determination?
   /// The faces of large components, by block and component.
   private var faces: [ComponentKey: KeptFace] = [:]
   /// The face of the last small component, whose memory is reused.
@@ -12,12 +11,6 @@ final class Answers {
   private struct ComponentKey: Hashable {
     let block: Int
     let component: Int
-  }
-
-  private final class KeptDetermination {
-    var value: Determination
-
-    init(_ value: consuming Determination) { self.value = value }
   }
 
   private final class KeptFace {
@@ -31,18 +24,17 @@ final class Answers {
 
   /// Empties the cache before the solution changes.
   func forget() {
-    determinations.removeAll()
+    determination = nil
     faces.removeAll()
     smallFace = nil
   }
 
-  /// Calls a closure with the determination of a block, which is created on first use.
-  func withDetermination<Result>(
-    of block: Int, make: () -> Determination, _ body: (inout Determination) -> Result
-  ) -> Result {
-    let kept = determinations[block] ?? KeptDetermination(make())
-    determinations[block] = kept
-    return body(&kept.value)
+  /// The rows behind an expression, by a determination that is created on first use.
+  func sources(
+    for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
+  ) -> [RowSource] {
+    if determination == nil { determination = make() }
+    return determination?.sources(for: expression, atLeast: priority) ?? []
   }
 
   /// Calls a closure with the optimal face of a component.

@@ -1,4 +1,4 @@
-/// The active rows of a block, of which the values of expressions are combinations.
+/// The active rows, of which the values of expressions are combinations.
 ///
 /// These are the required equations and every other row at its limit. If they are linearly
 /// dependent, equations are used before other rows, and rows with higher priorities before others.
@@ -8,31 +8,36 @@ struct Determination: ~Copyable {
   /// The source and priority of each row, or `nil` for a variable that is zero.
   private let sources: [(source: RowSource, priority: Priority)?]
 
-  /// Gathers the active rows of a block, with the values of all variables of the solver.
+  /// Gathers the active rows of all blocks, with the values of all variables.
   ///
   /// - Complexity: Linear in the number of terms.
   init(
-    _ block: Block, of system: borrowing ConstraintSystem, values: [Double], at size: CanvasSize
+    _ blocks: [Block], of system: borrowing ConstraintSystem, values: [Double], at size: CanvasSize
   ) {
     var rows = RowStore()
     var sources: [(source: RowSource, priority: Priority)?] = []
-    let excluded = Set(block.leftOut.map(\.source))
-    let own = block.number == BlockLayout.fixedBlock ? [] : block.slots
-    for slot in system.fixedSlots + own {
-      let source = RowSource(slot: Int(slot))
-      guard system.rows[Int(slot)].isRequiredEquation, !excluded.contains(source) else { continue }
-      rows.append(Int(slot), of: system.rows)
-      sources.append((source, .required))
+    for block in blocks {
+      let excluded = Set(block.leftOut.map(\.source))
+      for slot in block.slots {
+        let source = RowSource(slot: Int(slot))
+        guard system.rows[Int(slot)].isRequiredEquation, !excluded.contains(source) else {
+          continue
+        }
+        rows.append(Int(slot), of: system.rows)
+        sources.append((source, .required))
+      }
     }
     let equationCount = rows.count
-    for (source, priority) in Determination.append(
-      block.solved.rowsAtLimit(block.variables, values, at: size), system, to: &rows)
-    {
-      sources.append((source, priority))
-    }
-    for variable in block.openVariablesAtZero(values, at: size) {
-      rows.appendZero(variable)
-      sources.append(nil)
+    for block in blocks {
+      for (source, priority) in Determination.append(
+        block.solved.rowsAtLimit(block.variables, values, at: size), system, to: &rows)
+      {
+        sources.append((source, priority))
+      }
+      for variable in block.openVariablesAtZero(values, at: size) {
+        rows.appendZero(variable)
+        sources.append(nil)
+      }
     }
     self.sources = sources
     combination = RowCombination(
