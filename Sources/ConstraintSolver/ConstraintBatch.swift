@@ -21,11 +21,11 @@ public struct ConstraintBatch: ~Copyable {
   public mutating func append(
     _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant = AffineConstant(),
     priority: Priority = .required, name: String = "", isBreakable: Bool = true,
-    slackRound: SlackRound = .none
+    slackGoal: SlackGoal = .any
   ) throws(SolverError) {
     try rows.append(
       terms, relation, constant: constant, priority: priority, name: name,
-      isBreakable: isBreakable, slackRound: slackRound, variableCount: .max)
+      isBreakable: isBreakable, slackGoal: slackGoal, variableCount: .max)
     for index in terms.indices { lastVariable = max(lastVariable, terms[index].variable.index) }
   }
 

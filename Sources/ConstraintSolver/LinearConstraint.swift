@@ -38,15 +38,14 @@ public struct LinearConstraint: Hashable, Sendable {
   /// the canvas.
   public var isBreakable: Bool
 
-  /// The round in which what constraints leave open brings an inequality as near to its bound as
-  /// possible.
+  /// The slack that an inequality gets if constraints leave it open.
   ///
-  /// Slacks are minimized one after another, below all priorities: in each round those of `≥`, then
-  /// those of `≤`, both in canonical order. Only preferences with levels above
+  /// Slacks are decided one after another, below all priorities: the least slacks of `≥`, then those
+  /// of `≤`, then the greatest slacks, each in canonical order. Only preferences with levels above
   /// ``Priority/slackLevel`` come first.
   ///
   /// Has no effect on equations, and on whether an expression is determined.
-  public var slackRound: SlackRound
+  public var slackGoal: SlackGoal
 
   /// Creates a constraint, required and breakable by default.
   public init(
@@ -56,7 +55,7 @@ public struct LinearConstraint: Hashable, Sendable {
     priority: Priority = .required,
     name: String = "",
     isBreakable: Bool = true,
-    slackRound: SlackRound = .none
+    slackGoal: SlackGoal = .any
   ) {
     self.terms = terms
     self.relation = relation
@@ -64,15 +63,20 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
     self.name = name
     self.isBreakable = isBreakable
-    self.slackRound = slackRound
+    self.slackGoal = slackGoal
   }
 }
 
-/// The round in which the slack of an inequality is minimized.
-public enum SlackRound: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
-  case none
-  case first
-  case second
+/// The slack that an inequality gets if constraints leave it open.
+public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
+  /// Any slack.
+  case any
+  /// The least slack: as near to the bound as possible.
+  case least
+  /// The greatest slack, and the least if slacks have no limit.
+  case greatest
+  /// The greatest slack if the inequality holds with room to spare, and any slack otherwise.
+  case greatestIfPositive
 }
 
 /// The identifier of a constraint in a solver.

@@ -34,7 +34,7 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   /// The level of the first preferences that come after slacks.
   ///
-  /// See ``LinearConstraint/slackRound``.
+  /// See ``LinearConstraint/slackGoal``.
   public static let slackLevel = 0
 
   /// The rank of preferences at ``slackLevel``.

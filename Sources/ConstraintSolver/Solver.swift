@@ -71,7 +71,7 @@ public struct Solver: ~Copyable {
     try system.rows.append(
       constraint.terms.span, constraint.relation, constant: constraint.constant,
       priority: constraint.priority, name: constraint.name, isBreakable: constraint.isBreakable,
-      slackRound: constraint.slackRound, variableCount: variableCount)
+      slackGoal: constraint.slackGoal, variableCount: variableCount)
     return edits.noteAddition(&system.rows, &blocks, system.layout)
   }
 

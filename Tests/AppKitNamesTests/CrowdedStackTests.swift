@@ -174,14 +174,12 @@ struct CrowdedStackTests {
     check(
       NSStackView.Distribution.gravityAreas, room: needed + extra, contents, contents,
       at: starts(contents))
-    // Of views that hold on equally UIKit's stretch the first.
-    var (ending, beginning) = (contents, contents)
-    ending[count - 1] += extra
-    beginning[0] += extra
-    check(NSStackView.Distribution.fill, room: needed + extra, contents, ending, at: starts(ending))
-    check(
-      StackView.Distribution.fill, room: needed + extra, contents, beginning,
-      at: starts(beginning))
+    // Of views that hold on equally, the first is stretched.
+    var filling = contents
+    filling[0] += extra
+    let ends = starts(filling)
+    check(NSStackView.Distribution.fill, room: needed + extra, contents, filling, at: ends)
+    check(StackView.Distribution.fill, room: needed + extra, contents, filling, at: ends)
     let wider = starts(contents) { _ in Self.spacing + 5 }
     check(
       NSStackView.Distribution.equalSpacing, room: needed + extra, contents, contents, at: wider)

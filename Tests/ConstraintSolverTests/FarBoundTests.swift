@@ -49,7 +49,7 @@ struct FarBoundTests {
           LinearConstraint(
             row.terms, isUpper ? .lessThanOrEqual : .greaterThanOrEqual,
             constant: AffineConstant(isUpper ? -magnitude : magnitude), priority: row.priority,
-            slackRound: row.slackRound))
+            slackGoal: row.slackGoal))
       }
       for width in [320.0, 100] {
         let (expected, solution) = (plain.solve(width: width), bounded.solve(width: width))

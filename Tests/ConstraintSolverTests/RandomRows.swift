@@ -78,7 +78,7 @@ extension RandomSystem.Kind {
       row.priority = .optional(600)
     }
     row.isBreakable = Int.random(in: 0..<6, using: &generator) > 0
-    row.slackRound = SlackRound.allCases.randomElement(using: &generator) ?? .none
+    row.slackGoal = SlackGoal.allCases.randomElement(using: &generator) ?? .any
     return row
   }
 

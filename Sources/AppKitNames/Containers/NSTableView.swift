@@ -1,13 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// What a table asks for its rows on a device; nobody asks here.
+/// The data source of a table; never called.
 public protocol NSTableViewDataSource: AnyObject {}
 
-/// What a table tells, and asks for the views of its rows on a device; nobody does here.
+/// The delegate of a table; never called.
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}
 
-/// AppKit's table: a rectangle that shows no rows and asks for none.
+/// AppKit's table: an empty rectangle without rows.
+///
+/// Its other properties are stored for source compatibility; layout ignores them.
 open class NSTableView: NSControl {
   /// What marks the row that is picked; Apple's raw values.
   public enum SelectionHighlightStyle: Int, Sendable {
@@ -51,46 +53,46 @@ open class NSTableView: NSControl {
     case firstColumnOnlyAutoresizingStyle = 5
   }
 
-  /// What would be asked for rows.
+  /// The data source.
   open weak var dataSource: (any NSTableViewDataSource)?
 
-  /// What would be told of the rows, and asked for their views.
+  /// The delegate.
   open weak var delegate: (any NSTableViewDelegate)?
 
   /// The columns, from the leading edge on.
   public private(set) var tableColumns: [NSTableColumn] = []
 
-  /// The view above the columns; kept, in no view.
+  /// The view above the columns, which is no subview.
   open var headerView: NSView?
 
-  /// The height of rows on a device, in points.
+  /// The height of rows, in points.
   open var rowHeight = PlatformProfile.macOS.desktop.tableRowHeight
 
-  /// The distances between cells on a device, in points.
+  /// The distances between cells, in points.
   open var intercellSpacing = CGSize(width: 17, height: 0)
 
-  /// Whether rows are shaded by turns; layout does not depend on it.
+  /// Whether rows are shaded by turns.
   open var usesAlternatingRowBackgroundColors = false
 
-  /// Which lines there are between cells; layout does not depend on it.
+  /// Which lines there are between cells.
   open var gridStyleMask: GridLineStyle = []
 
-  /// The colour of the lines between cells; layout does not depend on it.
+  /// The colour of the lines between cells.
   open var gridColor = Color.gridColor
 
-  /// Whether several rows can be picked; layout does not depend on it.
+  /// Whether several rows can be picked.
   open var allowsMultipleSelection = false
 
-  /// Whether no row may be picked; layout does not depend on it.
+  /// Whether no row may be picked.
   open var allowsEmptySelection = true
 
-  /// Whether people may move columns; layout does not depend on it.
+  /// Whether people may move columns.
   open var allowsColumnReordering = true
 
-  /// Whether people may resize columns; layout does not depend on it.
+  /// Whether people may resize columns.
   open var allowsColumnResizing = true
 
-  /// Whether rows are as high as their views want on a device.
+  /// Whether rows are as high as their views want.
   open var usesAutomaticRowHeights = false
 
   /// What marks the row that is picked.
@@ -102,7 +104,7 @@ open class NSTableView: NSControl {
   /// How columns share a width that changes.
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
 
-  /// What would be told of two clicks.
+  /// The action of a double click.
   open var doubleAction: Selector?
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }
@@ -157,26 +159,28 @@ open class NSTableView: NSControl {
   open func deselectAll(_ sender: Any?) {}
 }
 
-/// AppKit's table whose rows lie in each other: a rectangle as well.
+/// AppKit's table with nested rows: an empty rectangle.
 open class NSOutlineView: NSTableView {
   /// The column that rows are opened in.
   open weak var outlineTableColumn: NSTableColumn?
 
-  /// How far each level lies inside of the one above on a device, in points.
+  /// How far each level lies inside of the one above, in points.
   open var indentationPerLevel: CGFloat = 16
 }
 
 /// AppKit's column of a table.
+///
+/// Stored for source compatibility; layout ignores it.
 open class NSTableColumn {
   /// What code finds the column by.
   open var identifier: NSUserInterfaceItemIdentifier
   /// What is shown above the column.
   open var title = ""
-  /// The width on a device, in points.
+  /// The width, in points.
   open var width: CGFloat = 100
-  /// The least width on a device, in points.
+  /// The least width, in points.
   open var minWidth: CGFloat = 10
-  /// The largest width on a device, in points.
+  /// The largest width, in points.
   open var maxWidth = CGFloat(Float.greatestFiniteMagnitude)
   /// Whether texts in the column can be typed.
   open var isEditable = true
@@ -199,10 +203,12 @@ open class NSTableCellView: NSView {
   open var objectValue: Any?
 }
 
-/// AppKit's view for a row.
+/// AppKit's view for a row: a rectangle.
+///
+/// Its own properties are stored for source compatibility; layout ignores them.
 open class NSTableRowView: NSView {
-  /// Whether the row is picked; layout does not depend on it.
+  /// Whether the row is picked.
   open var isSelected = false
-  /// Whether the row's table hears of keys; layout does not depend on it.
+  /// Whether the row's table hears of keys.
   open var isEmphasized = false
 }

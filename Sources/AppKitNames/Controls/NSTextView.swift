@@ -1,10 +1,12 @@
 public import AutoLayout
 public import Foundation
 
-/// What is told of a text view's text; nobody changes it.
+/// The delegate of a text view.
 public protocol NSTextViewDelegate: AnyObject {}
 
-/// The rectangle that lines of a text are broken in: kept, and asked by nobody.
+/// The rectangle that lines of a text are broken in.
+///
+/// Stored for source compatibility; layout ignores it.
 open class NSTextContainer {
   /// The size of the rectangle, in points.
   open var size = CGSize.zero
@@ -34,7 +36,10 @@ open class NSTextContainer {
   public init(size: CGSize = .zero) { self.size = size }
 }
 
-/// AppKit's view for long texts: a rectangle with a text, which wants no size.
+/// AppKit's view for long texts: a rectangle without an intrinsic size.
+///
+/// Figures show its text with font, color and insets. Its other properties are stored for source compatibility;
+/// layout ignores them.
 open class NSTextView: NSView {
   /// The text.
   open var string = ""
@@ -45,50 +50,50 @@ open class NSTextView: NSView {
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color?
 
-  /// Whether people can type; layout does not depend on it.
+  /// Whether people can type.
   open var isEditable = true
 
-  /// Whether people can select the text; layout does not depend on it.
+  /// Whether people can select the text.
   open var isSelectable = true
 
-  /// Whether the text has looks; layout does not depend on it.
+  /// Whether the text has looks.
   open var isRichText = true
 
-  /// Whether typing can be undone; layout does not depend on it.
+  /// Whether typing can be undone.
   open var allowsUndo = false
 
-  /// Whether the view has a background; layout does not depend on it.
+  /// Whether the view has a background.
   open var drawsBackground = true
 
-  /// What is told of the text; nobody changes it.
+  /// The delegate.
   open weak var delegate: (any NSTextViewDelegate)?
 
-  /// The rectangle that lines are broken in, for code that says how; layout does not depend on it.
+  /// The rectangle that lines are broken in.
   open var textContainer: NSTextContainer? = NSTextContainer()
 
-  /// The room around the text, in points; layout does not depend on it.
+  /// The room around the text, in points.
   open var textContainerInset = CGSize.zero
 
-  /// Whether the view is as tall as its text on a device; here its size is what layout says.
+  /// Whether the view is as tall as its text.
   open var isVerticallyResizable = true
 
-  /// Whether the view is as wide as its text on a device; here its size is what layout says.
+  /// Whether the view is as wide as its text.
   open var isHorizontallyResizable = false
 
-  /// The least size on a device, in points; layout does not depend on it.
+  /// The least size on a device, in points.
   open var minSize = CGSize.zero
 
-  /// The largest size on a device, in points; layout does not depend on it.
+  /// The largest size on a device, in points.
   open var maxSize = CGSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 
-  /// Where lines of the text lie; layout does not depend on it.
+  /// Where lines of the text lie.
   open var alignment = NSTextAlignment.natural
 
-  /// Whether quotation marks are turned; layout does not depend on it.
+  /// Whether quotation marks are turned.
   open var isAutomaticQuoteSubstitutionEnabled = false
 
-  /// Whether dashes are made longer; layout does not depend on it.
+  /// Whether dashes are made longer.
   open var isAutomaticDashSubstitutionEnabled = false
 
   open override var isFlipped: Bool { true }

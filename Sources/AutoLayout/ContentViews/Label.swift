@@ -30,6 +30,21 @@ open class Label: View {
     set { textLook.alignment = newValue }
   }
 
+  /// The text with its attributes.
+  ///
+  /// Setting it sets the text, and the font, color and alignment of its start. A text in several fonts is measured in the largest of them, without kerning and line spacing. The label is
+  /// as large as on a device only if the text has neither.
+  open var attributedText: NSAttributedString? {
+    get { .showing(text, kept(#function)) }
+    set {
+      text = newValue?.string
+      keep(newValue, #function)
+      if let font = newValue?.measuredFont { self.font = font }
+      if let color = newValue?.firstColor { textColor = color }
+      if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+    }
+  }
+
   private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.labelFontSize))
 
   /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.

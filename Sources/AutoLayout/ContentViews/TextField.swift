@@ -49,6 +49,27 @@ open class TextField: Control {
     set { textLook.alignment = newValue }
   }
 
+  /// The text with its attributes; see ``Label/attributedText``.
+  open var attributedText: NSAttributedString? {
+    get { .showing(text, kept(#function)) }
+    set {
+      text = newValue?.string
+      keep(newValue, #function)
+      if let font = newValue?.measuredFont { self.font = font }
+      if let color = newValue?.firstColor { textColor = color }
+      if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+    }
+  }
+
+  /// The placeholder with its attributes, measured in the field's own font.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { .showing(placeholder, kept(#function)) }
+    set {
+      placeholder = newValue?.string
+      keep(newValue, #function)
+    }
+  }
+
   private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
   /// What surrounds the text; a rounded rectangle takes the platform's height.

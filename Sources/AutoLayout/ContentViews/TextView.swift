@@ -51,6 +51,19 @@ open class TextView: ScrollView {
     set { textLook.alignment = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes, never nil; see ``Label/attributedText``.
+  open var attributedText: NSAttributedString! {
+    get { .showing(text ?? "", kept(#function)) }
+    set {
+      text = newValue?.string
+      keep(newValue, #function)
+      if let font = newValue?.measuredFont { self.font = font }
+      if let color = newValue?.firstColor { textColor = color }
+      if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+    }
+  }
+
   private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   /// How far the text is from the edges, in points.

@@ -90,16 +90,17 @@ extension LayoutSystem {
       guard let wish = contentWish(of: view, axis) else { return }
       let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
       func row(
-        _ relation: Relation, _ priority: LayoutPriority, _ slackRound: SlackRound
+        _ relation: Relation, _ priority: LayoutPriority, _ slackGoal: SlackGoal
       ) -> WrittenRow? {
         var form = own.extent(axis)
         form.constant = wish.constant
-        return write(form, relation, priority, from: source, slackRound: slackRound, &batch)
+        return write(form, relation, priority, from: source, slackGoal: slackGoal, &batch)
       }
-      let first = row(.lessThanOrEqual, wish.hugging, .none)
+      let first = row(.lessThanOrEqual, wish.hugging, .any)
       // A text that wraps can give way to others without losing anything.
       let second = row(
-        .greaterThanOrEqual, wish.resistance, view.contentAdaptsToFrames ? .none : .second)
+        .greaterThanOrEqual, wish.resistance,
+        view.contentAdaptsToFrames ? .greatestIfPositive : .greatest)
       guard let first, let second else { return }
       ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
     } else if let rows = autoresizingRows(of: view, slot, axis) {

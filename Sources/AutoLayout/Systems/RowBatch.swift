@@ -31,13 +31,13 @@ extension LayoutSystem {
   /// - Returns: The row as the solver will have it, or `nil` if its numbers overflow there.
   func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
-    from source: Source, named name: String = "", slackRound: SlackRound = .none,
+    from source: Source, named name: String = "", slackGoal: SlackGoal = .any,
     _ batch: inout RowBatch
   ) -> WrittenRow? {
     let constant = form.constant
     return add(
       form, relation, Priority(priority), from: source, named: name,
-      slackRound: slackRound, &batch
+      slackGoal: slackGoal, &batch
     ).map { WrittenRow($0, constant: constant, priority: priority) }
   }
 
@@ -46,14 +46,14 @@ extension LayoutSystem {
   /// - Returns: The identifier that the solver will give the row, or `nil` if its numbers overflow there.
   func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
-    named name: String = "", slackRound: SlackRound = .none, _ batch: inout RowBatch
+    named name: String = "", slackGoal: SlackGoal = .any, _ batch: inout RowBatch
   ) -> ConstraintID? {
     let constant = AffineConstant(form.constant)
     do {
       try form.withTerms { terms throws(SolverError) in
         try batch.constraints.append(
           terms, relation, constant: constant, priority: priority, name: name,
-          slackRound: slackRound)
+          slackGoal: slackGoal)
       }
     } catch {
       refused.append(source)
@@ -79,6 +79,6 @@ extension LayoutSystem {
       constraint.relation == .lessThanOrEqual && constraint.firstAttribute.isSize
     return write(
       form, Relation(constraint.relation), constraint.priority, from: source,
-      named: constraint.identifier ?? "", slackRound: isGreatestSize ? .none : .first, &batch)
+      named: constraint.identifier ?? "", slackGoal: isGreatestSize ? .any : .least, &batch)
   }
 }

@@ -90,4 +90,18 @@ extension NSAttributedString {
     }
     return values
   }
+
+  /// The color of the first part that has one.
+  package var firstColor: Color? { values(.foregroundColor, as: Color.self).first }
+
+  /// The alignment of the first part with a paragraph style.
+  var firstAlignment: TextAlignment? {
+    values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
+  }
+
+  /// Returns an attributed text if its characters are still those shown; otherwise, the text shown, without
+  /// attributes.
+  static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
+    kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
+  }
 }

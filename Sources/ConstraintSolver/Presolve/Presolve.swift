@@ -194,7 +194,7 @@ struct Presolve: ~Copyable {
         add(entry.coefficient, of: entry.column, system.layout, block)
       }
       appendReduced(
-        RowSource(slot: slot), row.priority, row.relation, slackRound: row.slackRound)
+        RowSource(slot: slot), row.priority, row.relation, slackGoal: row.slackGoal)
     }
   }
 
@@ -222,9 +222,9 @@ struct Presolve: ~Copyable {
 
   /// Appends the row whose left side is the sum.
   private mutating func appendReduced(
-    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackRound: SlackRound = .none
+    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackGoal: SlackGoal = .any
   ) {
-    if reducedRows.append(source, priority, relation, slackRound: slackRound, &sum) {
+    if reducedRows.append(source, priority, relation, slackGoal: slackGoal, &sum) {
       return
     }
     if priority.isRequired {

@@ -10,14 +10,15 @@ struct ReducedSystem: ~Copyable {
   let constantRows: [ConstantRow]
   let components: Components
 
-  /// The rows of a component that minimize their slack, in the order in which they do.
-  func rowsMinimizingSlack(of component: Int) -> [Int] {
-    var ordered: [[Int]] = [[], [], [], []]
+  /// The rows of a component whose slacks are decided, in the order in which they are.
+  func rowsDecidingSlack(of component: Int) -> [Int] {
+    var ordered: [[Int]] = [[], [], []]
     for index in components.rows(of: component) {
       let row = components[index]
-      let round = Int(rows[row].slackRound.rawValue)
-      if round > 0 {
-        ordered[2 * round - (rows[row].relation == .greaterThanOrEqual ? 2 : 1)].append(row)
+      switch rows[row].slackGoal {
+      case .any: break
+      case .least: ordered[rows[row].relation == .greaterThanOrEqual ? 0 : 1].append(row)
+      case .greatest, .greatestIfPositive: ordered[2].append(row)
       }
     }
     return ordered.flatMap(\.self)
@@ -90,7 +91,7 @@ struct ReducedRows: ~Copyable {
     let end: Int32
     let priority: Priority
     let relation: Relation
-    let slackRound: SlackRound
+    let slackGoal: SlackGoal
     let constant: AffineConstant
     /// The magnitude to which the rounding error of the constant is relative.
     let magnitude: AffineConstant
@@ -116,7 +117,7 @@ struct ReducedRows: ~Copyable {
   ///
   /// - Returns: Whether the row was appended.
   mutating func append(
-    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackRound: SlackRound,
+    _ source: RowSource, _ priority: Priority, _ relation: Relation, slackGoal: SlackGoal,
     _ sum: inout SparseSum
   ) -> Bool {
     let start = entries.count
@@ -127,7 +128,7 @@ struct ReducedRows: ~Copyable {
     rows.append(
       Row(
         source: source, end: Int32(small: entries.count), priority: priority,
-        relation: relation, slackRound: slackRound, constant: sum.constant,
+        relation: relation, slackGoal: slackGoal, constant: sum.constant,
         magnitude: sum.magnitude))
     return true
   }

@@ -63,7 +63,7 @@ extension RowStore {
     let names = (name(of: lhs), name(of: rhs))
     if names.0 != names.1 { return names.0 < names.1 }
     if self[lhs].isBreakable != self[rhs].isBreakable { return self[lhs].isBreakable }
-    let rounds = (self[lhs].slackRound.rawValue, self[rhs].slackRound.rawValue)
+    let rounds = (self[lhs].slackGoal.rawValue, self[rhs].slackGoal.rawValue)
     if rounds.0 != rounds.1 { return rounds.0 < rounds.1 }
     return lhs < rhs
   }

@@ -23,7 +23,7 @@ struct RowStore: ~Copyable {
     fileprivate(set) var end: Int32
     let relation: Relation
     let isBreakable: Bool
-    let slackRound: SlackRound
+    let slackGoal: SlackGoal
     let hasName: Bool
     /// Whether the constraint hasn't been removed.
     var isPresent = true
@@ -76,7 +76,7 @@ struct RowStore: ~Copyable {
   ///   of range. The store is unchanged.
   mutating func append(
     _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
-    name: String, isBreakable: Bool, slackRound: SlackRound, variableCount: Int
+    name: String, isBreakable: Bool, slackGoal: SlackGoal, variableCount: Int
   ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     try priority.check()
@@ -94,7 +94,7 @@ struct RowStore: ~Copyable {
       Row(
         constant: constant, priority: priority, end: Int32(small: entries.count),
         relation: relation, isBreakable: isBreakable,
-        slackRound: relation == .equal ? .none : slackRound, hasName: !name.isEmpty))
+        slackGoal: relation == .equal ? .any : slackGoal, hasName: !name.isEmpty))
   }
 
   /// Appends the entries of two different variables, as most constraints have.
@@ -198,7 +198,7 @@ struct RowStore: ~Copyable {
     rows.append(
       Row(
         constant: AffineConstant(), priority: .required, end: Int32(small: entries.count),
-        relation: relation, isBreakable: false, slackRound: .none, hasName: false))
+        relation: relation, isBreakable: false, slackGoal: .any, hasName: false))
   }
 
   // MARK: - Removing
@@ -236,7 +236,7 @@ struct RowStore: ~Copyable {
     let (left, right) = (rows[lhs], rows[rhs])
     return left.priority == right.priority && left.relation == right.relation
       && left.constant == right.constant && left.isBreakable == right.isBreakable
-      && left.slackRound == right.slackRound
+      && left.slackGoal == right.slackGoal
       && entries(of: lhs) == entries(of: rhs) && name(of: lhs) == name(of: rhs)
   }
 

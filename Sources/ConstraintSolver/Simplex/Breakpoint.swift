@@ -83,6 +83,9 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   @inline(__always)
   var isRequired: Bool { rank == Priority.required.rank }
 
+  /// The side of an inequality's breakpoint that costs nothing.
+  var freeSide: Double { slopeBelow < 0 ? 1 : -1 }
+
   /// Whether the breakpoint belongs to a constraint rather than a preference or a tie.
   @inline(__always)
   var isConstraint: Bool { rank > 0 }

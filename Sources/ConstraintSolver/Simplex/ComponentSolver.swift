@@ -105,10 +105,15 @@ struct ComponentSolver: ~Copyable {
       interval.narrow(points.count - 1..<points.count, &values)
     }
     if !interval.isPoint(&values) {
-      for row in system.rowsMinimizingSlack(of: component) where !interval.isPoint(&values) {
+      for row in system.rowsDecidingSlack(of: component) where !interval.isPoint(&values) {
         let bound = breakpoint(ofRow: row, of: system)
-        if !bound.isFar(beside: optimum.scale, at: size) {
+        if bound.isFar(beside: optimum.scale, at: size) { continue }
+        let goal = system.rows[row].slackGoal
+        let limit = bound.freeSide > 0 ? interval.high : interval.low
+        if goal == .least || limit < 0 {
           decide(Breakpoint(tieAt: bound.position))
+        } else if goal == .greatest || isPositive(bound, at: limit) {
+          interval.narrow(to: limit)
         }
       }
     }
@@ -138,6 +143,13 @@ struct ComponentSolver: ~Copyable {
   private func breakpoint(ofRow row: Int, of system: borrowing ReducedSystem) -> Breakpoint {
     let factor = system.rows.entries[system.rows.range(of: row).lowerBound].coefficient
     return Breakpoint(system.rows[row], index: row, dividedBy: factor)
+  }
+
+  /// Whether an inequality holds with room to spare at one of the breakpoints.
+  private func isPositive(_ bound: Breakpoint, at point: Int) -> Bool {
+    let own = points.indices.first { points[$0].row == bound.row }
+    guard let own else { return false }
+    return Double(values.compare(point, own)) * bound.freeSide > 0
   }
 
   /// The tie that brings the first variable that depends on an unknown near zero.

@@ -12,6 +12,12 @@ struct Interval {
     low >= 0 && high >= 0 && (low == high || points.compare(low, high) >= 0)
   }
 
+  /// Keeps the value of one breakpoint, which is an end.
+  mutating func narrow(to end: Int) {
+    low = end
+    high = end
+  }
+
   /// Keeps the values of minimal cost among the breakpoints of a level.
   @inline(__always)
   mutating func narrow(_ level: Range<Int>, _ points: inout BreakpointValues) {

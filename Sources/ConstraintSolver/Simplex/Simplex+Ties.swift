@@ -12,13 +12,60 @@ struct TieMemory: ~Copyable {
 }
 
 extension Simplex {
-  /// Brings inequalities as near to their bounds as possible, one after another.
-  mutating func minimizeSlacks(_ component: Int, of system: borrowing ReducedSystem) {
-    for row in system.rowsMinimizingSlack(of: component) where freedom.count > 0 {
+  /// Decides the slacks of inequalities, one after another.
+  mutating func decideSlacks(_ component: Int, of system: borrowing ReducedSystem) {
+    for row in system.rowsDecidingSlack(of: component) where freedom.count > 0 {
       let bound = loadExpression(ofRow: row, system)
-      if bound.isFar(beside: problem.scale, at: iterate.size) { continue }
-      if combineExpression() { decideExpression(at: bound.position) }
+      if bound.isFar(beside: problem.scale, at: iterate.size) || !combineExpression() { continue }
+      let goal = system.rows[row].slackGoal
+      if goal != .least, pushExpression(bound.freeSide) {
+        if goal == .greatest || side(of: bound) == bound.freeSide { fixExpression() }
+      } else {
+        decideExpression(at: bound.position)
+      }
     }
+  }
+
+  /// Displaces the expression as far as possible.
+  ///
+  /// - Returns: Whether there is a limit.
+  private mutating func pushExpression(_ sign: Double) -> Bool {
+    degenerateSteps = 0
+    while stepsLeft > 0, let row = rowToMove(sign) {
+      stepsLeft -= 1
+      let direction: Double = sign * basis.factors[row] > 0 ? 1 : -1
+      if let first = firstStop(of: row, direction, before: .infinity) {
+        degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
+        move(row, direction, by: first.distance)
+        activate(first, in: row, direction, level: problem.levels.count)
+      } else if basis.isInaccurate {
+        refactor()
+      } else {
+        _ = combineExpression()
+        return false
+      }
+      _ = combineExpression()
+    }
+    return true
+  }
+
+  /// Forbids displacements that would move the expression.
+  private mutating func fixExpression() {
+    for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
+  }
+
+  /// The side of a breakpoint that the expression is on: 0 within rounding errors.
+  private func side(of bound: Breakpoint) -> Double {
+    var distance = 0 - bound.position.value(at: iterate.size)
+    var magnitude = bound.magnitude.absoluteValue(at: iterate.size)
+    for place in ties.expression.indices {
+      let entry = ties.expression[place]
+      let product = entry.coefficient * iterate.coordinates[entry.column]
+      distance += product
+      magnitude += abs(product)
+    }
+    if abs(distance) <= Tolerance.touching * magnitude + iterate.rounding { return 0 }
+    return distance < 0 ? -1 : 1
   }
 
   /// Writes the left side of a row in the unknowns.
@@ -109,7 +156,7 @@ extension Simplex {
       activateTie(tie, point)
     } else {
       iterate.sides[point] = iterate.compare(tie, point)
-      for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
+      fixExpression()
     }
   }
 

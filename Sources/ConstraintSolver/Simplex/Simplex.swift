@@ -2,7 +2,7 @@
 ///
 /// Each basis row is displaced as long as that lowers the cost of a level. Then displacements that
 /// would raise this cost are forbidden, and the next level is optimized with what is left. Slacks
-/// are minimized one after another between two levels. After the levels come the ties: one variable
+/// are decided one after another between two levels. After the levels come the ties: one variable
 /// after another is brought as near to zero as possible. The optimum is therefore unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
@@ -51,7 +51,7 @@ struct Simplex: ~Copyable {
     let firstBelowSlacks = problem.firstLevel(notAbove: Priority.slackRank)
     while true {
       optimum.isUnique = optimizeLevels(0..<firstBelowSlacks)
-      if freedom.count > 0 { minimizeSlacks(component, of: system) }
+      if freedom.count > 0 { decideSlacks(component, of: system) }
       _ = optimizeLevels(firstBelowSlacks..<problem.levels.count)
       if freedom.count > 0 { decideTies(component, of: system) }
       settleValues()

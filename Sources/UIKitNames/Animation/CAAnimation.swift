@@ -1,13 +1,10 @@
 public import Foundation
 
-// Nothing takes time here: animations of layers are kept by those who make them and shown nowhere. What an
-// animation changes is its layer's look alone, on a device, too; code sets the property besides.
-
-/// Hears of an animation's begin and end.
+/// The delegate of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when an animation begins; here when it is added.
+  /// Called when an animation begins: when it is added.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when an animation ends; here when it is added.
+  /// Called when an animation ends: when it is added.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -18,26 +15,28 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Core Animation's animation of a layer.
+/// Core Animation's animation of a layer, which ends at once.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAAnimation {
-  /// How long it would take, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval = 0
-  /// When it would begin, in seconds.
+  /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
-  /// How often it would be shown.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// Whether it would be shown backwards after that.
+  /// Whether the animation also runs backward.
   open var autoreverses = false
-  /// What would be shown before and after it.
+  /// What is shown before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How fast it would go; nil for the same speed throughout.
+  /// The pacing; `nil` for a constant speed.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether its layer would forget it in the end.
+  /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
-  /// What hears of its end.
+  /// The delegate.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Makes an animation.
+  /// Creates an animation.
   public init() {}
 
   func end() {
@@ -47,13 +46,15 @@ open class CAAnimation {
 }
 
 /// An animation of one property.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
   open var keyPath: String?
-  /// Whether it adds to what the property is.
+  /// Whether values are added to the property's.
   open var isAdditive = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -61,51 +62,61 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation between two values.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What the value changes by.
+  /// The difference between the values.
   open var byValue: Any?
 }
 
-/// An animation that swings into its end.
+/// An animation like the motion of a spring.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CASpringAnimation: CABasicAnimation {
-  /// What swings.
+  /// The mass at the end of the spring.
   open var mass: CGFloat = 1
-  /// How strongly it is pulled.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly it is held back.
+  /// The damping of the motion.
   open var damping: CGFloat = 10
-  /// How fast it is at the beginning.
+  /// The velocity at the start.
   open var initialVelocity: CGFloat = 0
 }
 
-/// An animation along values.
+/// An animation through several values.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, one after the other.
+  /// The values in order.
   open var values: [Any]?
-  /// When each would be reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How fast each part would go.
+  /// The pacing of each part.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The path that points follow.
   open var path: CGPath?
 }
 
 /// Several animations at the same time.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// How fast an animation goes.
+/// The pacing of an animation.
+///
+/// Stored for source compatibility; layout ignores it.
 open class CAMediaTimingFunction {
-  /// Makes one of the system's.
+  /// Creates one of the system's.
   public init(name: CAMediaTimingFunctionName) {}
 
-  /// Makes a curve with two control points.
+  /// Creates a curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 

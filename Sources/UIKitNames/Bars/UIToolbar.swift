@@ -1,17 +1,17 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's bar of buttons, usually at the bottom: a rectangle of the platform's height here.
+/// UIKit's bar of buttons, usually at the bottom: an empty rectangle of the platform's height.
 ///
-/// Its items are stored for source compatibility; it shows none.
+/// Its other properties are stored for source compatibility; layout ignores them.
 open class UIToolbar: View {
   /// The bar's items.
   open var items: [UIBarButtonItem]?
 
-  /// Whether content can be seen through the bar; layout ignores it.
+  /// Whether content can be seen through the bar.
   open var isTranslucent = true
 
-  /// The color of the bar; layout ignores it.
+  /// The color of the bar.
   open var barTintColor: Color?
 
   /// The height of the platform's toolbars by the size classes, and no width, in points.

@@ -61,6 +61,16 @@ extension Button {
     state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
   }
 
+  /// Sets the attributed title for a state.
+  ///
+  /// The title of the normal state is shown, with the font and color of its start.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: Control.State) {
+    setTitle(title?.string, for: state)
+    guard state == .normal, let title else { return }
+    if let font = title.measuredFont { self.font = font }
+    if let color = title.firstColor { titleColor = color }
+  }
+
   /// Sets the colour of the title's shadow for a state; kept, and changes nothing.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     keep(color, "shadow \(state.rawValue)")

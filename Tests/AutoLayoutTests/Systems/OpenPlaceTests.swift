@@ -75,6 +75,51 @@ struct OpenPlaceTests {
     #expect(frame(views[1]) == [36, 14])
   }
 
+  @Test("of contents with too much room, the first takes it")
+  func wideContents() {
+    let views = ["a", "b", "c"].map { addView($0, to: root) }
+    for view in views { view.overrideIntrinsicContentSize(CGSize(width: 36, height: 36)) }
+    views[0].leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor).isActive = true
+    views[2].leftAnchor.constraint(equalTo: views[1].rightAnchor).isActive = true
+    views[2].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    #expect(views.map { frame($0) } == [[0, 228], [228, 36], [264, 36]])
+    #expect(views[2].hasAmbiguousLayout)
+    views[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
+    #expect(views.map { frame($0) } == [[0, 36], [36, 228], [264, 36]])
+  }
+
+  @Test("of columns with too much room, the first view of the first column takes it")
+  func columns() {
+    // A column of one view beside columns of two; all are as tall as the root.
+    for count in [2, 1, 2] {
+      let views = (0..<count).map { _ in addView("view", to: root) }
+      for view in views { view.overrideIntrinsicContentSize(CGSize(width: 10, height: 20)) }
+      views[0].topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      views[count - 1].bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+      if count == 2 {
+        views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor).isActive = true
+      }
+    }
+    root.layoutIfNeeded()
+    let height = root.bounds.height
+    #expect(root.subviews.map(\.frame.height) == [height - 20, 20, height, height - 20, 20])
+  }
+
+  @Test("a text that wraps takes the room beside what doesn't if it is first")
+  func shortText() {
+    let label = addView(Label(), "label", to: root)
+    label.numberOfLines = 0
+    label.text = "word"
+    let other = addView("other", to: root)
+    other.overrideIntrinsicContentSize(CGSize(width: 49, height: 31))
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    other.leftAnchor.constraint(equalTo: label.rightAnchor).isActive = true
+    other.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    #expect(frame(other) == [251, 49])
+  }
+
   @Test("a size of the priority of the content's hugging is tight")
   func hugging() {
     let view = addView("view", to: root)

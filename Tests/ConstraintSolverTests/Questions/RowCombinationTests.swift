@@ -14,7 +14,7 @@ private struct Rows {
     for row in rows {
       try store.append(
         makeTerms(row).span, .equal, constant: AffineConstant(), priority: .required, name: "",
-        isBreakable: true, slackRound: .none, variableCount: variableCount)
+        isBreakable: true, slackGoal: .any, variableCount: variableCount)
     }
     return RowCombination(store, equationCount: equationCount, variableCount: variableCount)
   }

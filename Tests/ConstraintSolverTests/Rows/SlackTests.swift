@@ -6,11 +6,11 @@ extension Scene {
   @discardableResult
   fileprivate func addTight(
     _ sum: Sum, _ relation: Relation, _ right: Double, perWidth: Double = 0,
-    _ priority: Priority = .required, in round: SlackRound = .first
+    _ priority: Priority = .required, slack: SlackGoal = .least
   ) throws -> ConstraintID {
     var row = LinearConstraint(
       sum, relation, AffineConstant(right, perWidth: perWidth), priority)
-    row.slackRound = round
+    row.slackGoal = slack
     return try add(row)
   }
 }
@@ -55,12 +55,52 @@ struct SlackTests {
     #expect(scene.values() == [36, 14])
   }
 
+  @Test(
+    "are made as large as possible one after another, in too little and in too much room",
+    arguments: [(50, [36, 14]), (100, [64, 36])] as [(Double, [Double])])
+  func growth(room: Double, widths: [Double]) throws {
+    let scene = Scene(variables: 2)
+    try scene.add([(1, 0), (1, 1)], .equal, room)
+    for variable in [1, 0] {
+      try scene.addTight([(1, variable)], .greaterThanOrEqual, 36, .optional(750), slack: .greatest)
+      try scene.add([(1, variable)], .lessThanOrEqual, 36, .optional(250))
+    }
+    #expect(scene.values() == widths)
+  }
+
+  @Test(
+    "are made as large as possible only with room to spare",
+    arguments: [(50, [14, 36]), (100, [64, 36])] as [(Double, [Double])])
+  func conditionalGrowth(room: Double, widths: [Double]) throws {
+    let scene = Scene(variables: 2)
+    try scene.add([(1, 0), (1, 1)], .equal, room)
+    for variable in 0...1 {
+      try scene.addTight(
+        [(1, variable)], .greaterThanOrEqual, 36, .optional(750),
+        slack: variable == 0 ? .greatestIfPositive : .greatest)
+      try scene.add([(1, variable)], .lessThanOrEqual, 36, .optional(250))
+    }
+    #expect(scene.values() == widths)
+  }
+
+  @Test(
+    "are the least if nothing limits them", arguments: [SlackGoal.greatest, .greatestIfPositive])
+  func unlimited(goal: SlackGoal) throws {
+    let scene = Scene(variables: 3)
+    for variable in 0...2 {
+      try scene.addTight([(1, variable)], .greaterThanOrEqual, 36, .optional(750), slack: goal)
+    }
+    // The last two are one component.
+    try scene.add([(1, 1), (1, 2)], .greaterThanOrEqual, 50, .optional(250))
+    #expect(scene.values() == [36, 36, 36])
+  }
+
   @Test("decide between costs of one priority that balance")
   func balance() throws {
     let scene = Scene(variables: 1)
     try scene.addTight([(1, 0)], .greaterThanOrEqual, 100, .optional(250))
     try scene.addTight([(1, 0)], .lessThanOrEqual, 50, .optional(250))
-    try scene.addTight([(1, 0)], .greaterThanOrEqual, 50, .optional(750), in: .second)
+    try scene.addTight([(1, 0)], .greaterThanOrEqual, 50, .optional(750), slack: .greatest)
     #expect(scene.values() == [100])
   }
 

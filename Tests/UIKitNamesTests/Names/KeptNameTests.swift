@@ -34,6 +34,28 @@ struct KeptNameTests {
     #expect(area.text == "" && area.attributedText.length == 0)
   }
 
+  @Test("subclasses override attributed texts")
+  func overriddenTexts() {
+    final class Label: UILabel {
+      override var attributedText: NSAttributedString? { didSet { text? += "!" } }
+    }
+    final class Field: UITextField {
+      override var attributedText: NSAttributedString? { didSet { text? += "!" } }
+      override var attributedPlaceholder: NSAttributedString? { didSet { placeholder? += "…" } }
+    }
+    final class Area: UITextView {
+      override var attributedText: NSAttributedString! { didSet { text? += "!" } }
+    }
+    let (label, field, area) = (Label(), Field(), Area())
+    let short = NSAttributedString(string: "Hi")
+    label.attributedText = short
+    field.attributedText = short
+    field.attributedPlaceholder = short
+    area.attributedText = short
+    #expect(label.text == "Hi!" && field.text == "Hi!" && area.text == "Hi!")
+    #expect(field.placeholder == "Hi…" && field.attributedPlaceholder?.string == "Hi…")
+  }
+
   @Test("popovers and sheets are there in their styles, and keep what they are told")
   func presentations() {
     final class Popover: UIViewController, UIPopoverPresentationControllerDelegate {
