@@ -44,7 +44,7 @@ extension View {
     if semanticContentAttribute != .unspecified {
       settings.append(LayoutSetting("direction", semanticContentAttribute.word))
     } else if let direction = saidDirection, direction != effectiveEnvironment.direction {
-      settings.append(LayoutSetting("direction", direction == .rightToLeft ? "rtl" : "ltr"))
+      settings.append(LayoutSetting("direction", direction.word))
     }
     if translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty {
       settings.append(LayoutSetting("autoresizing", autoresizingMask.words))
@@ -78,7 +78,7 @@ extension Font {
   /// The font as a setting.
   var setting: LayoutSetting {
     let size = plainNumber(pointSize)
-    return LayoutSetting("font", weight == .regular ? size : "\(size) \(weight)")
+    return LayoutSetting("font", weight == .regular ? size : "\(size) \(weight.word)")
   }
 }
 
@@ -86,8 +86,8 @@ extension StackView {
   /// What a stack view always lists: how it arranges views.
   var arrangementSettings: [LayoutSetting] {
     var settings = [
-      LayoutSetting("axis", "\(axis)"), LayoutSetting("distribution", "\(distribution)"),
-      LayoutSetting("alignment", "\(alignment)"), LayoutSetting("spacing", spacing),
+      LayoutSetting("axis", axis.word), LayoutSetting("distribution", distribution.word),
+      LayoutSetting("alignment", alignment.word), LayoutSetting("spacing", spacing),
     ]
     if isLayoutMarginsRelativeArrangement {
       settings.append(LayoutSetting("marginsRelative", "true"))
@@ -112,31 +112,15 @@ extension ScrollView {
     if contentInset != .zero { settings.append(LayoutSetting("contentInset", contentInset)) }
     if contentInsetAdjustmentBehavior != .automatic {
       settings.append(
-        LayoutSetting("contentInsetAdjustmentBehavior", "\(contentInsetAdjustmentBehavior)"))
+        LayoutSetting("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior.word))
     }
     return settings
-  }
-}
-
-extension View.SemanticContentAttribute {
-  /// The direction as scene files write it, or what else the content says of it.
-  fileprivate var word: String {
-    switch self {
-    case .forceLeftToRight: "ltr"
-    case .forceRightToLeft: "rtl"
-    case .unspecified, .playback, .spatial: "\(self)"
-    }
   }
 }
 
 extension View.AutoresizingMask {
   /// The parts that give, as scene files write them.
   fileprivate var words: String {
-    let parts: [(Self, String)] = [
-      (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
-      (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
-      (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
-    ]
-    return parts.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    Self.words.filter { contains($0.part) }.map(\.word).joined(separator: " ")
   }
 }

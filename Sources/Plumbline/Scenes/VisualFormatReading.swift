@@ -212,7 +212,7 @@ public func jsonReport(_ reading: VisualFormatReading) -> String {
     ])
   }
   return JSONValue.object([
-    ("format", .string(reading.format)), ("axis", .string("\(reading.axis)")),
+    ("format", .string(reading.format)), ("axis", .string(reading.axis.word)),
     ("constraints", .array(constraints, .lines)),
   ]).text + "\n"
 }

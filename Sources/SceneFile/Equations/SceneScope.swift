@@ -82,7 +82,7 @@ struct SceneScope {
     }
     guard parts.count == 2 else { return SceneItemName(id: id) }
     let offset = id.count + 1
-    guard let guide = SystemGuideKind.allCases.first(where: { $0.word == parts[1] }) else {
+    guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =
         SystemGuideKind.allCases.first { $0.propertyName == parts[1] }?.word
         ?? spellingSuggestion(for: parts[1], among: SystemGuideKind.allCases.map(\.word))

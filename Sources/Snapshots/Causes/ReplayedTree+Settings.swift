@@ -59,11 +59,9 @@ extension ReplayedTree {
     case (let stack as StackView, "axis"):
       stack.axis = value == "vertical" ? .vertical : .horizontal
     case (let stack as StackView, "distribution"):
-      let all = (0..<5).compactMap { StackView.Distribution(rawValue: $0) }
-      stack.distribution = all.first { "\($0)" == value } ?? .fill
+      stack.distribution = StackView.Distribution(word: value) ?? .fill
     case (let stack as StackView, "alignment"):
-      let all = (0..<6).compactMap { StackView.Alignment(rawValue: $0) }
-      stack.alignment = all.first { "\($0)" == value } ?? .fill
+      stack.alignment = StackView.Alignment(word: value) ?? .fill
     case (let stack as StackView, "spacing"):
       if let spacing = numbers.first { try? stack.setSpacing(spacing) }
     case (let stack as StackView, "marginsRelative"):
@@ -74,8 +72,8 @@ extension ReplayedTree {
     case (let scroll as ScrollView, "contentInset"):
       insets(numbers).map { scroll.contentInset = $0 }
     case (let scroll as ScrollView, "contentInsetAdjustmentBehavior"):
-      let all = ScrollView.ContentInsetAdjustmentBehavior.allCases
-      scroll.contentInsetAdjustmentBehavior = all.first { "\($0)" == value } ?? .automatic
+      scroll.contentInsetAdjustmentBehavior =
+        ScrollView.ContentInsetAdjustmentBehavior(word: value) ?? .automatic
     default: break
     }
   }
@@ -92,12 +90,8 @@ extension ReplayedTree {
   }
 
   private func autoresizingMask(_ value: String) -> View.AutoresizingMask {
-    let parts: [(String, View.AutoresizingMask)] = [
-      ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
-      ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
-      ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
-    ]
     let words = Set(value.split(separator: " ").map(String.init))
-    return View.AutoresizingMask(parts.filter { words.contains($0.0) }.map(\.1))
+    return View.AutoresizingMask(
+      View.AutoresizingMask.words.filter { words.contains($0.word) }.map(\.part))
   }
 }

@@ -171,7 +171,8 @@ extension LayoutRecord {
 extension LayoutRecord.Item {
   /// The axes that constraints leave open, in words.
   fileprivate var openAxes: [String] {
-    ambiguousAxes.map { "ambiguous \($0)" } + unconstrainedAxes.map { "unconstrained \($0)" }
+    ambiguousAxes.map { "ambiguous \($0.word)" }
+      + unconstrainedAxes.map { "unconstrained \($0.word)" }
   }
 }
 

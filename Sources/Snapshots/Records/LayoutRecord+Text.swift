@@ -85,8 +85,8 @@ extension LayoutRecord {
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)
     if item.isHidden { words.append("hidden") }
-    words += item.ambiguousAxes.flatMap { ["ambiguous", "\($0)"] }
-    words += item.unconstrainedAxes.flatMap { ["unconstrained", "\($0)"] }
+    words += item.ambiguousAxes.flatMap { ["ambiguous", $0.word] }
+    words += item.unconstrainedAxes.flatMap { ["unconstrained", $0.word] }
     return words.joined(separator: " ")
   }
 
@@ -171,11 +171,6 @@ extension LayoutRecord {
     let plain = "\(quotedWhereNeeded(items[term.item].name)).\(term.attribute.name)"
     return term.origin.map { "\(plain) from \(quotedWhereNeeded(items[$0].name))" } ?? plain
   }
-}
-
-extension LayoutDirection {
-  /// The direction as files and command lines write it.
-  package var word: String { self == .leftToRight ? "ltr" : "rtl" }
 }
 
 /// A hash with all its digits.
