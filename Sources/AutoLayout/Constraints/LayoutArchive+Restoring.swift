@@ -40,21 +40,12 @@ extension LayoutArchive {
   private static func install(
     _ stored: Constraint, in view: View, _ added: [[Int]: [LayoutGuide]]
   ) throws(LayoutArchiveError) {
-    let first = try operand(stored.first, in: view, added)
-    let second = try stored.second.map { side throws(LayoutArchiveError) in
-      try operand(side, in: view, added)
-    }
-    guard let relation = LayoutConstraint.Relation(rawValue: stored.relation) else {
-      throw .unknownNumber(stored.relation)
+    let form = try stored.form.map { (place) throws(LayoutArchiveError) in
+      try item(at: place, in: view, added)
     }
     let holder = try self.view(at: stored.container, in: view)
     do throws(LayoutError) {
-      let constraint = try LayoutConstraint(
-        first: first, relation: relation, second: second, multiplier: stored.multiplier,
-        constant: stored.constant)
-      try constraint.setPriority(LayoutPriority(stored.priority))
-      constraint.identifier = stored.identifier
-      if stored.symbolicConstant != nil { constraint.symbol = .standardSpace }
+      let constraint = try LayoutConstraint(form)
       constraint.shouldBeArchived = true
       try holder.install(constraint)
     } catch {
@@ -73,32 +64,21 @@ extension LayoutArchive {
     return view
   }
 
-  private static func operand(
-    _ side: Side, in view: View, _ added: [[Int]: [LayoutGuide]]
-  ) throws(LayoutArchiveError) -> LayoutOperand {
-    let end = try operand(side.item, side.attribute, in: view, added)
-    guard let origin = side.origin, let attribute = side.originAttribute else { return end }
-    return LayoutOperand(from: try operand(origin, attribute, in: view, added), to: end)
-  }
-
-  private static func operand(
-    _ item: Item, _ number: Int, in view: View, _ added: [[Int]: [LayoutGuide]]
-  ) throws(LayoutArchiveError) -> LayoutOperand {
-    guard let attribute = LayoutConstraint.Attribute(rawValue: number) else {
-      throw .unknownNumber(number)
-    }
-    let owner = try self.view(at: item, in: view)
-    if let name = item.systemGuide {
+  private static func item(
+    at place: Item, in view: View, _ added: [[Int]: [LayoutGuide]]
+  ) throws(LayoutArchiveError) -> any LayoutItem {
+    let owner = try self.view(at: place, in: view)
+    if let name = place.systemGuide {
       let kind = SystemGuideKind.allCases.first { $0.identifier == name }
       guard let kind, owner is ScrollView || kind != .scrollContent && kind != .scrollFrame else {
-        throw .missingItem(item)
+        throw .missingItem(place)
       }
-      return LayoutOperand(owner.systemGuide(kind), attribute)
+      return owner.systemGuide(kind)
     }
-    guard let index = item.guide else { return LayoutOperand(owner, attribute) }
-    guard let guides = added[item.path], guides.indices.contains(index) else {
-      throw .missingItem(item)
+    guard let index = place.guide else { return owner }
+    guard let guides = added[place.path], guides.indices.contains(index) else {
+      throw .missingItem(place)
     }
-    return LayoutOperand(guides[index], attribute)
+    return guides[index]
   }
 }

@@ -31,38 +31,21 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     }
   }
 
-  /// One side of a constraint: an attribute, or the distance between two.
-  public struct Side: Hashable, Sendable {
-    /// The item that is named.
-    public var item: Item
-    /// The raw value of its attribute.
-    public var attribute: Int
-    /// The item that a distance starts from; nil for a plain attribute.
-    public var origin: Item?
-    /// The raw value of the attribute that a distance starts from.
-    public var originAttribute: Int?
-  }
-
-  /// A constraint, active or not when it was stored; every one is active after being restored.
-  public struct Constraint: Codable, Hashable, Sendable {
-    /// The left side.
-    public var first: Side
-    /// The raw value of the relation.
-    public var relation: Int
-    /// The right side; nil for a size that equals a constant.
-    public var second: Side?
-    /// The number that multiplies the right side.
-    public var multiplier: Double
-    /// The number added to the right side, in points.
-    public var constant: Double
-    /// The priority, from above 0 to 1000.
-    public var priority: Float
-    /// The constraint's identifier; nil for none.
-    public var identifier: String?
-    /// `NSSpace` where the constant is a standard distance.
-    public var symbolicConstant: String?
+  /// A constraint, and the view that holds it.
+  @dynamicMemberLookup
+  public struct Constraint: Hashable, Sendable {
+    /// The constraint between places.
+    public var form: ConstraintForm<Item>
     /// The view that holds the constraint.
     public var container: Item
+
+    /// What the constraint says, such as its `constant`.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Item>, Value>)
+      -> Value
+    {
+      get { form[keyPath: path] }
+      set { form[keyPath: path] = newValue }
+    }
   }
 
   /// The guides, each owner's in their order, owners from the outermost view down.
@@ -76,7 +59,8 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
       guard let place = Item(owner, in: view) else { return }
       guides += owner.authorGuides.map { Guide(owner: place, identifier: $0.identifier) }
       constraints += owner.constraints.lazy.filter(\.shouldBeArchived)
-        .compactMap { Constraint($0, container: place, in: view) }
+        .compactMap { $0.form?.compactMap { Item($0, in: view) } }
+        .map { Constraint(form: $0, container: place) }
     }
   }
 }
@@ -96,37 +80,6 @@ extension LayoutArchive.Item {
     guard let itsGuide = item as? LayoutGuide else { return }
     guide = owner.authorGuides.firstIndex(of: itsGuide)
     systemGuide = itsGuide.systemKind?.identifier
-  }
-}
-
-extension LayoutArchive.Side {
-  init?(_ operand: LayoutOperand, in view: View) {
-    guard let item = operand.item.flatMap({ LayoutArchive.Item($0, in: view) }) else { return nil }
-    self.item = item
-    attribute = operand.attribute.rawValue
-    guard operand.isOffset else { return }
-    guard let start = operand.origin.flatMap({ LayoutArchive.Item($0, in: view) }) else {
-      return nil
-    }
-    origin = start
-    originAttribute = operand.originAttribute.rawValue
-  }
-}
-
-extension LayoutArchive.Constraint {
-  init?(_ constraint: LayoutConstraint, container: LayoutArchive.Item, in view: View) {
-    guard let first = LayoutArchive.Side(constraint.first, in: view) else { return nil }
-    let second = constraint.second.map { LayoutArchive.Side($0, in: view) }
-    if case .some(.none) = second { return nil }
-    self.first = first
-    relation = constraint.relation.rawValue
-    self.second = second ?? nil
-    multiplier = Double(constraint.multiplier)
-    constant = Double(constraint.constant)
-    priority = constraint.priority.rawValue
-    identifier = constraint.identifier
-    symbolicConstant = constraint.symbol == .standardSpace ? "NSSpace" : nil
-    self.container = container
   }
 }
 
