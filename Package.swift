@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
-      swiftSettings: strict),
+      exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
