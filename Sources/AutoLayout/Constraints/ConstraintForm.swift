@@ -1,160 +1,144 @@
 public import Foundation
 
-/// A constraint as a value, between items that are known by an index, by their place in a tree, or as views.
-public struct ConstraintForm<Item> {
-  /// One side: an attribute of an item, or the distance to it from another.
-  public struct Side {
+/// A constraint as a value, between items that are named in some way: by an index, by their place in a
+/// tree, by a name.
+public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// An attribute of an item.
+  public struct Start: Hashable, Sendable {
     /// The item.
-    public var item: Item
-    /// The attribute of the item.
+    public var place: Place
+    /// The item's edge, size or baseline.
     public var attribute: LayoutConstraint.Attribute
-    /// Where a distance starts; `nil` for a plain attribute.
-    public var origin: Origin?
-
-    /// Makes a side, which is a plain attribute unless it has an origin.
-    package init(
-      item: Item, attribute: LayoutConstraint.Attribute, origin: Origin? = nil
-    ) {
-      self.item = item
-      self.attribute = attribute
-      self.origin = origin
-    }
   }
 
-  /// Where a distance starts.
-  public struct Origin {
+  /// One side of a constraint: an attribute, or the distance between two.
+  public struct End: Hashable, Sendable {
     /// The item.
-    public var item: Item
-    /// The attribute of the item.
+    public var place: Place
+    /// The item's edge, size or baseline.
     public var attribute: LayoutConstraint.Attribute
+    /// Where a distance starts; `nil` for a plain attribute.
+    public var start: Start?
 
-    /// Makes an origin.
-    package init(item: Item, attribute: LayoutConstraint.Attribute) {
-      self.item = item
+    /// Makes a side.
+    public init(_ place: Place, _ attribute: LayoutConstraint.Attribute, from start: Start? = nil) {
+      self.place = place
       self.attribute = attribute
+      self.start = start
     }
   }
 
   /// The left side.
-  public var first: Side
+  public var first: End
   /// How the sides compare.
   public var relation: LayoutConstraint.Relation
   /// The right side; `nil` for an extent that is compared with a number.
-  public var second: Side?
-  /// The number that multiplies the right side.
-  public var multiplier: CGFloat = 1
+  public var second: End?
+  /// The number that multiplies the right side; 1 without one.
+  public var multiplier: CGFloat
   /// The number added to the right side, in points.
-  public var constant: CGFloat = 0
-  /// How much it matters.
-  public var priority = LayoutPriority.required
-  /// The author's name for it.
+  public var constant: CGFloat
+  /// How much the constraint matters.
+  public var priority: LayoutPriority
+  /// The author's name for the constraint.
   public var identifier: String?
-  /// Whether the constant is the platform's standard distance.
-  public var isStandardSpace = false
-  /// How the numbers were written; `nil` if without metrics.
+  /// Whether the constant is a standard distance.
+  public var isStandardSpace: Bool
+  /// How the numbers are written; `nil` if without metrics.
   public var metricExpression: MetricExpression?
 
-  /// Makes a required constraint without an identifier.
-  package init(
-    _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+  /// Makes a required constraint, unless other values are given.
+  public init(
+    _ first: End, _ relation: LayoutConstraint.Relation, _ second: End? = nil,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: LayoutPriority = .required,
+    identifier: String? = nil, isStandardSpace: Bool = false,
+    metricExpression: MetricExpression? = nil
   ) {
     self.first = first
     self.relation = relation
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.isStandardSpace = isStandardSpace
+    self.metricExpression = metricExpression
   }
-}
 
-extension ConstraintForm: Equatable where Item: Equatable {}
-extension ConstraintForm: Hashable where Item: Hashable {}
-extension ConstraintForm: Sendable where Item: Sendable {}
-extension ConstraintForm.Side: Equatable where Item: Equatable {}
-extension ConstraintForm.Side: Hashable where Item: Hashable {}
-extension ConstraintForm.Side: Sendable where Item: Sendable {}
-extension ConstraintForm.Origin: Equatable where Item: Equatable {}
-extension ConstraintForm.Origin: Hashable where Item: Hashable {}
-extension ConstraintForm.Origin: Sendable where Item: Sendable {}
-
-extension ConstraintForm {
   /// The items that the constraint mentions, the left side's first.
-  package var items: [Item] {
-    [first.item, first.origin?.item, second?.item, second?.origin?.item].compactMap(\.self)
+  public var places: [Place] {
+    [first.place, first.start?.place, second?.place, second?.start?.place].compactMap(\.self)
   }
 
-  /// Returns the same constraint between other items.
-  package func map<Other, Failure>(
-    _ other: (Item) throws(Failure) -> Other
-  ) throws(Failure) -> ConstraintForm<Other> {
-    func side(_ side: Side) throws(Failure) -> ConstraintForm<Other>.Side {
-      ConstraintForm<Other>.Side(
-        item: try other(side.item), attribute: side.attribute,
-        origin: try side.origin.map { (origin) throws(Failure) in
-          ConstraintForm<Other>.Origin(
-            item: try other(origin.item), attribute: origin.attribute)
-        })
+  /// Returns the constraint between items that are named in another way, or `nil` if one has no such name.
+  public func map<Other>(_ place: (Place) -> Other?) -> ConstraintForm<Other>? {
+    func end(_ end: End) -> ConstraintForm<Other>.End? {
+      guard let new = place(end.place) else { return nil }
+      guard let start = end.start else { return .init(new, end.attribute) }
+      return place(start.place).map {
+        .init(new, end.attribute, from: .init(place: $0, attribute: start.attribute))
+      }
     }
-    var form = ConstraintForm<Other>(
-      try side(first), relation, try second.map(side), multiplier: multiplier, constant: constant)
-    form.priority = priority
-    form.identifier = identifier
-    form.isStandardSpace = isStandardSpace
-    form.metricExpression = metricExpression
-    return form
-  }
-
-  /// Returns the same constraint between other items, or `nil` if one of them is missing.
-  package func compactMap<Other>(_ other: (Item) -> Other?) -> ConstraintForm<Other>? {
-    try? map { (item) throws(MissingItem) in
-      guard let other = other(item) else { throw MissingItem() }
-      return other
-    }
+    guard let first = end(first) else { return nil }
+    let second = second.map(end)
+    if case .some(.none) = second { return nil }
+    return ConstraintForm<Other>(
+      first, relation, second ?? nil, multiplier: multiplier, constant: constant,
+      priority: priority, identifier: identifier, isStandardSpace: isStandardSpace,
+      metricExpression: metricExpression)
   }
 }
 
-/// The reason why ``ConstraintForm/compactMap(_:)`` returns `nil`.
-private struct MissingItem: Error {}
+extension ConstraintForm.Start {
+  /// Makes an attribute of an item.
+  public init(_ place: Place, _ attribute: LayoutConstraint.Attribute) {
+    self.init(place: place, attribute: attribute)
+  }
+}
 
 extension LayoutConstraint {
-  /// The constraint as a value, or `nil` if one of its items is gone.
-  package var form: ConstraintForm<any LayoutItem>? {
-    var form = ConstraintForm(
-      first.side, relation, second?.side, multiplier: multiplier, constant: constant)
-    form.priority = priority
-    form.identifier = identifier
-    form.isStandardSpace = isStandardSpace
-    form.metricExpression = metricExpression
-    return form.compactMap(\.item)
+  /// Returns the constraint as a value, or `nil` if an item is gone or has no name.
+  package func form<Place>(_ place: (any LayoutItem) -> Place?) -> ConstraintForm<Place>? {
+    func end(_ operand: LayoutOperand) -> ConstraintForm<Place>.End? {
+      guard let named = operand.item.flatMap(place) else { return nil }
+      guard operand.isOffset else { return .init(named, operand.attribute) }
+      return operand.origin.flatMap(place).map {
+        .init(named, operand.attribute, from: .init($0, operand.originAttribute))
+      }
+    }
+    guard let first = end(first) else { return nil }
+    let second = second.map(end)
+    if case .some(.none) = second { return nil }
+    return ConstraintForm(
+      first, relation, second ?? nil, multiplier: multiplier, constant: constant,
+      priority: priority, identifier: identifier, isStandardSpace: symbol == .standardSpace,
+      metricExpression: metricExpression)
   }
 
-  /// Makes an inactive constraint of a value.
+  /// Makes an inactive constraint from a value, or `nil` if an item is missing.
   ///
-  /// - Throws: `LayoutError` for sides or numbers that make no constraint.
-  package convenience init(_ form: ConstraintForm<any LayoutItem>) throws(LayoutError) {
-    try self.init(
-      first: LayoutOperand(form.first), relation: form.relation,
-      second: form.second.map { LayoutOperand($0) }, multiplier: form.multiplier,
+  /// - Throws: `LayoutError` for attributes or numbers that make no constraint.
+  package static func make<Place>(
+    _ form: ConstraintForm<Place>, item: (Place) -> (any LayoutItem)?
+  ) throws(LayoutError) -> LayoutConstraint? {
+    func operand(_ end: ConstraintForm<Place>.End) -> LayoutOperand? {
+      guard let named = item(end.place) else { return nil }
+      let plain = LayoutOperand(named, end.attribute)
+      guard let start = end.start else { return plain }
+      return item(start.place).map {
+        LayoutOperand(from: LayoutOperand($0, start.attribute), to: plain)
+      }
+    }
+    guard let first = operand(form.first) else { return nil }
+    let second = form.second.map(operand)
+    if case .some(.none) = second { return nil }
+    let constraint = try LayoutConstraint(
+      first: first, relation: form.relation, second: second ?? nil, multiplier: form.multiplier,
       constant: form.constant)
-    try setPriority(form.priority)
-    identifier = form.identifier
-    isStandardSpace = form.isStandardSpace
-    metricExpression = form.metricExpression
-  }
-}
-
-extension LayoutOperand {
-  /// The operand as one side of a value.
-  fileprivate var side: ConstraintForm<ItemReference>.Side {
-    ConstraintForm.Side(
-      item: reference, attribute: attribute,
-      origin: originReference.map { ConstraintForm.Origin(item: $0, attribute: originAttribute) })
-  }
-
-  /// Makes the operand that a side of a value describes.
-  fileprivate init(_ side: ConstraintForm<any LayoutItem>.Side) {
-    let end = LayoutOperand(side.item, side.attribute)
-    self =
-      side.origin.map { LayoutOperand(from: LayoutOperand($0.item, $0.attribute), to: end) } ?? end
+    try constraint.setPriority(form.priority)
+    constraint.identifier = form.identifier
+    if form.isStandardSpace { constraint.symbol = .standardSpace }
+    constraint.metricExpression = form.metricExpression
+    return constraint
   }
 }

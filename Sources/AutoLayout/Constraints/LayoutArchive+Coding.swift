@@ -34,29 +34,28 @@ extension LayoutArchive.Constraint: Codable {
       }
       return value
     }
+    typealias Form = ConstraintForm<LayoutArchive.Item>
     func place(_ key: CodingKeys) throws -> LayoutArchive.Item {
       try values.decode(LayoutArchive.Item.self, forKey: key)
     }
-    typealias Form = ConstraintForm<LayoutArchive.Item>
-    func side(
+    func end(
       _ item: CodingKeys, _ attribute: CodingKeys, _ origin: CodingKeys, _ start: CodingKeys
-    ) throws -> Form.Side {
-      Form.Side(
-        item: try place(item), attribute: try value(LayoutConstraint.Attribute.self, attribute),
-        origin: try values.contains(origin)
-          ? Form.Origin(
-            item: place(origin), attribute: value(LayoutConstraint.Attribute.self, start)) : nil)
+    ) throws -> Form.End {
+      Form.End(
+        try place(item), try value(LayoutConstraint.Attribute.self, attribute),
+        from: try values.contains(origin)
+          ? Form.Start(place(origin), value(LayoutConstraint.Attribute.self, start)) : nil)
     }
     form = Form(
-      try side(.firstItem, .firstAttribute, .firstOrigin, .firstOriginAttribute),
+      try end(.firstItem, .firstAttribute, .firstOrigin, .firstOriginAttribute),
       try value(LayoutConstraint.Relation.self, .relation),
       try values.contains(.secondItem)
-        ? side(.secondItem, .secondAttribute, .secondOrigin, .secondOriginAttribute) : nil,
+        ? end(.secondItem, .secondAttribute, .secondOrigin, .secondOriginAttribute) : nil,
       multiplier: try values.decode(CGFloat.self, forKey: .multiplier),
-      constant: try values.decode(CGFloat.self, forKey: .constant))
-    form.priority = LayoutPriority(try values.decode(Float.self, forKey: .priority))
-    form.identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
-    form.isStandardSpace = values.contains(.symbolicConstant)
+      constant: try values.decode(CGFloat.self, forKey: .constant),
+      priority: LayoutPriority(try values.decode(Float.self, forKey: .priority)),
+      identifier: try values.decodeIfPresent(String.self, forKey: .identifier),
+      isStandardSpace: values.contains(.symbolicConstant))
     container = try place(.container)
   }
 
@@ -65,11 +64,11 @@ extension LayoutArchive.Constraint: Codable {
   /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    func encode(_ side: ConstraintForm<LayoutArchive.Item>.Side?, _ keys: [CodingKeys]) throws {
-      try values.encodeIfPresent(side?.item, forKey: keys[0])
-      try values.encodeIfPresent(side?.attribute.rawValue, forKey: keys[1])
-      try values.encodeIfPresent(side?.origin?.item, forKey: keys[2])
-      try values.encodeIfPresent(side?.origin?.attribute.rawValue, forKey: keys[3])
+    func encode(_ end: ConstraintForm<LayoutArchive.Item>.End?, _ keys: [CodingKeys]) throws {
+      try values.encodeIfPresent(end?.place, forKey: keys[0])
+      try values.encodeIfPresent(end?.attribute.rawValue, forKey: keys[1])
+      try values.encodeIfPresent(end?.start?.place, forKey: keys[2])
+      try values.encodeIfPresent(end?.start?.attribute.rawValue, forKey: keys[3])
     }
     try encode(form.first, [.firstItem, .firstAttribute, .firstOrigin, .firstOriginAttribute])
     try values.encode(form.relation.rawValue, forKey: .relation)

@@ -40,14 +40,13 @@ extension LayoutArchive {
   private static func install(
     _ stored: Constraint, in view: View, _ added: [[Int]: [LayoutGuide]]
   ) throws(LayoutArchiveError) {
-    let form = try stored.form.map { (place) throws(LayoutArchiveError) in
-      try item(at: place, in: view, added)
-    }
+    var items: [Item: any LayoutItem] = [:]
+    for place in stored.form.places { items[place] = try item(at: place, in: view, added) }
     let holder = try self.view(at: stored.container, in: view)
     do throws(LayoutError) {
-      let constraint = try LayoutConstraint(form)
-      constraint.shouldBeArchived = true
-      try holder.install(constraint)
+      let constraint = try LayoutConstraint.make(stored.form) { items[$0] }
+      constraint?.shouldBeArchived = true
+      if let constraint { try holder.install(constraint) }
     } catch {
       throw .illegalConstraint(error)
     }

@@ -277,7 +277,7 @@ open class StackView: View {
     return lengths != measuredLengths || measuredSystem !== frames.system
   }
 
-  open override var layoutSettings: [LayoutSetting] { arrangementSettings + super.layoutSettings }
+  override class var knownClass: KnownViewClass { .stackView }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement.constraints(of: self)

@@ -346,8 +346,14 @@ open class View: Responder {
   /// What the view shows, for figures.
   open var figureLook: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
 
-  /// What layout depends on besides constraints and contents, as far as it was set.
-  open var layoutSettings: [LayoutSetting] { commonSettings }
+  /// What was set on the view that layout or figures depend on, apart from constraints.
+  open var layoutSettings: [LayoutSetting] { takenSettings }
+
+  /// The nearest class that the package can make by name.
+  class var knownClass: KnownViewClass { .view }
+
+  /// The look of the view's own text, or `nil` if it has none.
+  var ownTextLook: TextLook? { nil }
 
   /// The margins of the class, in points; nil for the platform's.
   var ownMargins: DirectionalEdgeInsets? { nil }

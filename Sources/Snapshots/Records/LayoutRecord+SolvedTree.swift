@@ -23,7 +23,7 @@ extension LayoutRecord {
     for index in kept {
       let solved = tree.items[index]
       places[index] = items.count
-      settings += solved.settings.map { Setting($0, of: items.count) }
+      settings += solved.settings.compactMap { Setting($0, of: items.count, solved) }
       if case .view = solved.kind {
         appearances += Setting.appearance(solved.appearance, of: items.count)
       }
@@ -94,11 +94,16 @@ extension LayoutRecord.Item {
 
 extension LayoutRecord.Setting {
   /// Views of any class may have settings; their names are to be words here.
-  fileprivate init(_ setting: LayoutSetting, of item: Int) {
-    let name = setting.name.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
+  ///
+  /// The root's direction is that of the surroundings, and the font of a segmented control isn't kept.
+  fileprivate init?(_ setting: LayoutSetting, of item: Int, _ solved: SolvedTree.Item) {
+    if setting.property == .direction, solved.owner == nil { return nil }
+    if setting.property == .font, !solved.appearance.segments.isEmpty { return nil }
+    guard let text = setting.recordText else { return nil }
+    let name = text.word.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
     self.init(
       item: item, name: name.isEmpty ? "-" : String(decoding: name, as: UTF8.self),
-      value: setting.value)
+      value: text.value)
   }
 }
 
