@@ -60,6 +60,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "_Testing_AppKit", swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(name: "LayoutDocuments", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "SceneFile",
       dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
@@ -132,8 +133,13 @@ let package = Package(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging", "TestTools"], swiftSettings: strict),
-    // What tests of several modules share: seeded numbers, and runs of programs.
-    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+    // What tests of several modules share: seeded numbers, random documents, and runs of programs.
+    .target(
+      name: "TestTools", dependencies: ["AutoLayout", "LayoutDocuments"], path: "Tests/TestTools",
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDocumentsTests", dependencies: ["AutoLayout", "LayoutDocuments", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests",
       dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],

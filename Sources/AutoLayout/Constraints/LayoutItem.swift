@@ -27,6 +27,6 @@ extension View: LayoutItem {
 
   /// The name of the view's class without its module.
   package var className: String {
-    (self as? any StandIn).map { type(of: $0).shownClass } ?? "\(type(of: self))"
+    (self as? any StandIn)?.shownClass ?? "\(type(of: self))"
   }
 }

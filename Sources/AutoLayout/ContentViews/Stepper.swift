@@ -26,8 +26,6 @@ open class Stepper: Control {
 
   override var fitsItsContent: Bool { true }
 
-  override class var knownClass: KnownViewClass { .stepper }
-
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
 
   open override var figureLook: Appearance {

@@ -1,7 +1,7 @@
-/// The classes of views that the package knows, and can make by name.
+/// The classes of views that the package can make by name.
 package enum KnownViewClass: Int, CaseIterable, Sendable {
   case view, label, button, imageView, textField, textView, switchControl, slider
-  case segmentedControl, progressView, activityIndicator, stackView, scrollView, stepper
+  case segmentedControl, progressView, activityIndicator, stackView, scrollView
 
   /// The name of the class in files and figures.
   package var name: String {
@@ -19,7 +19,6 @@ package enum KnownViewClass: Int, CaseIterable, Sendable {
     case .activityIndicator: "ActivityIndicator"
     case .stackView: "StackView"
     case .scrollView: "ScrollView"
-    case .stepper: "Stepper"
     }
   }
 
@@ -42,12 +41,16 @@ package enum KnownViewClass: Int, CaseIterable, Sendable {
     case .activityIndicator: return ActivityIndicator()
     case .stackView: return StackView()
     case .scrollView: return ScrollView()
-    case .stepper: return Stepper()
     }
   }
 
   /// What can be set on views of the class, in the order in which views list it.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
+
+  /// What views of the class list with nothing set: how a stack view arranges its views.
+  package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
+
+  private static let allDefaults = allCases.map { $0.makeView().layoutSettings }
 
   /// The priority of a content along an axis in a view of the class with nothing set.
   func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis) -> LayoutPriority
@@ -69,7 +72,7 @@ package enum KnownViewClass: Int, CaseIterable, Sendable {
 
   private var ownProperties: [LayoutSetting.Property] {
     switch self {
-    case .view, .imageView, .activityIndicator, .stepper: []
+    case .view, .imageView, .activityIndicator: []
     case .label: [.font, .text(.text), .count(.numberOfLines), .color(.text)]
     case .button: [.font, .text(.text), .color(.text)]
     case .textField: [.font, .text(.text), .text(.placeholder), .color(.text)]
@@ -96,4 +99,14 @@ package enum KnownViewClass: Int, CaseIterable, Sendable {
     .priority(.compression, .horizontal), .priority(.compression, .vertical),
     .direction, .frame, .autoresizing, .spacing(.afterView),
   ]
+}
+
+extension View {
+  /// The nearest class that the package can make by name.
+  package var knownClass: KnownViewClass { Self.knownClass }
+}
+
+extension LayoutGuide {
+  /// Whether the guide is one of the author's, or one that every view of its owner's class has.
+  package var isVisible: Bool { !isHelper }
 }
