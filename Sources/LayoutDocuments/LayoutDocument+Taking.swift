@@ -84,7 +84,7 @@ extension ViewClass {
   /// The class of a view, if documents can make it by name.
   package init(of view: View) {
     let known = view.knownClass
-    self = known.name == view.className ? .known(known) : .other(view.className)
+    self = known.word == view.className ? .known(known) : .other(view.className)
   }
 }
 

@@ -170,7 +170,7 @@ package enum ViewClass: Hashable, Sendable {
   /// The class's name without its module.
   package var name: String {
     switch self {
-    case .known(let known): known.name
+    case .known(let known): known.word
     case .other(let name): name
     }
   }
