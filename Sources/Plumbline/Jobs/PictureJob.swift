@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Figures
 internal import Foundation
-internal import LayoutDocuments
 package import Imaging
 package import SceneFile
 
@@ -89,7 +88,7 @@ extension PictureJob {
     var canvas = document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
     if let scale = document.scale { canvas = canvas.scale(CGFloat(scale)) }
     if let category = document.textSize { canvas = canvas.textSize(category) }
-    return Scene.Placement(canvas, direction: document.layout.surroundings.direction)
+    return Scene.Placement(canvas, direction: document.direction)
   }
 
   /// What the figure shows.
