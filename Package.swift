@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "AutoLayout", "FileSystem", "Imaging",
+        "AutoLayout", "FileSystem", "Imaging", "LayoutDocuments",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Reports/Page")],
