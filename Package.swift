@@ -148,7 +148,8 @@ let package = Package(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
+      name: "SnapshotsTests",
+      dependencies: ["AutoLayout", "Imaging", "LayoutDocuments", "Snapshots", "TestTools"],
       exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",

@@ -41,10 +41,14 @@ extension LayoutRecord {
     }
     let viewClass = ViewClass(named: className)
     var view = LayoutDocument.Item(.view(viewClass), name: name, owner: owner)
-    for line in lines where line.name != Setting.placedWord {
-      view.set(LayoutSetting(recordWord: line.name, value: line.value, of: viewClass))
+    for line in lines where ![Setting.placedWord, Setting.titlesWord].contains(line.name) {
+      // Records tell the value of each control, and documents only one that was set.
+      if line.name == "value", line.value == "0", !item.isSegmented { continue }
+      let word = line.name == Setting.titleFontWord ? "font" : line.name
+      view.set(LayoutSetting(recordWord: word, value: line.value, of: viewClass))
     }
     addContent(item, to: &view)
+    if item.isSegmented { mirrorSegments(of: &view, lines) }
     if item.isHidden, item.owner.map({ items[$0].isHidden }) != true {
       view.set(.flag(.isHidden, true))
     }
@@ -58,9 +62,7 @@ extension LayoutRecord {
   /// Adds what the line of an item says of its content.
   private func addContent(_ item: Item, to view: inout LayoutDocument.Item) {
     guard let viewClass = view.viewClass else { return }
-    if let text = item.text, view[.text(.placeholder)] != .text(.placeholder, text),
-      viewClass != .known(.textView) || !text.isEmpty
-    {
+    if let text = item.text, !text.isEmpty, view[.text(.placeholder)] != .text(.placeholder, text) {
       view.set(.text(.text, text))
     }
     if viewClass == .known(.label), item.lineLimit != 1 {
@@ -76,11 +78,10 @@ extension LayoutRecord {
         view.set(.priority(kind, axis, priority))
       }
     }
-    if viewClass == .known(.segmentedControl) { mirrorSegments(of: &view) }
   }
 
   /// Brings segments from the order in which they are drawn into that of reading.
-  private func mirrorSegments(of view: inout LayoutDocument.Item) {
+  private func mirrorSegments(of view: inout LayoutDocument.Item, _ lines: [Setting]) {
     guard case .segments(let titles) = view[.segments] else { return }
     let isMirrored =
       if case .direction(let direction) = view[.direction] {
@@ -88,10 +89,13 @@ extension LayoutRecord {
       } else {
         surroundings.direction == .rightToLeft
       }
-    guard isMirrored else { return }
-    view.set(.segments(titles.reversed()))
-    if case .count(_, let index) = view[.count(.pickedSegment)] {
-      view.set(.count(.pickedSegment, titles.count - 1 - index))
+    let list = lines.first { $0.name == Setting.titlesWord }.flatMap {
+      try? JSONDecoder().decode([String].self, from: Data($0.value.utf8))
+    }
+    let known = list ?? (isMirrored ? titles.reversed() : titles)
+    view.set(.segments(known))
+    if isMirrored, case .count(_, let index) = view[.count(.pickedSegment)] {
+      view.set(.count(.pickedSegment, known.count - 1 - index))
     }
   }
 

@@ -95,11 +95,15 @@ extension LayoutRecord.Item {
 extension LayoutRecord.Setting {
   /// The word for whether a view is placed by its frame, if that doesn't show otherwise.
   static let placedWord = "placed"
+  /// The word for the titles of segments, from the leading edge on, if a comma in one hides where it ends.
+  static let titlesWord = "titles"
+  /// The word for the font of a segmented control.
+  static let titleFontWord = "titleFont"
 
   /// Whether the setting only completes the document of a record. Records of before lack such settings, so these
   /// are no differences.
   var isSupplement: Bool {
-    [Self.placedWord, "hidden", "placeholder"].contains(name)
+    [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
       || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
   }
 
@@ -111,7 +115,14 @@ extension LayoutRecord.Setting {
       guard setting.isTold(of: item, in: record), let value = setting.recordValue else {
         return nil
       }
-      return Self(item: item, word: setting.property.recordWord, value: value)
+      let isOfSegments = setting.property == .font && record.items[item].isSegmented
+      let word = isOfSegments ? titleFontWord : setting.property.recordWord
+      return Self(item: item, word: word, value: value)
+    }
+    for case .segments(let titles) in solved.settings
+    where titles.contains(where: { $0.contains(", ") }) {
+      let list = titles.map { quotedAsJSON($0) }.joined(separator: ",")
+      settings.append(Self(item: item, word: titlesWord, value: "[\(list)]"))
     }
     let hasFrame = solved.settings.contains { $0.property == .frame }
     if hasFrame != isPlaced {
@@ -136,12 +147,11 @@ extension LayoutRecord {
 extension LayoutSetting {
   /// Whether the section `settings` of a record tells of the setting.
   ///
-  /// The root's direction is that of the surroundings, and the font of a segmented control isn't kept.
+  /// The root's direction is that of the surroundings.
   fileprivate func isTold(of item: Int, in record: LayoutRecord) -> Bool {
     let view = record.items[item]
     return switch self {
     case .direction: view.owner != nil
-    case .font: view.kind != .view(className: KnownViewClass.segmentedControl.name)
     case .flag(.isHidden, _): view.owner.map { record.items[$0].isHidden } == true
     case .priority(_, .horizontal, _): view.contentWidth == nil
     case .priority(_, .vertical, _): view.contentHeight == nil

@@ -204,4 +204,7 @@ extension LayoutRecord.Item {
   var isView: Bool {
     if case .view = kind { true } else { false }
   }
+
+  /// Whether the item is a segmented control.
+  var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.name) }
 }

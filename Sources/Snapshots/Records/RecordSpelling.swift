@@ -54,7 +54,7 @@ extension LayoutSetting.Property {
 }
 
 extension LayoutSetting {
-  /// The value in the section `settings`, with three decimals, or `nil` for a setting that other sections tell.
+  /// The value in the section `settings`, or `nil` for a setting that other sections tell.
   var recordValue: String? {
     switch self {
     case .flag(_, let value): "\(value)"
