@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "AutoLayout", "FileSystem", "Imaging",
+        "AutoLayout", "FileSystem", "Imaging", "LayoutDocuments",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Reports/Page")],
@@ -150,7 +150,8 @@ let package = Package(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
+      name: "SnapshotsTests",
+      dependencies: ["AutoLayout", "Imaging", "LayoutDocuments", "Snapshots", "TestTools"],
       exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",

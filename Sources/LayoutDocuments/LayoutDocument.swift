@@ -167,6 +167,19 @@ package enum ViewClass: Hashable, Sendable {
   /// A class that can't be made by name.
   case other(String)
 
+  /// Finds a class by its name without its module.
+  package init(named name: String) {
+    self = KnownViewClass.allCases.first { $0.name == name }.map { .known($0) } ?? .other(name)
+  }
+
+  /// The priority of a content along an axis in a view of the class with nothing set.
+  package func defaultPriority(
+    _ priority: ContentPriority, _ axis: LayoutConstraint.Axis
+  ) -> LayoutPriority {
+    if case .known(let known) = self { return known.defaultPriority(priority, axis) }
+    return KnownViewClass.view.defaultPriority(priority, axis)
+  }
+
   /// The class's name without its module.
   package var name: String {
     switch self {

@@ -37,7 +37,7 @@ import Testing
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func newest(direction: LayoutDirection) throws {
     let record = EveryProperty(direction: direction).record()
-    let bytes = try bytes(of: direction == .leftToRight ? "format-3" : "format-3-rtl")
+    let bytes = try bytes(of: direction == .leftToRight ? "newest" : "newest-rtl")
     let lines = record.text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

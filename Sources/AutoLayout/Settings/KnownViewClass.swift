@@ -53,7 +53,8 @@ package enum KnownViewClass: Int, Worded, Sendable {
   private static let allDefaults = allCases.map { $0.makeView().layoutSettings }
 
   /// The priority of a content along an axis in a view of the class with nothing set.
-  func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis) -> LayoutPriority
+  package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)
+    -> LayoutPriority
   {
     switch priority {
     case .hugging: Self.allHugging[rawValue][axis.rawValue]

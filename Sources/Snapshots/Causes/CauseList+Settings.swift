@@ -105,11 +105,11 @@ extension LayoutRecord {
   var arrangedViews: [Int: [Int]] {
     var next: [Int: [Int: Int]] = [:]
     for constraint in constraints where constraint.identifier == "UISV-spacing" {
-      guard constraint.origin == .arrangement, let before = constraint.second?.item,
+      guard constraint.origin == .arrangement, let before = constraint.second?.place,
         // Weaker ones put hidden views into the gaps that these leave.
         constraint.priority == .required, let stack = items[before].owner
       else { continue }
-      next[stack, default: [:]][before] = constraint.first.item
+      next[stack, default: [:]][before] = constraint.first.place
     }
     return next.mapValues { next in
       let followers = Set(next.values)

@@ -27,8 +27,8 @@ struct CauseSearch {
     neighbours = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
     reached = [(cause: Int, distance: Int)?](repeating: nil, count: 2 * pairs.pairs.count)
     if self.causes.isEmpty { return }
-    link(pairs.reference.constraints, pairs.pairOfReference)
-    link(pairs.actual.constraints, pairs.pairOfActual)
+    link(pairs.oldConstraints)
+    link(pairs.newConstraints)
     for pair in pairs.pairs.indices {
       // Lines wrap at a width, and so a height follows.
       if pairs.old(pair)?.contentHeight?.length != pairs.new(pair)?.contentHeight?.length {
@@ -130,10 +130,10 @@ struct CauseSearch {
 
   // MARK: - The graph
 
-  private mutating func link(_ constraints: [LayoutRecord.Constraint], _ map: [Int]) {
+  private mutating func link(_ constraints: [LayoutRecord.Constraint]) {
     for constraint in constraints {
-      let ends = constraint.ends(map)
-      let nodes = (ends.first + ends.second).map { 2 * $0.pair + $0.axis }
+      let ends = constraint.form.ends
+      let nodes = (ends.first + ends.second).map { 2 * $0.item + $0.axis }
       for (index, node) in nodes.enumerated() {
         for other in nodes[(index + 1)...] where other != node { link(node, other) }
       }

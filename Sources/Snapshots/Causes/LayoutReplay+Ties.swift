@@ -26,8 +26,8 @@ extension LayoutReplay {
         .map { Need(cause: $0, other: cause) }
     }
     let tied = owners.flatMap { row, causes in
-      let former = row.reference.map { pairs.items(ofFormer: pairs.reference.constraints[$0]) }
-      let items = row.actual.map { pairs.items(of: pairs.actual.constraints[$0]) }
+      let former = row.reference.map { pairs.oldConstraints[$0].form.places }
+      let items = row.actual.map { pairs.newConstraints[$0].form.places }
       return causes.flatMap { needs($0, former ?? [], items ?? []) }
     }
     let within = causes.flatMap { subject, cause -> [Need] in
@@ -51,13 +51,14 @@ extension LayoutReplay {
     }
     guard presence.count > 1 else { return causes.indices.map { [$0] } }
     var groups = CauseGroups(count: causes.count)
-    for constraint in pairs.reference.constraints
-    where !constraint.isOfStackView(pairs.reference) {
-      let gone = pairs.items(ofFormer: constraint).filter { pairs.pairs[$0].actual == nil }
+    for (index, constraint) in pairs.oldConstraints.enumerated()
+    where !pairs.reference.isOfStackView(index) {
+      let gone = constraint.form.places.filter { pairs.pairs[$0].actual == nil }
       groups.join(gone.compactMap { presence[pairs.outermost($0)] })
     }
-    for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
-      let new = pairs.items(of: constraint).filter { pairs.pairs[$0].reference == nil }
+    for (index, constraint) in pairs.newConstraints.enumerated()
+    where !pairs.actual.isOfStackView(index) {
+      let new = constraint.form.places.filter { pairs.pairs[$0].reference == nil }
       groups.join(new.compactMap { presence[pairs.outermost($0)] })
     }
     let units = Dictionary(grouping: causes.indices, by: groups.first(of:))
@@ -88,18 +89,6 @@ private struct CauseGroups {
   }
 }
 
-extension RecordPairs {
-  /// The pairs of the items that a constraint of the reference is about.
-  fileprivate func items(ofFormer constraint: LayoutRecord.Constraint) -> [Int] {
-    constraint.items.map { pairOfReference[$0] }
-  }
-
-  /// The pairs of the items that a constraint of the actual record is about.
-  fileprivate func items(of constraint: LayoutRecord.Constraint) -> [Int] {
-    constraint.items.map { pairOfActual[$0] }
-  }
-}
-
 extension LayoutReplay.Choice {
   /// The causes that have to be switched before one can be, or else something would be held by what
   /// is not there, or stay behind without it; one of each unit.
@@ -121,13 +110,12 @@ extension LayoutReplay.Choice {
   }
 }
 
-extension LayoutRecord.Constraint {
-  /// Whether a stack view makes it to arrange others.
-  fileprivate func isOfStackView(_ record: LayoutRecord) -> Bool {
-    origin == .arrangement
-      && items.contains { index in
-        record.items[index].arrangesOthers
-          || record.items[index].owner.map { record.items[$0].arrangesOthers } == true
+extension LayoutRecord {
+  /// Whether a stack view makes a constraint to arrange others.
+  func isOfStackView(_ constraint: Int) -> Bool {
+    constraints[constraint].origin == .arrangement
+      && constraints[constraint].form.places.contains { index in
+        items[index].arrangesOthers || items[index].owner.map { items[$0].arrangesOthers } == true
       }
   }
 }

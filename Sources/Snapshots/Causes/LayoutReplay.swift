@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 /// Two records of one scene, to be laid out again with some of what changed between them and without
 /// the rest.
@@ -12,13 +13,8 @@ struct LayoutReplay {
   let pairs: RecordPairs
   /// The constraints of the author's, and those of views that are not replayed as what they are.
   let rows: [Row]
-  /// For each pair and axis, whether a constraint of the reference, and of the actual record, relates
-  /// it to something that is not in it.
-  let isHeld: (reference: [[Bool]], actual: [[Bool]])
-  /// For each cause, the rows that follow from it, and may from others.
-  let rowsOfCauses: [[Int]]
-  /// The causes that a tree can take up, or leave, as it is.
-  let switchableCauses: Set<Int>
+  /// The records as documents.
+  private let documents: (reference: RecordedDocument, actual: RecordedDocument)
   /// What each cause is about.
   let subjects: [CauseSubject]
   /// Causes that cannot count without others.
@@ -29,6 +25,9 @@ struct LayoutReplay {
   private let causes: [CauseSubject: Int]
   /// The causes that measure texts otherwise, and no single one of them.
   private let measuringCauses: [Int]
+
+  /// A document, and where the items of its record are in it.
+  private typealias RecordedDocument = (document: LayoutDocument, places: [LayoutDocument.Place?])
 
   /// One of the two records.
   enum Side {
@@ -59,17 +58,24 @@ struct LayoutReplay {
     needs = Self.needs(pairs, known, owners)
     units = Self.units(pairs, causes)
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
-    isHeld = (
-      pairs.reference.heldAxes(pairs.pairOfReference, count: pairs.pairs.count),
-      pairs.actual.heldAxes(pairs.pairOfActual, count: pairs.pairs.count)
-    )
     rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
-    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
-    for (index, row) in rows.enumerated() {
-      for cause in row.causes { rowsOfCauses[cause].append(index) }
+    var (reference, actual) = (pairs.reference, pairs.actual)
+    if reference.settings == nil || actual.settings == nil {
+      // What one record doesn't tell is taken to be the same in both.
+      reference.settings = nil
+      actual.settings = nil
     }
-    self.rowsOfCauses = rowsOfCauses
-    switchableCauses = Self.switchableCauses(pairs, causes)
+    documents = (reference.described, actual.described)
+  }
+
+  /// What one record says of the item of a pair, and which of a view's own guides it is; what the other one says
+  /// if the item isn't in that record.
+  func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
+    let (old, new) = (pairs.pairs[pair].reference, pairs.pairs[pair].actual)
+    let isNew = side == .actual ? new != nil : old == nil
+    let recorded = isNew ? documents.actual : documents.reference
+    guard let index = isNew ? new : old, let place = recorded.places[index] else { return nil }
+    return (recorded.document.items[place.item], place.guide)
   }
 
   /// The constraints of both records: those that are the same in both, then the others with their causes.
@@ -92,27 +98,6 @@ struct LayoutReplay {
       }
   }
 
-  /// The causes about constraints, which come and go, and about the texts of labels; all else counts
-  /// where views are made.
-  ///
-  /// Where masks make frames follow those of other views, frames depend on what was before, so that
-  /// nothing is switched.
-  private static func switchableCauses(
-    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
-  ) -> Set<Int> {
-    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
-    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
-    let label = LayoutRecord.Item.Kind.view(className: "Label")
-    return Set(
-      causes.indices.filter { index in
-        switch causes[index].subject {
-        case .constraints: true
-        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
-        default: false
-        }
-      })
-  }
-
   /// The causes that are about how views arrange others, by those views.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
@@ -128,11 +113,11 @@ struct LayoutReplay {
   ) -> [Int] {
     let items: [Int]
     if let index = place.actual {
-      guard pairs.actual.constraints[index].origin == .arrangement else { return [] }
-      items = pairs.actual.constraints[index].items.map { pairs.pairOfActual[$0] }
+      guard pairs.newConstraints[index].origin == .arrangement else { return [] }
+      items = pairs.newConstraints[index].form.places
     } else if let index = place.reference {
-      guard pairs.reference.constraints[index].origin == .arrangement else { return [] }
-      items = pairs.reference.constraints[index].items.map { pairs.pairOfReference[$0] }
+      guard pairs.oldConstraints[index].origin == .arrangement else { return [] }
+      items = pairs.oldConstraints[index].form.places
     } else {
       return []
     }
@@ -196,49 +181,12 @@ extension LayoutReplay {
   }
 }
 
-extension LayoutRecord {
-  /// For each of so many pairs and axis, whether a constraint speaks of it.
-  func constrainedAxes(_ map: [Int], count: Int) -> [[Bool]] {
-    var isConstrained = [[Bool]](repeating: [false, false], count: count)
-    for constraint in constraints {
-      let ends = constraint.ends(map)
-      for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
-    }
-    return isConstrained
+/// For each of so many items and axis, whether a constraint mentions it.
+func constrainedAxes(_ constraints: [LayoutRecord.Constraint], count: Int) -> [[Bool]] {
+  var isConstrained = [[Bool]](repeating: [false, false], count: count)
+  for constraint in constraints {
+    let ends = constraint.form.ends
+    for end in ends.first + ends.second { isConstrained[end.item][end.axis] = true }
   }
-
-  /// For each of so many pairs and axis, whether a constraint speaks of it, and one relates it or what
-  /// lies in it to something else.
-  ///
-  /// What lies in a view may decide how large it is, and where only if that is held itself.
-  ///
-  /// - Complexity: O(constraints) times the depth of the tree.
-  fileprivate func heldAxes(_ map: [Int], count: Int) -> [[Bool]] {
-    var isHeld = [[Bool]](repeating: [false, false], count: count)
-    for constraint in constraints {
-      let ends = constraint.ends(map)
-      let axes = Set((ends.first + ends.second).map(\.axis))
-      let mentioned = constraint.items
-      let common = mentioned.dropFirst().reduce(mentioned.first) { commonOwner($0, $1) }
-      for item in mentioned {
-        var next: Int? = item
-        while let current = next, current != common {
-          for axis in axes { isHeld[map[current]][axis] = true }
-          next = items[current].owner
-        }
-      }
-    }
-    let isMentioned = constrainedAxes(map, count: count)
-    return zip(isHeld, isMentioned).map { [$0[0] && $1[0], $0[1] && $1[1]] }
-  }
-
-  /// The innermost item that both items are or lie in; `nil` if there isn't one.
-  private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
-    var (first, second): (Int?, Int?) = (first, second)
-    // Owners come before what they own.
-    while let one = first, let other = second, one != other {
-      if one > other { first = items[one].owner } else { second = items[other].owner }
-    }
-    return second == nil ? nil : first
-  }
+  return isConstrained
 }

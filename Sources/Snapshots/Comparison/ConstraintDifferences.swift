@@ -28,24 +28,15 @@ struct ConstraintDifferences {
 extension RecordPairs {
   /// Whether the first of two constraints mentions an item that is gone, and the second a new one.
   fileprivate func comeAndGoWithTheirItems(_ pair: (reference: Int, actual: Int)) -> Bool {
-    let old = reference.constraints[pair.reference]
-    let new = actual.constraints[pair.actual]
-    return old.items.contains { !isInBoth(pairOfReference[$0]) }
-      && new.items.contains { !isInBoth(pairOfActual[$0]) }
+    oldConstraints[pair.reference].form.places.contains { !isInBoth($0) }
+      && newConstraints[pair.actual].form.places.contains { !isInBoth($0) }
   }
-}
-
-/// A term with its items as pairs, which are the same in both records.
-private struct TermPlace: Hashable {
-  var item: Int
-  var attribute: LayoutConstraint.Attribute
-  var origin: Int?
 }
 
 /// What two constraints are compared by, as much of it as counts.
 private struct ConstraintKey: Hashable {
-  var first: TermPlace?
-  var second: TermPlace?
+  var first: ConstraintForm<Int>.End?
+  var second: ConstraintForm<Int>.End?
   var item: Int?
   var axis: LayoutConstraint.Axis?
   var isSize: Bool?
@@ -63,10 +54,8 @@ private struct OpenConstraints {
   /// Those of the actual record.
   private(set) var new: [Int]
 
-  /// A term with its items as pairs.
-  typealias Place = (LayoutRecord.Term) -> TermPlace
-  /// What a constraint is told by; nil where it is not to be paired.
-  typealias Key = (LayoutRecord.Constraint, Place) -> ConstraintKey?
+  /// What a constraint between pairs is matched by; `nil` if it isn't to be matched.
+  typealias Key = (LayoutRecord.Constraint) -> ConstraintKey?
 
   init(_ pairs: RecordPairs) {
     self.pairs = pairs
@@ -99,12 +88,8 @@ private struct OpenConstraints {
   private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {
-    let oldKeys = old.map { index in
-      oldKey(pairs.reference.constraints[index]) { place($0, pairs.pairOfReference) }
-    }
-    let newKeys = new.map { index in
-      newKey(pairs.actual.constraints[index]) { place($0, pairs.pairOfActual) }
-    }
+    let oldKeys = old.map { oldKey(pairs.oldConstraints[$0]) }
+    let newKeys = new.map { newKey(pairs.newConstraints[$0]) }
     var waiting: [ConstraintKey: [Int]] = [:]
     for (index, key) in zip(old, oldKeys).reversed() {
       if let key { waiting[key, default: []].append(index) }
@@ -123,83 +108,63 @@ private struct OpenConstraints {
     new.removeAll { found.contains($0) }
     return matched
   }
-
-  private func place(_ term: LayoutRecord.Term, _ map: [Int]) -> TermPlace {
-    TermPlace(
-      item: map[term.item], attribute: term.attribute, origin: term.origin.map { map[$0] })
-  }
 }
 
 // What constraints are told to be the same by, in part or in all.
 extension OpenConstraints {
   /// All that a constraint says.
-  static func meaning(_ constraint: LayoutRecord.Constraint, _ place: Place) -> ConstraintKey? {
+  static func meaning(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
-      relation: constraint.relation, numbers: constraint.numbers)
+      first: constraint.first, second: constraint.second,
+      relation: constraint.relation, numbers: constraint.form.numbers)
   }
 
-  private static func identifier(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func identifier(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
   }
 
-  private static func termsAndRelation(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func termsAndRelation(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
+      first: constraint.first, second: constraint.second,
       relation: constraint.relation, origin: constraint.origin)
   }
 
-  private static func terms(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func terms(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
+      first: constraint.first, second: constraint.second,
       origin: constraint.origin)
   }
 
-  private static func firstTerm(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
-    constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
+  private static func firstTerm(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
+    constraint.origin == .author ? ConstraintKey(first: constraint.first) : nil
   }
 
   /// The place or the size, and the axis, that a nameless constraint of the author's holds of an item.
-  private static func heldAxis(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func heldAxis(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     let first = constraint.first
-    guard constraint.origin == .author, constraint.identifier == nil, first.origin == nil else {
+    guard constraint.origin == .author, constraint.identifier == nil, first.start == nil else {
       return nil
     }
     return ConstraintKey(
-      item: place(first).item, axis: first.attribute.axis, isSize: first.attribute.isSize)
+      item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
   /// The key of a constraint of the author's by what it holds its first item with, where that item is in
   /// one record alone, or where it is in both.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
-    { [pairs] constraint, place in
-      let pair = pairs.pairs[place(constraint.first).item]
+    { [pairs] constraint in
+      let pair = pairs.pairs[constraint.first.place]
       guard constraint.origin == .author, let second = constraint.second,
         (pair.reference == nil || pair.actual == nil) == isOneSided
       else { return nil }
       return ConstraintKey(
-        second: place(second), axis: constraint.first.attribute.axis,
+        second: second, axis: constraint.first.attribute.axis,
         isSize: constraint.first.attribute.isSize, relation: constraint.relation)
     }
   }
 }
 
-extension LayoutRecord.Constraint {
+extension ConstraintForm {
   /// The numbers that it says something with.
   fileprivate var numbers: [CGFloat] { [multiplier, constant, CGFloat(priority.rawValue)] }
-
-  /// The items that it mentions.
-  var items: [Int] {
-    [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
-  }
 }

@@ -11,6 +11,10 @@ struct RecordPairs {
   private(set) var pairOfReference: [Int]
   /// Where an item of the actual record is among the pairs.
   private(set) var pairOfActual: [Int]
+  /// The constraints of the reference, between pairs in place of items.
+  private(set) var oldConstraints: [LayoutRecord.Constraint] = []
+  /// The constraints of the actual record, between pairs in place of items.
+  private(set) var newConstraints: [LayoutRecord.Constraint] = []
   /// What was set of the items of the reference, by their indices.
   let referenceSettings: [Int: [LayoutRecord.Setting]]
   /// What was set of the items of the actual record.
@@ -35,8 +39,8 @@ struct RecordPairs {
   init(reference: LayoutRecord, actual: LayoutRecord) {
     self.reference = reference
     self.actual = actual
-    referenceSettings = Dictionary(grouping: reference.settings ?? [], by: \.item)
-    actualSettings = Dictionary(grouping: actual.settings ?? [], by: \.item)
+    referenceSettings = Dictionary(grouping: reference.layoutSettings, by: \.item)
+    actualSettings = Dictionary(grouping: actual.layoutSettings, by: \.item)
     referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
     actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
     arrangedInReference = reference.arrangedViews
@@ -54,6 +58,8 @@ struct RecordPairs {
       pairOfReference[index] = pairs.count
       pairs.append(Pair(reference: index, actual: nil))
     }
+    oldConstraints = reference.constraints.map { $0.between(pairOfReference) }
+    newConstraints = actual.constraints.map { $0.between(pairOfActual) }
   }
 
   /// The reference's item of a pair.
@@ -245,5 +251,14 @@ extension LayoutRecord.Item {
     let rest = name.dropFirst(word.count)
     return rest.isEmpty
       || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// The constraint between what stands for its items in a list.
+  fileprivate func between(_ others: [Int]) -> Self {
+    var constraint = self
+    if let form = form.map({ others[$0] }) { constraint.form = form }
+    return constraint
   }
 }

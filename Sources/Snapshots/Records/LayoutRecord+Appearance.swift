@@ -5,21 +5,15 @@ extension LayoutRecord.Setting {
   /// What an author set of a view's look, which moves nothing; the words are those of scene files.
   static func appearance(_ look: Appearance, of item: Int) -> [LayoutRecord.Setting] {
     let values: [(String, String?)] = [
-      ("fill", look.fill.map(text)),
+      ("fill", look.fill?.recordValue),
       ("cornerRadius", look.cornerRadius.map { plainNumber($0) }),
-      ("textColor", look.textColor.map(text)),
+      ("textColor", look.textColor?.recordValue),
       ("segments", look.segments.isEmpty ? nil : look.segments.joined(separator: ", ")),
       ("value", look.pickedSegment.map { "\($0)" } ?? look.control.map { plainNumber($0.share) }),
     ]
     return values.compactMap { name, value in
       value.map { LayoutRecord.Setting(item: item, name: name, value: $0) }
     }
-  }
-
-  /// A colour as scene files write it, with its variant in dark interfaces if there is one.
-  private static func text(_ color: Color) -> String {
-    let (light, dark) = (color.resolved(for: .light).hexText, color.resolved(for: .dark).hexText)
-    return light == dark ? light : "\(light) dark \(dark)"
   }
 }
 

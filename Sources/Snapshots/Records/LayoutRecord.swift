@@ -138,38 +138,23 @@ extension LayoutRecord {
     public var value: String
   }
 
-  /// A constraint, and whether it holds.
+  /// A constraint between items by their indices, and whether it holds.
+  @dynamicMemberLookup
   public struct Constraint: Hashable, Sendable {
-    /// The author's name for it.
-    public var identifier: String?
+    /// What the constraint says. A distance starts at the attribute that it ends at.
+    public var form: ConstraintForm<Int>
     /// Who made it.
     public var origin: SolvedTree.Constraint.Origin
-    /// The left side.
-    public var first: Term
-    /// How the sides compare.
-    public var relation: LayoutConstraint.Relation
-    /// The right side; `nil` for an extent that is compared with a number.
-    public var second: Term?
-    /// The number that multiplies the right side.
-    public var multiplier: CGFloat
-    /// The number added to the right side, in points.
-    public var constant: CGFloat
-    /// How much it matters.
-    public var priority: LayoutPriority
     /// Whether it holds in this layout.
     public var holds: Bool
-    /// How its numbers were written; `nil` if without metrics, and in records of formats 1 and 2.
-    public var metricExpression: MetricExpression?
-  }
 
-  /// An attribute of an item, or the distance to it from another.
-  public struct Term: Hashable, Sendable {
-    /// The index of the item.
-    public var item: Int
-    /// The attribute of the item.
-    public var attribute: LayoutConstraint.Attribute
-    /// The index of the item where a distance starts; `nil` for a plain attribute.
-    public var origin: Int?
+    /// A part of what the constraint says.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
+      -> Value
+    {
+      get { form[keyPath: path] }
+      set { form[keyPath: path] = newValue }
+    }
   }
 
   /// A constraint that was left out.

@@ -1,8 +1,9 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 // Texts are measured by what records say of them, for the fonts of another machine are not here.
-extension ReplayedTree {
+extension ReplayedDocument {
   /// Measures the texts of the tree by what records say of them: as they were where they were set in
   /// letters of that size, in proportion to it where not, and letter by letter where nowhere.
   func measure() -> TextMeasure {
@@ -73,15 +74,14 @@ extension ReplayedTree {
   }
 
   private func reading(of pair: Int, _ side: LayoutReplay.Side) -> Reading? {
-    let isNew = side == .actual
-    let settings = isNew ? pairs.settings(of: pair).actual : pairs.settings(of: pair).reference
     // A size that the author chose for the content says nothing of its text.
-    guard let item = isNew ? pairs.new(pair) : pairs.old(pair), let text = item.text,
+    guard let item = side == .actual ? pairs.new(pair) : pairs.old(pair), let text = item.text,
       !text.isEmpty, let wish = item.contentWidth, let height = item.contentHeight,
-      !settings.contains(where: { $0.name == "intrinsicSize" })
+      let settings = replay.item(pair, side)?.item, settings[.intrinsicSize] == nil
     else { return nil }
-    let size = fontSize(settings.first { $0.name == "font" }?.value)
-    let font = Font(pointSize: size ?? PlatformProfile.standard.labelFontSize)
+    var size = PlatformProfile.standard.labelFontSize
+    if case .font(let font) = settings[.font] { size = font.size ?? size }
+    let font = Font(pointSize: size)
     let count = Int(min(1000, max(0, (height.length / font.lineHeight).rounded())))
     return (
       SetText(text: text, pointSize: font.pointSize), wish.length,
