@@ -169,7 +169,7 @@ package enum ViewClass: Hashable, Sendable {
 
   /// Finds a class by its name without its module.
   package init(named name: String) {
-    self = KnownViewClass.allCases.first { $0.name == name }.map { .known($0) } ?? .other(name)
+    self = KnownViewClass(word: name).map { .known($0) } ?? .other(name)
   }
 
   /// The priority of a content along an axis in a view of the class with nothing set.
