@@ -93,7 +93,7 @@ extension SceneDocument {
   }
 
   /// The names that equations of the scene can use.
-  private var scope: SceneScope {
+  var scope: SceneScope {
     var scope = SceneScope()
     for metric in layout.metrics { scope.addMetric(metric.name, metric.value) }
     for (index, item) in layout.items.enumerated() {
