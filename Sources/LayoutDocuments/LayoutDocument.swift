@@ -114,7 +114,7 @@ extension LayoutDocument {
     case visual(VisualConstraint)
   }
 
-  /// A visual format string with what it refers to. Items go by their names.
+  /// A visual format string with what it refers to; items go by their names.
   package struct VisualConstraint: Hashable, Sendable {
     /// The text in Apple's language.
     package var format: String
@@ -145,7 +145,7 @@ extension LayoutDocument {
     package var direction: LayoutDirection?
     /// The height that the keyboard covers, in points; `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
-    /// The sizes to lay out at. Frames are written for the first one.
+    /// The sizes to lay out at; frames are written for the first one.
     package var canvases: [Canvas]
 
     /// Makes surroundings.

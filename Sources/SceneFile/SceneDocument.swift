@@ -8,7 +8,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var title: String?
   /// What the scene shows.
   package var description: String?
-  /// The views, guides and constraints, with what surrounds them. The root's name is `root`.
+  /// The views, guides and constraints, with what surrounds them; the root's name is `root`.
   package var layout: LayoutDocument
   /// What a figure shows, and how.
   package var figure: SceneFigure

@@ -49,7 +49,8 @@ extension SceneReader {
       overlays: list(fields["show"]).compactMap { text($0, "show") },
       anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
       margin: number(fields["margin"], .figureMargin),
-      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion)
+      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
+    )
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

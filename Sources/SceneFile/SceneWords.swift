@@ -7,7 +7,7 @@ let sceneTextStyles: [(word: String, value: TextStyle)] = [
   ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
 ]
 
-/// The alignments of stack views. Those of a row's top and bottom have a second word.
+/// The alignments of stack views; those of a row's top and bottom have a second word.
 let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
   ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
   ("center", .center), ("trailing", .trailing), ("bottom", .bottom),

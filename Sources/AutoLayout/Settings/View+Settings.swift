@@ -258,7 +258,7 @@ extension View {
     return said == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// Sets margins. What they leave out keeps the platform's margin, which is read without the safe area.
+  /// Sets margins; what they leave out keeps the platform's margin, read without the safe area.
   private func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

@@ -37,7 +37,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether an option is one of some. The direction is a number and not a set of bits.
+  /// Whether an option is one of some; the direction is a number and not a set of bits.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {

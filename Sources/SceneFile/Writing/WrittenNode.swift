@@ -47,7 +47,11 @@ indirect enum WrittenNode {
 
   /// The lines of the value: one if it is no longer than `width`, or can't be divided.
   ///
-  /// - Parameter indentation: The characters in front of the first line beyond those of the others.
+  /// - Parameters:
+  ///   - syntax: How the file is written.
+  ///   - width: The characters that a line may take.
+  ///   - indentation: The characters in front of the first line beyond those of the others.
+  /// - Returns: The lines without their indentation.
   func lines(_ syntax: SceneSyntax, width: Int = 100, indentation: Int = 0) -> [String] {
     let line = line(syntax)
     if let line, line.count <= width - indentation { return [line] }
@@ -115,7 +119,7 @@ private func isPlainEquation(_ text: String) -> Bool {
   return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }
 }
 
-/// A text in quotation marks for both syntaxes. YAML breaks lines at three characters that JSON doesn't.
+/// A text in quotation marks for both syntaxes; YAML breaks lines at characters that JSON takes as they are.
 private func quoted(_ text: String) -> String {
   quotedAsJSON(text, escaping: ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"])
 }
