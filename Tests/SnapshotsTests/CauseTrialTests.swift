@@ -151,6 +151,38 @@ import Testing
     #expect(comparison.changes.isEmpty)
   }
 
+  @Test("change constraints and texts of trees that are there, and get what new trees would have")
+  func switching() {
+    var switched = (count: 0, moving: 0)
+    forEachSeed(40) { seed in
+      var random = SeededGenerator(seed: seed &* 86_028_121 &+ 13)
+      let before = RandomScene(seed: seed)
+      var after = before
+      for _ in 0..<8 { RandomMutation.draw(for: after, &random)?.change(&after) }
+      let pairs = RecordPairs(reference: before.record(), actual: after.record())
+      let constraints = ConstraintDifferences(pairs)
+      let causes = CauseList(pairs, RecordDifferences(pairs, tolerance: 0), constraints).list
+      let replay = LayoutReplay(pairs, constraints, causes)
+      let counted: [(LayoutReplay.Side, Set<Int>)] = [
+        (.reference, []), (.actual, Set(causes.indices)),
+      ]
+      for (side, counted) in counted {
+        let choice = replay.choice(side, counted)
+        let tree = ReplayedTree(replay, choice)
+        let frames = tree.frames()
+        for cause in replay.switchableCauses.sorted() {
+          let anew = ReplayedTree(replay, choice.switching(cause)).frames()
+          let told = Comment(rawValue: "seed \(seed): \(causes[cause].cause)")
+          #expect(tree.frames(switching: cause) == anew, told)
+          switched.count += 1
+          if anew != frames { switched.moving += 1 }
+        }
+        #expect(tree.frames() == frames, "seed \(seed)")
+      }
+    }
+    #expect(switched.count > 100 && switched.moving > 50)
+  }
+
   @Test("are left out where nothing has to be told apart, and where there is too much to lay out")
   func limit() {
     let record = RandomScene(seed: 1).record()
@@ -162,6 +194,9 @@ import Testing
     }
     #expect(trials(.presence(0), 1) == nil)
     #expect(trials(.presence(0), 2) != nil)
-    #expect(trials(.presence(0), CauseTrials.limit / record.items.count + 1) == nil)
+    #expect(trials(.presence(0), CauseTrials.limits.made / record.items.count + 1) == nil)
+    #expect(trials(.constraints([]), CauseTrials.limits.made / record.items.count + 1) != nil)
+    #expect(
+      trials(.constraints([]), CauseTrials.limits.laidOutAgain / record.items.count + 1) == nil)
   }
 }

@@ -105,7 +105,7 @@ private final class Shelf: View {
     let few = LayoutComparison(
       reference: reference, actual: column(count, changed: 3), tolerance: 0)
     #expect(few.changes.allSatisfy { !$0.origins.contains(where: \.isPresumed) })
-    let changed = CauseTrials.limit / count + 1
+    let changed = CauseTrials.limits.made / count + 1
     let many = LayoutComparison(
       reference: reference, actual: column(count, changed: changed), tolerance: 0)
     #expect(many.changes.allSatisfy { $0.origins.allSatisfy(\.isPresumed) })

@@ -15,6 +15,8 @@ struct LayoutReplay {
   let rows: [Row]
   /// The records as documents.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
+  /// The causes that a tree can take up, or leave, as it is.
+  let switchableCauses: Set<Int>
   /// What each cause is about.
   let subjects: [CauseSubject]
   /// Causes that cannot count without others.
@@ -66,6 +68,26 @@ struct LayoutReplay {
       actual.settings = nil
     }
     documents = (reference.described, actual.described)
+    switchableCauses = Self.switchableCauses(pairs, causes)
+  }
+
+  /// The causes about constraints, and about the texts of labels. All others count when views are made.
+  ///
+  /// If masks make frames follow those of other views, frames depend on earlier ones, so nothing is switched.
+  private static func switchableCauses(
+    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
+  ) -> Set<Int> {
+    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
+    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.name)
+    return Set(
+      causes.indices.filter { index in
+        switch causes[index].subject {
+        case .constraints: true
+        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
+        default: false
+        }
+      })
   }
 
   /// What one record says of the item of a pair, and which of a view's own guides it is; what the other one says
@@ -111,16 +133,11 @@ struct LayoutReplay {
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
-    let items: [Int]
-    if let index = place.actual {
-      guard pairs.newConstraints[index].origin == .arrangement else { return [] }
-      items = pairs.newConstraints[index].form.places
-    } else if let index = place.reference {
-      guard pairs.oldConstraints[index].origin == .arrangement else { return [] }
-      items = pairs.oldConstraints[index].form.places
-    } else {
-      return []
-    }
+    let constraint =
+      place.actual.map { pairs.newConstraints[$0] }
+      ?? place.reference.map { pairs.oldConstraints[$0] }
+    guard let constraint, constraint.origin == .arrangement else { return [] }
+    let items = constraint.form.places
     let views = Set(items).union(items.compactMap(pairs.owner))
     return views.sorted().flatMap { arrangers[$0] ?? [] }
   }

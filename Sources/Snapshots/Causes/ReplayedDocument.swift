@@ -5,11 +5,14 @@ internal import LayoutDocuments
 /// The document of a layout of which each part comes from one of two records, as a choice takes it.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  let choice: LayoutReplay.Choice
+  /// What comes from which record. Another choice counts for what is asked from then on.
+  var choice: LayoutReplay.Choice
   /// The mixed document.
   private(set) var document = LayoutDocument()
   /// Where the item of each pair is in the document; `nil` for what is not there.
   private(set) var places: [LayoutDocument.Place?]
+  /// The row of the replay that each constraint of the document is of.
+  private(set) var rows: [Int] = []
   /// The frames, by pairs, of views that constraints place: they count where these leave something open.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
 
@@ -34,7 +37,11 @@ struct ReplayedDocument {
       document.items.append(mixed(pair, item.item, owner: owner))
       waiting += children.lists[pair].reversed().map { ($0, index) }
     }
-    document.constraints = replay.rows.compactMap(constraint)
+    for (index, row) in replay.rows.enumerated() {
+      guard let form = form(row) else { continue }
+      document.constraints.append(.relation(form))
+      rows.append(index)
+    }
   }
 
   private mutating func addSurroundings() {
@@ -108,12 +115,17 @@ struct ReplayedDocument {
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {
     guard base.viewClass != nil else { return LayoutDocument.Item(.guide, owner: owner) }
-    let kind = replay.item(pair, choice.side(of: .property(pair, "class")))?.item.kind ?? base.kind
-    var item = LayoutDocument.Item(kind, name: pairs.name(pair), owner: owner)
+    var item = base
+    item.kind = replay.item(pair, choice.side(of: .property(pair, "class")))?.item.kind ?? base.kind
+    item.name = pairs.name(pair)
+    item.owner = owner
     let sides = [LayoutReplay.Side.reference, .actual].compactMap { replay.item(pair, $0)?.item }
-    for property in sides.flatMap(\.settings).map(\.property).uniqued() {
-      let setting = replay.item(pair, side(of: property, pair))?.item[property]
-      if let setting { item.set(renamed(setting)) }
+    if sides.first?.settings != sides.last?.settings {
+      for property in sides.flatMap(\.settings).map(\.property).uniqued() {
+        item.reset(property)
+        let setting = replay.item(pair, side(of: property, pair))?.item[property]
+        if let setting { item.set(renamed(setting)) }
+      }
     }
     item.reset(.flag(.isHidden))
     if isHidden(pair) { item.set(.flag(.isHidden, true)) }
@@ -126,6 +138,13 @@ struct ReplayedDocument {
       }
     }
     return item
+  }
+
+  /// The text of a label.
+  func text(_ pair: Int) -> String {
+    let item = replay.item(pair, choice.side(of: .text(pair)))?.item
+    if case .text(_, let text) = item?[.text(.text)] { return text }
+    return ""
   }
 
   private func side(of property: LayoutSetting.Property, _ pair: Int) -> LayoutReplay.Side {
@@ -159,7 +178,7 @@ struct ReplayedDocument {
 
   /// Gives a content the size that it had, unless it is a text that is measured again.
   private func addContent(of pair: Int, to item: inout LayoutDocument.Item) {
-    guard case .known(let known) = item.viewClass, known == .label else {
+    guard item.viewClass == .known(.label) else {
       let recorded = recorded(pair, choice.sideOfWholeContent(of: pair))
       let size = StatedSize(
         width: recorded?.contentWidth?.length, height: recorded?.contentHeight?.length)
@@ -168,7 +187,7 @@ struct ReplayedDocument {
       return
     }
     // Fonts that aren't stated would follow the size of text, and their texts weren't measured so.
-    if item[.font] == nil {
+    if document.surroundings.canvases.first?.textSize != .large, item[.font] == nil {
       item.set(.font(StatedFont(size: PlatformProfile.standard.labelFontSize)))
     }
   }
@@ -182,7 +201,7 @@ struct ReplayedDocument {
   // MARK: - Constraints
 
   /// The form of a constraint that the choice takes; `nil` for none, and for what stack views make themselves.
-  private func constraint(_ row: LayoutReplay.Row) -> LayoutDocument.Constraint? {
+  func form(_ row: LayoutReplay.Row) -> ConstraintForm<LayoutDocument.Place>? {
     let old = row.place.reference.map { pairs.oldConstraints[$0] }
     let new = row.place.actual.map { pairs.newConstraints[$0] }
     let only = old == nil ? new : new == nil ? old : nil
@@ -192,7 +211,7 @@ struct ReplayedDocument {
     guard let taken, taken.origin == .author || !isOfStackView(taken.form),
       taken.form.first.start == nil, taken.form.second?.start == nil
     else { return nil }
-    return taken.form.map { places[$0] }.map { .relation($0) }
+    return taken.form.map { places[$0] }
   }
 
   private func isOfStackView(_ form: ConstraintForm<Int>) -> Bool {

@@ -5,22 +5,30 @@ internal import LayoutDocuments
 /// A view tree that is made from two records, as a choice takes them.
 ///
 /// What records say that no tree allows is left out: constraints between items that are not in one tree, and
-/// those of numbers that are not finite.
-struct ReplayedTree {
+/// those of numbers that are not finite. A class, for its views are changed and laid out again.
+final class ReplayedTree {
+  let replay: LayoutReplay
+  private var mixed: ReplayedDocument
   private let built: BuiltLayout
-  private let places: [LayoutDocument.Place?]
+  /// What was made of each row of the replay; `nil` for what is not there.
+  private var constraints: [LayoutConstraint?]
+
+  /// What the tree takes from which record.
+  var choice: LayoutReplay.Choice { mixed.choice }
 
   /// Makes a tree.
   init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
-    let mixed = ReplayedDocument(replay, choice)
-    places = mixed.places
+    self.replay = replay
+    mixed = ReplayedDocument(replay, choice)
     built = mixed.document.build(
       on: mixed.document.surroundings.canvases.first ?? Canvas(width: 0, height: 0),
       measureText: mixed.measure())
+    constraints = [LayoutConstraint?](repeating: nil, count: replay.rows.count)
+    for (constraint, index) in zip(built.constraints, built.indices) {
+      constraints[mixed.rows[index]] = constraint
+    }
     for (pair, frame) in mixed.initialFrames {
-      guard let place = places[pair], let view = built.items[place.item] as? View,
-        !(view.superview is StackView)
-      else { continue }
+      guard let view = item(pair) as? View, !(view.superview is StackView) else { continue }
       view.frame = frame
     }
   }
@@ -31,13 +39,42 @@ struct ReplayedTree {
   /// - Complexity: a layout.
   func frames() -> [CGRect?] {
     built.root.layoutIfNeeded()
-    return places.indices.map { frame(of: $0) }
+    return mixed.places.indices.map { frame(of: $0) }
+  }
+
+  /// The frames as they were if a cause counted that does not, or did not that does.
+  ///
+  /// - Complexity: a layout; of what the cause moves alone where the tree can be changed for it.
+  func frames(switching cause: Int) -> [CGRect?] {
+    guard replay.switchableCauses.contains(cause) else {
+      return ReplayedTree(replay, choice.switching(cause)).frames()
+    }
+    change(by: cause)
+    defer { change(by: cause) }
+    return frames()
+  }
+
+  private func change(by cause: Int) {
+    mixed.choice = choice.switching(cause)
+    if case .text(let pair) = replay.subjects[cause] {
+      (item(pair) as? Label)?.text = mixed.text(pair)
+    }
+    for row in replay.rows.indices where replay.rows[row].causes.contains(cause) {
+      constraints[row]?.deactivate()
+      constraints[row] = mixed.form(replay.rows[row]).flatMap { try? built.make($0) }
+      try? constraints[row]?.activate()
+    }
+  }
+
+  /// The view or guide of a pair; nil for none, and for a guide that a view has by itself.
+  private func item(_ pair: Int) -> (any LayoutItem)? {
+    guard let place = mixed.places[pair], place.guide == nil else { return nil }
+    return built.items[place.item]
   }
 
   /// The frame of an item after layout; nil for none, and for a guide that a view has by itself.
   private func frame(of pair: Int) -> CGRect? {
-    guard let place = places[pair], place.guide == nil else { return nil }
-    let item = built.items[place.item]
+    let item = item(pair)
     if let view = item as? View { return view.frame }
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
     // Frames of guides are exact, and those of views are rounded in the root.
