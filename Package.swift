@@ -108,7 +108,8 @@ let package = Package(
       name: "UIKitNamesTests", dependencies: ["AutoLayout", "UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-      name: "AppKitNamesTests", dependencies: ["AutoLayout", "AppKitNames", "TestTools"],
+      name: "AppKitNamesTests",
+      dependencies: ["AutoLayout", "AppKitNames", "LayoutDocuments", "TestTools"],
       swiftSettings: strict),
     .target(
       name: "ForeignNames", dependencies: ["SharedNames"], path: "Tests/ForeignNames",

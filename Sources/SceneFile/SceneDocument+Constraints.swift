@@ -4,11 +4,11 @@ internal import LayoutDocuments
 extension SceneDocument {
   /// The constraint that a text names, by its place among those that the scene states.
   ///
-  /// An identifier names the constraint that has it. An equation names the one that says the same,
+  /// An identifier names the constraint that has it. An equation names the one that means the same,
   /// by whatever way of writing; its sides may be swapped, and a priority that it leaves out may be
   /// any.
   ///
-  /// - Throws: `SceneError` for a text that names none, or several.
+  /// - Throws: `SceneError` for a text that names no constraint, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
     var problems: [SceneProblem] = []
     if let place = place(of: name, in: trial, &problems) { return place }
@@ -18,7 +18,7 @@ extension SceneDocument {
   /// The visual constraints that a text names, in the order of the file: `all`, or those that have
   /// it for an identifier or for their string.
   ///
-  /// - Throws: `SceneError` for a text that names none.
+  /// - Throws: `SceneError` for a text that names no constraint.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
     let formats = trial.formats.compactMap { index, text in
       if case .visual(let visual) = layout.constraints[index] {
@@ -42,7 +42,7 @@ extension SceneDocument {
     throw SceneError(file: file, problems: [.init(name.position, fault)])
   }
 
-  /// What is wrong with what the figure is asked to show of constraints.
+  /// The problems with the constraints that the figure is to show.
   var problemsOfFigure: [SceneProblem] {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
@@ -112,8 +112,8 @@ extension SceneDocument {
 }
 
 extension [LayoutConstraint] {
-  /// The place of the constraint that says the same as another one; where there are several, of the
-  /// one with its priority, else of the first.
+  /// The index of the constraint that means the same as another one: of several, the one with its
+  /// priority, or else the first.
   ///
   /// A priority below required has to be the constraint's own.
   fileprivate func best(saying wanted: LayoutConstraint) -> Int? {

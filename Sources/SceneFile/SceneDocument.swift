@@ -1,16 +1,18 @@
+package import AutoLayout
+internal import Foundation
 package import LayoutDocuments
 
-/// What a scene file says, checked, as values.
+/// The checked values of a scene file.
 package struct SceneDocument: Hashable, Sendable {
   /// The file's name, as the caller gave it.
   package var file: String
   /// The scene's title.
   package var title: String?
-  /// What the scene shows.
+  /// The scene's description.
   package var description: String?
   /// The views, guides and constraints, with what surrounds them; the root's name is `root`.
   package var layout: LayoutDocument
-  /// What a figure shows, and how.
+  /// The overlays and form of a figure.
   package var figure: SceneFigure
   /// Where the constraints are written.
   var source = SceneSource()
@@ -37,4 +39,68 @@ struct SceneSource: Hashable, Sendable {
   var constraints: [SourcePosition] = []
   /// The visual format strings, by the indices of their constraints.
   var formats: [Int: SceneText] = [:]
+}
+
+extension SceneDocument {
+  /// Makes the scene's view tree on a canvas: every constraint is active, nothing is laid out yet.
+  ///
+  /// - Parameters:
+  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - direction: Which side leads; `nil` for what the scene says, or else left to right.
+  ///   - measureText: Measures the texts of labels and controls.
+  /// - Returns: The root, which carries the surroundings and keeps the tree alive.
+  /// - Throws: `SceneError` with everything that makes no constraint. A document that was read from
+  ///   a file has been through this once and doesn't fail any more.
+  package func makeView(
+    canvas: Canvas, direction: LayoutDirection? = nil,
+    measureText: @escaping TextMeasure = fixedTextMeasure
+  ) throws(SceneError) -> View {
+    let built = layout.build(on: canvas, direction: direction, measureText: measureText)
+    guard built.faults.isEmpty else { throw SceneError(file: file, problems: problems(of: built)) }
+    return built.root
+  }
+
+  /// The problems that are found only when the views are made, on any canvas.
+  var problemsOfViews: [SceneProblem] { problems(of: trial) }
+
+  /// The views on any canvas.
+  var trial: BuiltLayout {
+    layout.build(on: layout.surroundings.canvases.first ?? Canvas(width: 320, height: 568))
+  }
+
+  private func problems(of built: BuiltLayout) -> [SceneProblem] {
+    built.faults.enumerated().map { count, fault in
+      let position =
+        source.constraints.indices.contains(fault.index)
+        ? source.constraints[fault.index] : .start
+      switch fault.fault {
+      case .illegal(let error): return SceneProblem(position, .illegalConstraint(error))
+      case .visualFormat(let error):
+        // Looking at all names is limited to the problems that are reported.
+        let reason =
+          count < DocumentLimits.problemCount
+          ? self.fault(error, index: fault.index) : .visualFormat(error)
+        let format = source.formats[fault.index]
+        return SceneProblem(format?.position(ofCharacterAt: error.column - 1) ?? position, reason)
+      }
+    }
+  }
+
+  private func fault(_ error: VisualFormatError, index: Int) -> LayoutFault {
+    guard case .visual(let visual) = layout.constraints[index] else { return .visualFormat(error) }
+    let rest = visual.format.dropFirst(error.column - 1)
+    let ids = Set(layout.items.compactMap(\.name)).sorted()
+    switch error.reason {
+    case .unknownView, .invalidViewName:
+      if let id = ids.first(where: { rest.hasPrefix($0 + "]") || rest.hasPrefix($0 + "(") }) {
+        return .identifierInFormat(id)
+      }
+      guard case .unknownView(let name) = error.reason else { return .visualFormat(error) }
+      return .unknownView(name, suggestion: spellingSuggestion(for: name, among: ids))
+    case .unknownMetric(let name):
+      let metrics = Set((layout.metrics + visual.metrics).map(\.name)).sorted()
+      return .unknownNumber(name, suggestion: spellingSuggestion(for: name, among: metrics + ids))
+    default: return .visualFormat(error)
+    }
+  }
 }

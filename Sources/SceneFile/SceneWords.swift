@@ -28,7 +28,7 @@ package let sceneFormatOptions: [(word: String, value: LayoutConstraint.FormatOp
   ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
 ]
 
-/// Where a property of views stands in scene files, and which numbers it takes.
+/// The key of a property of views in scene files, and the numbers that it takes.
 struct SceneKey {
   var name: String
   var table = SceneTable.view

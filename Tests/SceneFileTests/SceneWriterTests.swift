@@ -35,6 +35,23 @@ struct SceneWriterTests {
     #expect(read.text(as: syntax).text == written.text)
   }
 
+  @Test("have the layout of the views that they are taken from", arguments: sampleScenes)
+  func taken(_ name: String) throws {
+    let original = try SceneDocument(bytes: Array(Data(contentsOf: sample(name))), file: name)
+    let canvas =
+      original.layout.surroundings.canvases.first ?? Canvas(width: 320, height: 568)
+    let views = try original.makeView(canvas: canvas)
+    let layout = LayoutDocument(of: views, surroundings: original.layout.surroundings)
+    let written = SceneDocument(file: name, layout: layout).text(as: .yaml)
+    let read = try read(written.text, .yaml, name)
+    let trees = [views, try read.makeView(canvas: canvas)].map { $0.solvedTree(canvas: canvas) }
+    let frames = trees.map { tree in
+      tree.items.filter { if case .systemGuide = $0.kind { false } else { true } }.map(\.exactFrame)
+    }
+    #expect(frames[0] == frames[1], "\(name)\n\(written.text)")
+    #expect(trees[0].conflicts.count == trees[1].conflicts.count)
+  }
+
   private func read(
     _ text: String, _ syntax: SceneSyntax, _ name: String
   ) throws -> SceneDocument {

@@ -34,7 +34,7 @@ extension View {
       (self as? SegmentedControl).flatMap {
         $0.segmentTitles.isEmpty ? nil : .segments($0.segmentTitles)
       }
-    case .frame: isPlacedByFrame ? .frame(frame) : nil
+    case .frame: isPlacedByFrame ? .frame(geometry.frame) : nil
     case .autoresizing:
       isPlacedByFrame && !autoresizingMask.isEmpty ? .autoresizing(autoresizingMask) : nil
     case .direction: statedDirection.map { .direction($0) }

@@ -4,7 +4,7 @@ package struct SceneText: Hashable, Sendable {
   package var text: String
   /// Where the value begins, at its quotation mark if it has one.
   package var position: SourcePosition
-  /// Where the first character stands.
+  /// The position of the first character.
   private let textPosition: SourcePosition
   private let literalCount: Int
 
@@ -15,7 +15,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = scalar.literalCount
   }
 
-  /// A text that stands in no file, such as one of a command line.
+  /// Makes a text that isn't from a file, such as one of a command line.
   package init(_ text: String) {
     self.text = text
     position = .start

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Reads one equation of a scene file as the constraints that it states.
 ///
-/// What cannot be read is added to `problems`, and then the equation states nothing.
+/// Mistakes are added to `problems`; an equation with any states nothing.
 func relations(
   in text: SceneText, scope: SceneScope, problems: inout [SceneProblem]
 ) -> [SceneRelation] {
@@ -81,7 +81,7 @@ struct EquationParser {
     }
   }
 
-  /// What has been read since a token, without items, if metrics are among it.
+  /// The numbers read since a token, without items, or `nil` if there are no metrics among them.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -328,7 +328,7 @@ extension EquationToken.Kind {
 }
 
 extension MetricExpression {
-  /// What several parts of a constraint are written with; `nil` if none of them has metrics.
+  /// Joins the expressions of a constraint's parts; `nil` if none has metrics.
   static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
     let parts = parts.compactMap(\.self)
     return MetricExpression(

@@ -6,7 +6,7 @@ struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
   var relation: LayoutConstraint.Relation
-  /// Where the relation's sign stands.
+  /// The position of the relation's sign.
   var position: SourcePosition
   /// Where the left side begins.
   var leftPosition: SourcePosition
@@ -95,7 +95,7 @@ extension SceneRelation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of the same edge that does, or does not, mirror; itself when there is none.
+  /// The attribute of the same edge in the other family (mirroring or fixed); itself if there isn't one.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

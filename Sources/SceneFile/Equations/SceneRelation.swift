@@ -4,7 +4,7 @@ internal import LayoutDocuments
 
 /// A relation between attributes, with the names and positions that messages need.
 struct SceneRelation {
-  /// The attribute on the left, which stands alone.
+  /// The attribute on the left side, without a factor.
   let first: SceneAnchor
   /// The attribute on the right; `nil` if the first one is compared with the constant alone.
   let second: SceneAnchor?

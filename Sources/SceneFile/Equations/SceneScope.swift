@@ -3,7 +3,7 @@ internal import LayoutDocuments
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
-  /// What an id stands for.
+  /// The item of an id.
   struct Item {
     /// The class of a view; `nil` for a guide.
     var viewClass: KnownViewClass?
@@ -21,7 +21,7 @@ struct SceneScope {
   private(set) var metricNames: [String] = []
   private let searches = NameSearches()
 
-  /// What an id stands for; nil for an unknown one.
+  /// Returns the item of an id, or `nil` for an unknown one.
   func item(_ id: String) -> Item? { items[id] }
 
   /// Adds an id.
@@ -57,7 +57,7 @@ struct SceneScope {
     }
     guard let item = itemName(Array(parts.dropLast()), position: position, problems: &problems)
     else {
-      // The rest of the name can be wrong too, and is said in the same go.
+      // The rest of the name is checked too, so that all its problems are reported together.
       _ = attribute(parts, position: position, problems: &problems)
       return nil
     }
@@ -137,7 +137,7 @@ struct SceneScope {
     return nil
   }
 
-  /// The problem with a name that stands for nothing.
+  /// The problem with an unknown name.
   private func unknown(_ name: String) -> NameFault {
     let similar = searches.begin() ? spellingSuggestion(for: name, among: ids) : nil
     // What layout code calls the view that a scene file calls root.
@@ -145,7 +145,7 @@ struct SceneScope {
     return .unknownItem(name, suggestion: similar ?? (isRoot ? "root" : nil))
   }
 
-  /// The problem with a word that stands neither for a number nor for an item.
+  /// The problem with a word that is neither a number nor an item.
   func unknownMetric(_ name: String) -> NameFault {
     guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
     return .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: metricNames + ids))
@@ -160,7 +160,7 @@ struct SceneScope {
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
 
-  /// Counts a search; false where there were enough.
+  /// Counts a search, and returns whether there may be another.
   func begin() -> Bool {
     rest -= 1
     return rest >= 0
@@ -187,7 +187,7 @@ extension LayoutConstraint.Attribute {
   /// The names that scene files use, in the order of Apple's numbers.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
-  /// The attribute of a name in a scene file; nil for any other word.
+  /// The attribute of a name in a scene file, or `nil` for any other word.
   fileprivate init?(named name: String) {
     guard let attribute = Self.named[name] else { return nil }
     self = attribute

@@ -61,7 +61,7 @@ extension SceneReader {
   }
 
   private mutating func anchor(_ entry: DocumentNode.Entry?) -> SceneAnchor? {
-    // JSON's null says what leaving the key out says.
+    // JSON's null means the same as a missing key.
     guard let entry, entry.value.scalar?.isNull != true, let text = text(entry) else { return nil }
     if plainDecimal(text.text) != nil {
       problems.append(.init(text.position, .numberForAttribute(text.text)))

@@ -13,7 +13,7 @@ extension SceneReader {
     return margins == StatedMargins() ? nil : margins
   }
 
-  /// The distances of a mapping by edge; nil, with a report, for what is no mapping.
+  /// Reads the distances of a mapping by edge; `nil`, with a report, for anything but a mapping.
   mutating func edges(
     _ node: DocumentNode, _ table: SceneTable, _ key: String, rule: NumberRule
   ) -> StatedMargins? {

@@ -73,7 +73,7 @@ extension SceneReader {
     return font == StatedFont() ? nil : font
   }
 
-  /// A colour; nil, with a report, for anything else, and nil when the key is absent.
+  /// Reads a colour; `nil`, with a report, for anything else, and `nil` if the key is missing.
   mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry, let text = text(entry) else { return nil }
     let color = Color(hex: text.text)
@@ -85,7 +85,7 @@ extension SceneReader {
   private mutating func priority(
     _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
   ) -> Double? {
-    // What is wrong with the entry is found with each axis, and told once.
+    // Each axis finds the same problems with the entry, which are reported once.
     if entry.value.scalar != nil { return number(entry, .priority) }
     return fields(of: entry.value, .priorities, entry.key)
       .flatMap { number($0[axis.word], .priority) }

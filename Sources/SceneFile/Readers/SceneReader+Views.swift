@@ -6,7 +6,7 @@ extension SceneReader {
   /// Reads the view that fills the canvas; returns whether there is one.
   mutating func readRoot(_ node: DocumentNode) -> Bool {
     var node = node
-    // A root without a value is a view that says nothing about itself.
+    // A root without a value is a view without settings.
     if node.isNothing { node.content = .mapping([]) }
     guard let fields = fields(of: node, .root, "root") else { return false }
     if let id = text(fields["id"]), id.text != "root" {
@@ -112,7 +112,7 @@ extension SceneReader {
       uniquingKeysWith: { first, _ in first })
     for entry in entries {
       if known[entry.key] == nil {
-        // What looks at all names does so only for what is told.
+        // Looking at all names is limited to the problems that are reported.
         let isTold = problems.count < DocumentLimits.problemCount
         let suggestion = isTold ? spellingSuggestion(for: entry.key, among: ids) : nil
         problems.append(.init(entry.keyPosition, .notArranged(entry.key, suggestion: suggestion)))

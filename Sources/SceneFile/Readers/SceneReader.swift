@@ -9,7 +9,7 @@ extension SceneDocument {
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
   ///   - syntax: How the file is written.
-  ///   - overlays: The words that a figure can show; none where they are not known.
+  ///   - overlays: The words that a figure can show; empty if they aren't known.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax, overlays: [String] = []
@@ -30,7 +30,7 @@ extension SceneDocument {
     self = document
   }
 
-  /// Reads and checks a scene file whose name tells how it is written.
+  /// Reads and checks a scene file in the syntax of its name.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(bytes: [UInt8], file: String, overlays: [String] = []) throws(SceneError) {
@@ -39,7 +39,7 @@ extension SceneDocument {
   }
 }
 
-/// Turns document nodes into the values of a scene, collecting what is wrong.
+/// Turns document nodes into the values of a scene and collects problems.
 struct SceneReader {
   /// The file's name, for messages.
   let file: String

@@ -93,7 +93,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     keys.filter { !Self.stackKeys.contains($0) && $0 != "$schema" }.joined(separator: ", ")
   }
 
-  /// What a key takes that takes the mapping, in messages; with what it takes besides.
+  /// The valid values of a key that takes the mapping, in messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"
@@ -105,7 +105,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the mapping is called in messages.
+  /// The name of the mapping in messages.
   var noun: String {
     switch self {
     case .scene: "a scene"
