@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "LayoutDocuments", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "SceneFile",
-      dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
+      dependencies: ["AutoLayout", "LayoutDocuments", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(name: "Figures", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "Plumbline",
       dependencies: [
-        "AutoLayout", "FileSystem", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
+        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "Figures", "Imaging",
+        "CairoCanvas", "Snapshots",
       ],
       swiftSettings: strict),
     .target(
@@ -127,7 +128,8 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .testTarget(
-      name: "SceneFileTests", dependencies: ["SceneFile", "TestTools"], swiftSettings: strict),
+      name: "SceneFileTests", dependencies: ["LayoutDocuments", "SceneFile", "TestTools"],
+      swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view tree that was made from a document. It belongs to one task.
+/// A view tree that was made from a document; it belongs to one task.
 package struct BuiltLayout {
   /// A reason why a constraint of the document is missing from the tree.
   package enum Fault {
@@ -30,6 +30,7 @@ extension LayoutDocument {
   ///   - canvas: The size that the root fills, with its safe area.
   ///   - direction: Which side leads; `nil` for what the document says, or else left to right.
   ///   - measureText: Measures the texts of labels and controls.
+  /// - Returns: The tree, with what of the document couldn't be made.
   package func build(
     on canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure

@@ -27,8 +27,7 @@ extension LayoutDocument {
           items.append(Item(.guide, name: guide.identifier.nonEmpty, owner: index))
         }
       }
-      let subviews = view.subviews.filter { !($0 is any OwnedPart) }
-      waiting += subviews.reversed().map { ($0, index) }
+      waiting += view.describedSubviews.reversed().map { ($0, index) }
     }
     // Those of a document are numbered in its order; others follow in the order of the views that hold them.
     let active = views.flatMap(\.constraints).enumerated().sorted {
@@ -37,6 +36,17 @@ extension LayoutDocument {
     constraints = active.compactMap { _, constraint in
       constraint.form { places[ObjectIdentifier($0)] }.map { .relation($0) }
     }
+  }
+}
+
+extension View {
+  /// The subviews without those that the view has by itself; in a stack view, in the order in which it
+  /// arranges them.
+  fileprivate var describedSubviews: [View] {
+    let arranged = (self as? StackView)?.arrangedSubviews ?? []
+    let known = Set(arranged.map(ObjectIdentifier.init))
+    return arranged
+      + subviews.filter { !($0 is any OwnedPart) && !known.contains(ObjectIdentifier($0)) }
   }
 }
 
@@ -84,7 +94,7 @@ extension ViewClass {
   /// The class of a view, if documents can make it by name.
   package init(of view: View) {
     let known = view.knownClass
-    self = known.name == view.className ? .known(known) : .other(view.className)
+    self = known.word == view.className ? .known(known) : .other(view.className)
   }
 }
 

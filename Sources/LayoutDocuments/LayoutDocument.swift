@@ -114,7 +114,7 @@ extension LayoutDocument {
     case visual(VisualConstraint)
   }
 
-  /// A visual format string with what it refers to. Items go by their names.
+  /// A visual format string with what it refers to; items go by their names.
   package struct VisualConstraint: Hashable, Sendable {
     /// The text in Apple's language.
     package var format: String
@@ -145,7 +145,7 @@ extension LayoutDocument {
     package var direction: LayoutDirection?
     /// The height that the keyboard covers, in points; `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
-    /// The sizes to lay out at. Frames are written for the first one.
+    /// The sizes to lay out at; frames are written for the first one.
     package var canvases: [Canvas]
 
     /// Makes surroundings.
@@ -169,7 +169,7 @@ package enum ViewClass: Hashable, Sendable {
 
   /// Finds a class by its name without its module.
   package init(named name: String) {
-    self = KnownViewClass.allCases.first { $0.name == name }.map { .known($0) } ?? .other(name)
+    self = KnownViewClass(word: name).map { .known($0) } ?? .other(name)
   }
 
   /// The priority of a content along an axis in a view of the class with nothing set.
@@ -183,7 +183,7 @@ package enum ViewClass: Hashable, Sendable {
   /// The class's name without its module.
   package var name: String {
     switch self {
-    case .known(let known): known.name
+    case .known(let known): known.word
     case .other(let name): name
     }
   }

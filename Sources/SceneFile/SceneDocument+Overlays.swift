@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 extension SceneDocument {
   /// What the scene's `figure:` section asks to be shown, in words that the caller reads.
@@ -19,18 +20,13 @@ extension SceneDocument {
 
   /// The ids of views and guides, and the identifiers of constraints.
   package var subjects: Set<String> {
-    var subjects: Set<String> = ["root"]
-    for view in views {
-      if let id = view.id { subjects.insert(id) }
-      subjects.formUnion(view.guides.map(\.id))
-    }
-    for constraint in constraints {
+    let identifiers = layout.constraints.map { constraint in
       switch constraint {
-      case .relation(let relation): subjects.formUnion(relation.identifier.map { [$0] } ?? [])
-      case .visual(let visual): subjects.formUnion(visual.identifier.map { [$0] } ?? [])
+      case .relation(let form): form.identifier
+      case .visual(let visual): visual.identifier
       }
     }
-    return subjects
+    return Set((layout.items.map(\.name) + identifiers).compactMap(\.self) + ["root"])
   }
 }
 

@@ -33,7 +33,9 @@ extension SceneReader {
     }
     refuse("visual", beside: "anatomy", in: fields)
     let explosion = fields["exploded"].flatMap { self.explosion($0) }
-    let directions = list(fields["directions"]).compactMap { direction($0, "directions") }
+    let directions = list(fields["directions"]).compactMap {
+      choice($0, "directions", LayoutDirection.allCases.map(\.word))
+    }
     // What is slanted has no room above it for what is written of it.
     if explosion != nil {
       refuse("anatomy", beside: "exploded", in: fields)
@@ -47,7 +49,8 @@ extension SceneReader {
       overlays: list(fields["show"]).compactMap { text($0, "show") },
       anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
       margin: number(fields["margin"], .figureMargin),
-      directions: directions.uniqued(), exploded: explosion)
+      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
+    )
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

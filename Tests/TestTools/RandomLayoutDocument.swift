@@ -7,6 +7,8 @@ package import LayoutDocuments
 package struct RandomLayoutDocument {
   private var generator: SeededGenerator
   private var document = LayoutDocument()
+  /// Whether all frames follow superviews: views are laid out then, which moves other frames.
+  private var isResizing = false
 
   /// Starts from a seed.
   package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -14,6 +16,7 @@ package struct RandomLayoutDocument {
   /// Returns another document.
   package mutating func next() -> LayoutDocument {
     document = LayoutDocument()
+    isResizing = chance(3)
     document.surroundings.canvases = [
       Canvas(width: 320, height: 568), Canvas(width: 667, height: 375, scale: 2),
     ]
@@ -25,8 +28,7 @@ package struct RandomLayoutDocument {
       let views = document.items.indices.filter { document.items[$0].viewClass != nil }
       addView(.known(pick(KnownViewClass.allCases)), owner: pick(views))
     }
-    // Views whose frames follow their superviews are laid out when they are made, and conflicts move others.
-    if document.items.allSatisfy({ $0[.autoresizing] == nil }) {
+    if !isResizing {
       for _ in 0..<Int.random(in: 0..<8, using: &generator) { addConstraint() }
     }
     return document
@@ -42,6 +44,9 @@ package struct RandomLayoutDocument {
     if let owner { item.owner = owner }
     for property in viewClass.properties where chance(6) {
       if let setting = setting(property, item, isArranged: isArranged) { item.set(setting) }
+    }
+    if isResizing, item[.frame] != nil {
+      item.set(.autoresizing([.flexibleWidth, .flexibleTopMargin]))
     }
     insert(item, at: index)
     for offset in 0..<Int.random(in: 0..<3, using: &generator) where chance(3) {
@@ -110,8 +115,7 @@ package struct RandomLayoutDocument {
     case .segments: .segments([pick(Self.texts), "Two", "Three, or more"])
     case .frame:
       item.owner == nil || isArranged ? nil : .frame(CGRect(x: -3, y: 4, width: 50, height: 60))
-    case .autoresizing:
-      item[.frame].map { _ in .autoresizing([.flexibleWidth, .flexibleTopMargin]) }
+    case .autoresizing: nil
     case .direction: .direction(pick([.forceLeftToRight, .forceRightToLeft]))
     case .axis: .axis(.vertical)
     case .distribution: .distribution(pick([.fillEqually, .equalSpacing, .equalCentering]))

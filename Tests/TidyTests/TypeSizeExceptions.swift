@@ -26,7 +26,6 @@ extension TypeSizes {
     .init("PlumblineCommand", "RenderCommand", .properties, 19),
     .init("SceneFile", "JobDocument", .properties, 21),
     .init("SceneFile", "SceneReader", .files, 10),
-    .init("SceneFile", "SceneView", .properties, 22),
     .init("Snapshots", "LayoutComparison", .files, 6),
     .init("Snapshots", "LayoutRecord", .files, 8),
     .init("Snapshots", "LayoutRecord.Constraint", .files, 7),

@@ -1,10 +1,10 @@
 /// The classes of views that the package can make by name.
-package enum KnownViewClass: Int, CaseIterable, Sendable {
+package enum KnownViewClass: Int, Worded, Sendable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView
 
   /// The name of the class in files and figures.
-  package var name: String {
+  package var word: String {
     switch self {
     case .view: "View"
     case .label: "Label"
@@ -100,11 +100,6 @@ package enum KnownViewClass: Int, CaseIterable, Sendable {
     .priority(.compression, .horizontal), .priority(.compression, .vertical),
     .direction, .frame, .autoresizing, .spacing(.afterView),
   ]
-}
-
-extension View {
-  /// The nearest class that the package can make by name.
-  package var knownClass: KnownViewClass { Self.knownClass }
 }
 
 extension LayoutGuide {

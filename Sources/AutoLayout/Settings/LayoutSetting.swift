@@ -199,7 +199,7 @@ public struct StatedSize: Hashable, Sendable {
 
 /// A font; what is `nil` comes from the view's class, or from the style if there is one.
 public struct StatedFont: Hashable, Sendable {
-  /// In points. Without one, the size follows the canvas's text size.
+  /// In points; without one, the size follows the canvas's text size.
   public var size: CGFloat?
   /// The stroke weight.
   public var weight: Font.Weight?

@@ -56,9 +56,11 @@ struct EquationParser {
       guard problems.isEmpty else { return [] }
       return combine(sides, relations).map { relation in
         var relation = relation
-        relation.priority = priority
-        relation.identifier = identifier
-        relation.metricExpression = .joining([relation.metricExpression, priorityNumbers])
+        relation.form.priority = LayoutPriority(Float(priority))
+        relation.form.identifier = identifier
+        relation.form.metricExpression = .joining([
+          relation.form.metricExpression, priorityNumbers,
+        ])
         return relation
       }
     } catch {
@@ -307,11 +309,7 @@ extension EquationParser {
         left: sides[index], right: sides[index + 1], relation: relation,
         position: text.position(ofCharacterAt: token.offset),
         leftPosition: text.position(ofCharacterAt: sides[index].offset))
-      for stated in pair.relations(problems: &problems) {
-        var stated = stated
-        stated.position = text.position
-        result.append(stated)
-      }
+      result += pair.relations(problems: &problems)
     }
     return result
   }

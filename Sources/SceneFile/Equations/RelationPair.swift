@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Foundation
 
 /// Two neighbouring sides of an equation, to be brought into the form that constraints have.
 struct RelationPair {
@@ -53,9 +54,7 @@ struct RelationPair {
     let all = firsts.flatMap { first in
       (seconds.isEmpty ? [nil] : seconds.map(Optional.some)).map { second in
         SceneRelation(
-          position: position, first: first, relation: relation, second: second,
-          multiplier: second == nil ? 1 : multiplier, constant: constant, priority: 1000,
-          identifier: nil,
+          first, relation, second, multiplier: multiplier, constant: constant,
           metricExpression: .joining([left.metricExpression, right.metricExpression]))
       }
     }
@@ -91,7 +90,7 @@ extension SceneRelation {
         second.position,
         .readingWithFixedEdge(first.description, second.description, suggestion: suggestion))
     }
-    return multiplier == 0 ? .init(second.position, .zeroMultiplier(first.description)) : nil
+    return form.multiplier == 0 ? .init(second.position, .zeroMultiplier(first.description)) : nil
   }
 }
 

@@ -1,11 +1,14 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
   /// What an id stands for.
-  enum Item: Hashable {
-    case view(SceneViewClass)
-    case guide
+  struct Item {
+    /// The class of a view; `nil` for a guide.
+    var viewClass: KnownViewClass?
+    /// The index in the document.
+    var index: Int
   }
 
   /// The numbers by name.
@@ -61,7 +64,7 @@ struct SceneScope {
     guard let attribute = attribute(parts, position: position, problems: &problems) else {
       return nil
     }
-    let isGuide = item.guide != nil || items[item.id] == .guide
+    let isGuide = item.place.guide != nil || items[item.id]?.viewClass == nil
     if isGuide, attribute.isMargin || attribute.isBaseline {
       let offset = path.count - attribute.name.count
       problems.append(
@@ -80,7 +83,7 @@ struct SceneScope {
       problems.append(.init(position(0), unknown(id)))
       return nil
     }
-    guard parts.count == 2 else { return SceneItemName(id: id) }
+    guard parts.count == 2 else { return SceneItemName(id: id, place: .init(item.index)) }
     let offset = id.count + 1
     guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =
@@ -90,15 +93,15 @@ struct SceneScope {
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
       return nil
     }
-    if item == .guide {
+    guard let viewClass = item.viewClass else {
       problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
       return nil
     }
-    if case .view(let viewClass) = item, guide.isOfScrollViews, !viewClass.scrolls {
+    if guide.isOfScrollViews, viewClass != .scrollView, viewClass != .textView {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }
-    return SceneItemName(id: id, guide: guide)
+    return SceneItemName(id: id, place: .init(item.index, guide))
   }
 
   private func attribute(
@@ -166,15 +169,15 @@ private final class NameSearches {
 
 extension SceneItemName: CustomStringConvertible {
   /// The name as scene files write it.
-  package var description: String {
-    guard let guide else { return id }
+  var description: String {
+    guard let guide = place.guide else { return id }
     return "\(id).\(guide.word)"
   }
 }
 
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as scene files write it.
-  package var description: String { "\(item).\(attribute.name)" }
+  var description: String { "\(item).\(attribute.name)" }
 }
 
 extension LayoutConstraint.Attribute {

@@ -52,7 +52,7 @@ extension SceneReader {
     job.textSize = choice(fields["textSize"], ContentSizeCategory.names)
       .flatMap { ContentSizeCategory(named: $0) }
     if let entry = fields["canvas"] {
-      job.canvas = canvas(entry.value, direction: job.direction ?? .leftToRight)?.canvas
+      job.canvas = canvas(entry.value, direction: job.direction ?? .leftToRight)
     } else if let name = text(fields["device"]) {
       job.canvas = device(name)
     }
@@ -82,7 +82,7 @@ extension SceneReader {
     return JobDocument.Before(
       scene: fields["scene"].flatMap { source($0) },
       canvas: fields["canvas"].flatMap {
-        canvas($0.value, direction: direction ?? .leftToRight)?.canvas
+        canvas($0.value, direction: direction ?? .leftToRight)
       }, direction: direction)
   }
 

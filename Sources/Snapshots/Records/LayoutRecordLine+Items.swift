@@ -206,5 +206,5 @@ extension LayoutRecord.Item {
   }
 
   /// Whether the item is a segmented control.
-  var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.name) }
+  var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.word) }
 }
