@@ -2,6 +2,8 @@ public import Foundation
 
 /// A constraint as a value, between items that are named in some way: by an index, by their place in a
 /// tree, by a name.
+///
+/// Inlinable, since records of large layouts map thousands of them for each cause that is tried.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// An attribute of an item.
   public struct Start: Hashable, Sendable {
@@ -9,6 +11,13 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     public var place: Place
     /// The item's edge, size or baseline.
     public var attribute: LayoutConstraint.Attribute
+
+    /// Makes an attribute of an item.
+    @inlinable
+    public init(_ place: Place, _ attribute: LayoutConstraint.Attribute) {
+      self.place = place
+      self.attribute = attribute
+    }
   }
 
   /// One side of a constraint: an attribute, or the distance between two.
@@ -21,6 +30,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     public var start: Start?
 
     /// Makes a side.
+    @inlinable
     public init(_ place: Place, _ attribute: LayoutConstraint.Attribute, from start: Start? = nil) {
       self.place = place
       self.attribute = attribute
@@ -48,6 +58,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   public var metricExpression: MetricExpression?
 
   /// Makes a required constraint, unless other values are given.
+  @inlinable
   public init(
     _ first: End, _ relation: LayoutConstraint.Relation, _ second: End? = nil,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: LayoutPriority = .required,
@@ -66,17 +77,19 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The items that the constraint mentions, the left side's first.
+  @inlinable
   public var places: [Place] {
-    [first.place, first.start?.place, second?.place, second?.start?.place].compactMap(\.self)
+    [first.place, first.start?.place, second?.place, second?.start?.place].compactMap { $0 }
   }
 
   /// Returns the constraint between items that are named in another way, or `nil` if one has no such name.
+  @inlinable
   public func map<Other>(_ place: (Place) -> Other?) -> ConstraintForm<Other>? {
     func end(_ end: End) -> ConstraintForm<Other>.End? {
       guard let new = place(end.place) else { return nil }
       guard let start = end.start else { return .init(new, end.attribute) }
       return place(start.place).map {
-        .init(new, end.attribute, from: .init(place: $0, attribute: start.attribute))
+        .init(new, end.attribute, from: .init($0, start.attribute))
       }
     }
     guard let first = end(first) else { return nil }
@@ -86,13 +99,6 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
       first, relation, second ?? nil, multiplier: multiplier, constant: constant,
       priority: priority, identifier: identifier, isStandardSpace: isStandardSpace,
       metricExpression: metricExpression)
-  }
-}
-
-extension ConstraintForm.Start {
-  /// Makes an attribute of an item.
-  public init(_ place: Place, _ attribute: LayoutConstraint.Attribute) {
-    self.init(place: place, attribute: attribute)
   }
 }
 
