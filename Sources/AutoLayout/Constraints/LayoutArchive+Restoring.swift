@@ -1,30 +1,29 @@
 private import Foundation
 
-/// Why an archive does not fit a tree.
+/// A reason why an archive can't be read or restored.
 public enum LayoutArchiveError: Error, Hashable, Sendable {
-  /// A place at which the tree has no view, or no guide.
+  /// The tree has no view or guide at a place.
   case missingItem(LayoutArchive.Item)
-  /// A number that stands for no attribute or relation.
+  /// A number isn't the raw value of an attribute or relation.
   case unknownNumber(Int)
-  /// A constraint that would be illegal.
+  /// A constraint would be illegal.
   case illegalConstraint(LayoutError)
 }
 
 extension LayoutArchive {
-  /// Adds the guides and constraints to a view of the same shape as the one that was stored; the
-  /// constraints are active, and are to be archived.
+  /// Adds the guides and constraints to a view of the same shape as the stored one. The constraints are active, and
+  /// are archived in turn.
   ///
-  /// Guides come after those that the tree has, and constraints name the new ones. Where an archive
-  /// does not fit, guides and constraints up to there stay.
+  /// Guides are added after existing ones, and constraints mention the added ones. If an error is thrown, the guides
+  /// and constraints added so far stay.
   ///
-  /// - Throws: `LayoutArchiveError` for a place that the tree does not have, or numbers that no
-  ///   constraint can have.
+  /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {
     let added = try addGuides(to: view)
     for stored in constraints { try Self.install(stored, in: view, added) }
   }
 
-  /// Adds the guides, and gives them by the paths of their owners.
+  /// Adds the guides, and returns them by the paths of their owners.
   private func addGuides(to view: View) throws(LayoutArchiveError) -> [[Int]: [LayoutGuide]] {
     var added: [[Int]: [LayoutGuide]] = [:]
     for guide in guides {

@@ -1,24 +1,22 @@
 private import Foundation
 
-/// The guides and constraints of a view and of all that is in it, as a value that can be stored.
+/// The guides and constraints of a view and its descendants, as a value that can be stored.
 ///
-/// Views are not stored: they are known by their place among their siblings, so that an archive can be
-/// given to another tree of the same shape. Of constraints only those are stored that are to be, by
-/// ``LayoutConstraint/shouldBeArchived``; of guides the author's own. The keys are those of Apple's
-/// archives where these have one.
+/// Views aren't stored. They are identified by their place among their siblings, so that an archive can be restored in
+/// another tree of the same shape. Only constraints with ``LayoutConstraint/shouldBeArchived`` are stored, and only
+/// guides that the author added. The keys are those of Apple's archives, if these have one.
 public struct LayoutArchive: Codable, Hashable, Sendable {
-  /// A view by its place: the positions of views from the archive's own down to it; or one of the
-  /// guides in it.
+  /// A view by its place, or one of its guides.
   public struct Item: Codable, Hashable, Sendable {
-    /// Positions among siblings, from back to front, from the outermost view on.
+    /// The positions among siblings, from back to front, from the outermost view inwards.
     public var path: [Int]
-    /// The position among the author's guides of the view; nil for the view itself.
+    /// The position among the author's guides of the view; `nil` for the view itself.
     public var guide: Int?
-    /// The identifier of a guide that the view has by itself; nil for any other item.
+    /// The identifier of a built-in guide of the view; `nil` for any other item.
     public var systemGuide: String?
   }
 
-  /// A guide of the author's, in the order in which its view has them.
+  /// A guide that the author added.
   public struct Guide: Codable, Hashable, Sendable {
     /// The view that owns the guide.
     public var owner: Item
@@ -39,7 +37,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     /// The view that holds the constraint.
     public var container: Item
 
-    /// What the constraint says, such as its `constant`.
+    /// A part of the form, such as its `constant`.
     public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Item>, Value>)
       -> Value
     {
@@ -53,7 +51,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// The constraints, each holder's in their order, holders from the outermost view down.
   public var constraints: [Constraint] = []
 
-  /// Stores what a view and all that is in it hold; what names an item outside of it is left out.
+  /// Stores the guides and constraints of a view and its descendants, except constraints that mention an item outside.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }
@@ -66,7 +64,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 }
 
 extension LayoutArchive.Item {
-  /// The place of an item in a view; nil for one that is outside of it.
+  /// Finds the place of an item in a view; `nil` if the item is outside.
   init?(_ item: any LayoutItem, in view: View) {
     guard let owner = item.layoutView else { return nil }
     path = []
@@ -84,6 +82,6 @@ extension LayoutArchive.Item {
 }
 
 extension View {
-  /// The guides that the view has because the author added them.
+  /// The guides that the author added.
   fileprivate var authorGuides: [LayoutGuide] { layoutGuides.filter { $0.systemKind == nil } }
 }

@@ -25,7 +25,7 @@ extension CauseList {
     }
   }
 
-  /// Adds a constraint that reads otherwise; `places` are those of such causes in the list.
+  /// Adds a constraint that was rewritten; `places` has the indices of such causes in the list.
   private mutating func addChanged(
     _ reference: Int, _ actual: Int, _ places: inout [LayoutCause: Int]
   ) {
@@ -52,13 +52,13 @@ extension CauseList {
     }
   }
 
-  /// Whether a constraint that came or went is a cause: a view that arranges others makes and unmakes
-  /// its constraints as an effect, and what mentions an item that came or went goes along with it.
+  /// Whether an added or removed constraint is a cause. Constraints of views that arrange others are effects, and so
+  /// are those that mention an added or removed item.
   private func isCause(_ constraint: LayoutRecord.Constraint) -> Bool {
     constraint.origin == .author && constraint.form.places.allSatisfy(pairs.isInBoth)
   }
 
-  /// A constraint places its first item; the second one follows only where the first stayed.
+  /// A constraint places its first item. The second one follows only if the first one stayed.
   private func seeds(_ constraint: LayoutRecord.Constraint) -> [Seed] {
     let ends = constraint.form.ends
     let firstMoved = ends.first.contains { differences.isMoved[$0.item][$0.axis] }
@@ -66,7 +66,7 @@ extension CauseList {
       + ends.second.map { Seed(pair: $0.item, axis: $0.axis, distance: firstMoved ? 2 : 0) }
   }
 
-  /// What a changed constraint held before and holds no more follows where what it places stayed.
+  /// Items that a changed constraint no longer mentions follow if the item it places stayed.
   private func formerSeeds(
     _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
   ) -> [Seed] {
@@ -78,7 +78,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Where no constraint speaks of an item, its frame was set by hand.
+  /// Adds frames that were set by hand: those of items that no constraint mentions.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)
@@ -99,8 +99,8 @@ extension CauseList {
     }
   }
 
-  /// Whether the view that made a constraint says how it arranges others, so that the constraint
-  /// follows from that.
+  /// Whether the view that made a constraint lists how it arranges others, so that the constraint follows from
+  /// its settings.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
@@ -117,8 +117,8 @@ private func text(_ frame: CGRect) -> String {
 }
 
 extension ConstraintForm {
-  /// The metrics that account for all that changed since another state of the constraint, each once; empty
-  /// if the constraint is written in another way too.
+  /// The metrics that explain every change since another state of the constraint, each once. Empty if the
+  /// constraint is also written differently.
   fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {
     guard let expression = metricExpression, let former = old.metricExpression,
       expression.text == former.text, relation == old.relation, identifier == old.identifier

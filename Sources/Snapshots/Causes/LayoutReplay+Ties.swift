@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-// Which causes hang together, as constraints tie what came and went to each other and to what stayed.
+// Causes that depend on each other, since constraints tie added and removed items to each other and to others.
 extension LayoutReplay {
-  /// A cause that cannot count unless another does: a constraint that now holds what is new, and the
-  /// removal of what a constraint held.
+  /// A cause that can't count unless another one does: a constraint that now mentions an added item, or the removal
+  /// of an item that a constraint mentioned.
   struct Need {
     var cause: Int
     var other: Int
@@ -12,8 +12,8 @@ extension LayoutReplay {
   /// Whether a cause needs others, or others need it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there;
-  /// in order of the causes.
+  /// The needs of constraints and moved views whose items or superviews were added or removed, in the order of
+  /// the causes.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: [Int]]
   ) -> [Need] {
@@ -40,10 +40,10 @@ extension LayoutReplay {
     return (tied + within).sorted { ($0.cause, $0.other) < ($1.cause, $1.other) }
   }
 
-  /// What came, and what went, that constraints tie to each other: without one of them the others would
-  /// be held by nothing.
+  /// Groups of additions, and of removals, whose items are constrained to each other: without one of them the others
+  /// would be unconstrained.
   ///
-  /// Stack views tie what they arrange by themselves.
+  /// Constraints that stack views make don't count.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -66,12 +66,12 @@ extension LayoutReplay {
   }
 }
 
-/// Causes in groups that are joined; each group is known by its first cause.
+/// Disjoint groups of causes, each known by its first cause.
 private struct CauseGroups {
-  /// A cause of the same group that comes earlier; of the first one itself.
+  /// For each cause, an earlier one of the same group, or the cause itself if it is the first.
   private var earlier: [Int]
 
-  /// Begins with a group for each cause.
+  /// Starts with a group for each cause.
   init(count: Int) { earlier = Array(0..<count) }
 
   /// The first cause of the group that a cause is in.
@@ -81,7 +81,7 @@ private struct CauseGroups {
     return cause
   }
 
-  /// Makes one group of those that causes are in.
+  /// Joins the groups of some causes.
   mutating func join(_ causes: [Int]) {
     let firsts = causes.map(first(of:))
     guard let least = firsts.min() else { return }
@@ -90,8 +90,8 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// The causes that have to be switched before one can be, or else something would be held by what
-  /// is not there, or stay behind without it; one of each unit.
+  /// The causes that have to be switched before one can be, so that no constraint or view depends on a missing item;
+  /// one of each unit.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []
@@ -111,7 +111,7 @@ extension LayoutReplay.Choice {
 }
 
 extension LayoutRecord {
-  /// Whether a stack view makes a constraint to arrange others.
+  /// Whether a constraint was made by a stack view to arrange its views.
   func isOfStackView(_ constraint: Int) -> Bool {
     constraints[constraint].origin == .arrangement
       && constraints[constraint].form.places.contains { index in

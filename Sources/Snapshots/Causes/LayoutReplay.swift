@@ -2,30 +2,28 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// Two records of one scene, to be laid out again with some of what changed between them and without
-/// the rest.
+/// Two records of one scene, to be laid out again with only some of the changes between them.
 ///
-/// A record says all that layout depends on but how words break into lines, which is estimated from the
-/// lines that there were, and how views of other classes than stack views arrange others: of these the
-/// constraints count that they made. So frames of a replay are held against those of another replay, and
-/// never against recorded ones.
+/// A record has everything that layout depends on, with two exceptions. Line breaks are estimated from the recorded
+/// lines. Views that arrange others, except stack views, are replayed by the constraints that they made. So frames of
+/// a replay are compared with those of another replay, never with recorded ones.
 struct LayoutReplay {
   let pairs: RecordPairs
-  /// The constraints of the author's, and those of views that are not replayed as what they are.
+  /// The author's constraints, and those made by views whose class can't be replayed.
   let rows: [Row]
   /// The records as documents.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
-  /// The causes that a tree can take up, or leave, as it is.
+  /// The causes that can be switched in an existing tree.
   let switchableCauses: Set<Int>
-  /// What each cause is about.
+  /// The part of the layout that each cause changes.
   let subjects: [CauseSubject]
-  /// Causes that cannot count without others.
+  /// The causes that can't count without others.
   let needs: [Need]
-  /// For each cause those that it is tried together with, in order.
+  /// For each cause, the causes that it is tried together with, in order.
   private let units: [[Int]]
-  /// Which cause a subject belongs to.
+  /// The cause of each subject.
   private let causes: [CauseSubject: Int]
-  /// The causes that measure texts otherwise, and no single one of them.
+  /// The causes that change how all texts are measured.
   private let measuringCauses: [Int]
 
   /// A document, and where the items of its record are in it.
@@ -37,8 +35,8 @@ struct LayoutReplay {
     case actual
   }
 
-  /// A constraint with the causes that change it; none where it is the same on both sides, and where
-  /// it comes and goes with its items.
+  /// A constraint with the causes that change it. There are none if it is the same in both records, or if it was
+  /// added or removed with its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
@@ -63,7 +61,7 @@ struct LayoutReplay {
     rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
     var (reference, actual) = (pairs.reference, pairs.actual)
     if reference.settings == nil || actual.settings == nil {
-      // What one record doesn't tell is taken to be the same in both.
+      // If one record doesn't list settings, they count as equal.
       reference.settings = nil
       actual.settings = nil
     }
@@ -79,7 +77,7 @@ struct LayoutReplay {
   ) -> Set<Int> {
     let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
     if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
-    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.name)
+    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
     return Set(
       causes.indices.filter { index in
         switch causes[index].subject {
@@ -90,8 +88,8 @@ struct LayoutReplay {
       })
   }
 
-  /// What one record says of the item of a pair, and which of a view's own guides it is; what the other one says
-  /// if the item isn't in that record.
+  /// The item of a pair in one record's document, with the kind of a built-in guide. Falls back to the other record
+  /// if the item isn't in that one.
   func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
     let (old, new) = (pairs.pairs[pair].reference, pairs.pairs[pair].actual)
     let isNew = side == .actual ? new != nil : old == nil
@@ -120,7 +118,7 @@ struct LayoutReplay {
       }
   }
 
-  /// The causes that are about how views arrange others, by those views.
+  /// The causes that change properties of views, by pair.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
@@ -129,7 +127,7 @@ struct LayoutReplay {
     return found
   }
 
-  /// The causes that a constraint follows from which a view makes to arrange others.
+  /// The causes that change a constraint which a view makes to arrange others.
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
@@ -144,39 +142,38 @@ struct LayoutReplay {
 }
 
 extension LayoutReplay {
-  /// Which record each part of a replay comes from.
+  /// The record that each part of a replay comes from.
   struct Choice {
     let replay: LayoutReplay
-    /// Where comes from what no cause speaks of.
+    /// The record for parts that no cause changes.
     let base: Side
     /// The causes that count, by their indices.
     private(set) var causes: Set<Int>
 
-    /// The same with a cause, and all of its unit, that counts where it does not, and does not where it
-    /// does.
+    /// Returns the choice with a cause and its unit switched on or off.
     func switching(_ cause: Int) -> Choice {
       var other = self
       other.causes.formSymmetricDifference(replay.units[cause])
       return other
     }
 
-    /// Where something comes from.
+    /// The record that a part comes from.
     func side(of subject: CauseSubject) -> Side {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// Where something comes from that follows from several causes: all of them count, or none does.
+    /// The record that a part comes from which several causes change: the actual one if all of them count.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Where a size that a content wants comes from, where no property of its view explains it.
+    /// The record that a content's size comes from if no property of its view explains it.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// Where the whole content of a view comes from that is not measured again.
+    /// The record that the content of a view comes from if it isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
@@ -188,17 +185,16 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether a cause stands for those that it is tried together with, so that what they move is told
-  /// once.
+  /// Whether a cause is the first of its unit, whose moves are reported once.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Chooses what no cause speaks of from a side, and counts some causes.
+  /// Makes a choice with a record for everything else, and the causes that count.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }
 }
 
-/// For each of so many items and axis, whether a constraint mentions it.
+/// For each item and axis, whether a constraint mentions it.
 func constrainedAxes(_ constraints: [LayoutRecord.Constraint], count: Int) -> [[Bool]] {
   var isConstrained = [[Bool]](repeating: [false, false], count: count)
   for constraint in constraints {

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// The document of a layout of which each part comes from one of two records, as a choice takes it.
+/// The document of a layout with each part taken from one of two records.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  /// What comes from which record. Another choice counts for what is asked from then on.
+  /// The record that each part comes from. A new choice applies to later calls of ``form(_:)`` and ``text(_:)``.
   var choice: LayoutReplay.Choice
   /// The mixed document.
   private(set) var document = LayoutDocument()
-  /// Where the item of each pair is in the document; `nil` for what is not there.
+  /// The place of each pair's item in the document; `nil` for a missing item.
   private(set) var places: [LayoutDocument.Place?]
-  /// The row of the replay that each constraint of the document is of.
+  /// The replay's row of each constraint of the document.
   private(set) var rows: [Int] = []
-  /// The frames, by pairs, of views that constraints place: they count where these leave something open.
+  /// The recorded frames of views that constraints place, by pair. They count on axes that constraints leave open.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
 
   var pairs: RecordPairs { replay.pairs }
@@ -65,7 +65,7 @@ struct ReplayedDocument {
 
   // MARK: - Items
 
-  /// What is in each item, in order, and what is in nothing.
+  /// The children of each item, in order, and the items without an owner.
   private func children() -> (roots: [Int], lists: [[Int]]) {
     var owners = [Int?](repeating: nil, count: pairs.pairs.count)
     var isPresent = [Bool](repeating: true, count: pairs.pairs.count)
@@ -90,8 +90,7 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Puts items into the order of one record, each that is only in the other behind the one that it
-  /// comes after there.
+  /// Sorts items into the order of one record. An item of the other record follows the one it comes after there.
   private func sort(_ list: inout [Int], in owner: Int) {
     let isActual = choice.side(of: .property(owner, "order")) == .actual
     func places(_ isActual: Bool) -> [(pair: Int, place: Int)] {
@@ -110,7 +109,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// An item with each setting from the record that the choice takes it from.
+  /// Makes an item, with each setting from the record that the choice takes it from.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {
@@ -156,7 +155,7 @@ struct ReplayedDocument {
     }
   }
 
-  /// A setting that names views as the document does.
+  /// Returns a setting with the names that the document has for views.
   private func renamed(_ setting: LayoutSetting) -> LayoutSetting {
     guard case .baselineView(let end, let name) = setting else { return setting }
     let pair = pairs.pairs.indices.first {
@@ -165,7 +164,7 @@ struct ReplayedDocument {
     return .baselineView(end, pair.map(pairs.name) ?? name)
   }
 
-  /// Whether a view itself is hidden; of what is in a hidden one the other record knows.
+  /// Whether a view itself is hidden. If it is inside a hidden view in one record, the other record decides.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }
@@ -176,7 +175,7 @@ struct ReplayedDocument {
     return (isNew ? new ?? old : old ?? new) ?? false
   }
 
-  /// Gives a content the size that it had, unless it is a text that is measured again.
+  /// States the recorded size of a content, unless it is a label's, which is measured again.
   private func addContent(of pair: Int, to item: inout LayoutDocument.Item) {
     guard item.viewClass == .known(.label) else {
       let recorded = recorded(pair, choice.sideOfWholeContent(of: pair))
@@ -186,13 +185,13 @@ struct ReplayedDocument {
       if size != StatedSize() { item.set(.intrinsicSize(size)) }
       return
     }
-    // Fonts that aren't stated would follow the size of text, and their texts weren't measured so.
+    // A font that isn't stated would follow the text size, unlike the recorded one.
     if document.surroundings.canvases.first?.textSize != .large, item[.font] == nil {
       item.set(.font(StatedFont(size: PlatformProfile.standard.labelFontSize)))
     }
   }
 
-  /// The record's item of a pair on a side; the other side's where it is not there.
+  /// The item of a pair in one record, or in the other one if it is missing there.
   private func recorded(_ pair: Int, _ side: LayoutReplay.Side) -> LayoutRecord.Item? {
     side == .actual
       ? pairs.new(pair) ?? pairs.old(pair) : pairs.old(pair) ?? pairs.new(pair)
@@ -200,12 +199,12 @@ struct ReplayedDocument {
 
   // MARK: - Constraints
 
-  /// The form of a constraint that the choice takes; `nil` for none, and for what stack views make themselves.
+  /// The form of a row's constraint in the chosen record; `nil` if it has none, or if a stack view makes it.
   func form(_ row: LayoutReplay.Row) -> ConstraintForm<LayoutDocument.Place>? {
     let old = row.place.reference.map { pairs.oldConstraints[$0] }
     let new = row.place.actual.map { pairs.newConstraints[$0] }
     let only = old == nil ? new : new == nil ? old : nil
-    // It comes and goes with its items.
+    // It is added or removed with its items.
     let isBound = row.causes.isEmpty && only?.origin == .author
     let taken = isBound ? only : choice.side(ofAll: row.causes) == .actual ? new : old
     guard let taken, taken.origin == .author || !isOfStackView(taken.form),

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// A view tree that is made from two records, as a choice takes them.
+/// A view tree with each part taken from one of two records.
 ///
-/// What records say that no tree allows is left out: constraints between items that are not in one tree, and
-/// those of numbers that are not finite. A class, for its views are changed and laid out again.
+/// Illegal constraints are left out: between items of different trees, or with numbers that aren't finite. A class,
+/// since its views are changed and laid out again.
 final class ReplayedTree {
   let replay: LayoutReplay
   private var mixed: ReplayedDocument
   private let built: BuiltLayout
-  /// What was made of each row of the replay; `nil` for what is not there.
+  /// The constraint of each row of the replay; `nil` if it is missing.
   private var constraints: [LayoutConstraint?]
 
-  /// What the tree takes from which record.
+  /// The record that each part comes from.
   var choice: LayoutReplay.Choice { mixed.choice }
 
   /// Makes a tree.
@@ -33,8 +33,8 @@ final class ReplayedTree {
     }
   }
 
-  /// The frames of the items, by their pairs, in their owners' coordinates, in points; nil for what is
-  /// not there, and for guides that views have by themselves.
+  /// The frames of the items, by pair, in their owners' coordinates, in points; `nil` for missing items and built-in
+  /// guides.
   ///
   /// - Complexity: a layout.
   func frames() -> [CGRect?] {
@@ -42,9 +42,9 @@ final class ReplayedTree {
     return mixed.places.indices.map { frame(of: $0) }
   }
 
-  /// The frames as they were if a cause counted that does not, or did not that does.
+  /// The frames with a cause switched on or off.
   ///
-  /// - Complexity: a layout; of what the cause moves alone where the tree can be changed for it.
+  /// - Complexity: A layout; only of the items that the cause moves if it can be switched in the tree.
   func frames(switching cause: Int) -> [CGRect?] {
     guard replay.switchableCauses.contains(cause) else {
       return ReplayedTree(replay, choice.switching(cause)).frames()
@@ -66,22 +66,22 @@ final class ReplayedTree {
     }
   }
 
-  /// The view or guide of a pair; nil for none, and for a guide that a view has by itself.
+  /// The view or guide of a pair; `nil` for a missing item or a built-in guide.
   private func item(_ pair: Int) -> (any LayoutItem)? {
     guard let place = mixed.places[pair], place.guide == nil else { return nil }
     return built.items[place.item]
   }
 
-  /// The frame of an item after layout; nil for none, and for a guide that a view has by itself.
+  /// The frame of an item after layout; `nil` for a missing item or a built-in guide.
   private func frame(of pair: Int) -> CGRect? {
     let item = item(pair)
     if let view = item as? View { return view.frame }
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
-    // Frames of guides are exact, and those of views are rounded in the root.
+    // Frames of guides are exact, unlike those of views, which are rounded in the root.
     let origin = owner.convert(CGPoint.zero, to: nil)
     let scale = owner.effectiveEnvironment.scale
     func rounded(_ length: CGFloat, _ start: CGFloat) -> CGFloat {
-      // What adding up has lost is not to send halves of pixels to either side.
+      // Errors of sums must not decide how half pixels are rounded.
       let pixels = ((start + length) * scale * 1e6).rounded() / 1e6
       return pixels.rounded() / scale - start
     }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutRecord.Setting {
-  /// What an author set of a view's look, which moves nothing; the words are those of scene files.
+  /// The settings of a view's look, which move nothing, in the words of scene files.
   static func appearance(_ look: Appearance, of item: Int) -> [LayoutRecord.Setting] {
     let values: [(String, String?)] = [
       ("fill", look.fill?.recordValue),
@@ -18,9 +18,9 @@ extension LayoutRecord.Setting {
 }
 
 extension RecordPairs {
-  /// What differs in how an item looks, apart from its text: names and values, `nil` for the default.
+  /// The differences between an item's looks, apart from its text: names and values, `nil` for the default.
   ///
-  /// Empty if one of the records doesn't tell, as those of older formats.
+  /// Empty if one of the records has no looks, as in older formats.
   func appearanceDifferences(
     of pair: Int
   ) -> [(name: String, reference: String?, actual: String?)] {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension ConstraintForm<Int> {
-  /// What the two sides take hold of: items, each with an axis.
+  /// The items that both sides mention, each with an axis.
   var ends: (first: [(item: Int, axis: Int)], second: [(item: Int, axis: Int)]) {
     func ends(_ end: End?) -> [(item: Int, axis: Int)] {
       guard let end else { return [] }
@@ -21,7 +21,7 @@ extension LayoutRecord {
 }
 
 extension RecordPairs {
-  /// What differs between two states of a constraint: a number if that is all, or else the equations.
+  /// The difference between two states of a constraint: a number if only that differs, otherwise the equations.
   func difference(_ old: Int, _ new: Int) -> (reference: String, actual: String) {
     let (before, now) = (oldConstraints[old].form, newConstraints[new].form)
     func weight(_ form: ConstraintForm<Int>) -> String {

@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension LayoutRecord {
-  /// The record as a document, and where each of the record's items is in it.
+  /// The record as a document, with the place of each of the record's items.
   ///
-  /// Constraints that views make to arrange others are left out. Names that were made up are, too.
+  /// Constraints that views make to arrange others and generated names are left out.
   var described: (document: LayoutDocument, places: [LayoutDocument.Place?]) {
     var document = LayoutDocument()
     document.surroundings = .init(
@@ -17,7 +17,7 @@ extension LayoutRecord {
     for (index, item) in items.enumerated() {
       let owner = item.owner.flatMap { places[$0]?.item }
       if item.kind == .builtIn {
-        // A second item of its owner's name has a number: `card.margins#2`.
+        // The guide of a second view with the same name has a number: `card.margins#2`.
         let word = item.name.split(separator: ".").last?.prefix { $0 != "#" } ?? ""
         places.append(SystemGuideKind(word: String(word)).map { .init(owner ?? 0, $0) })
       } else {
@@ -42,7 +42,7 @@ extension LayoutRecord {
     let viewClass = ViewClass(named: className)
     var view = LayoutDocument.Item(.view(viewClass), name: name, owner: owner)
     for line in lines where ![Setting.placedWord, Setting.titlesWord].contains(line.name) {
-      // Records tell the value of each control, and documents only one that was set.
+      // Records list the value of every control, documents only values other than the default.
       if line.name == "value", line.value == "0", !item.isSegmented { continue }
       let word = line.name == Setting.titleFontWord ? "font" : line.name
       view.set(LayoutSetting(recordWord: word, value: line.value, of: viewClass))
@@ -59,7 +59,7 @@ extension LayoutRecord {
     return view
   }
 
-  /// Adds what the line of an item says of its content.
+  /// Adds the content from the item's line.
   private func addContent(_ item: Item, to view: inout LayoutDocument.Item) {
     guard let viewClass = view.viewClass else { return }
     if let text = item.text, !text.isEmpty, view[.text(.placeholder)] != .text(.placeholder, text) {
@@ -80,7 +80,7 @@ extension LayoutRecord {
     }
   }
 
-  /// Brings segments from the order in which they are drawn into that of reading.
+  /// Brings segments from the order in which they are drawn into reading order.
   private func mirrorSegments(of view: inout LayoutDocument.Item, _ lines: [Setting]) {
     guard case .segments(let titles) = view[.segments] else { return }
     let isMirrored =
@@ -99,8 +99,8 @@ extension LayoutRecord {
     }
   }
 
-  /// For each item, whether it is a view that is placed by its frame, as far as constraints and contents tell:
-  /// on an axis that nothing else determines.
+  /// For each item, whether it is a view that seems to be placed by its frame: nothing else determines one of its
+  /// axes.
   var presumablyPlaced: [Bool] {
     let isHeld = heldAxes
     return items.indices.map { index in
@@ -114,10 +114,10 @@ extension LayoutRecord {
     }
   }
 
-  /// For each item and axis, whether a constraint mentions it, and one relates it or an item in it to something
-  /// else.
+  /// For each item and axis, whether a constraint mentions it, and a constraint relates it or an item inside of it to
+  /// an item outside.
   ///
-  /// Items in a view may determine its size, and its place only if they are held themselves.
+  /// Items inside a view may determine its size. They determine its place only if they are constrained to the outside.
   ///
   /// - Complexity: O(constraints) times the depth of the tree.
   private var heldAxes: [Bool] {
@@ -144,7 +144,7 @@ extension LayoutRecord {
     return zip(isHeld, isMentioned).map { $0 && $1 }
   }
 
-  /// The innermost item that both items are or lie in; `nil` if there isn't one.
+  /// The innermost item that contains both items or is one of them; `nil` if there isn't one.
   private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
     var (first, second): (Int?, Int?) = (first, second)
     // Owners come before what they own.
@@ -156,7 +156,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Surroundings {
-  /// The canvas that the record's layout is of.
+  /// The canvas of the layout.
   var drawingCanvas: Canvas {
     var canvas = Canvas(width: size.width, height: size.height, scale: scale)
     canvas.name = self.canvas

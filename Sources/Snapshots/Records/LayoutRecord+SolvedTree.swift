@@ -2,13 +2,13 @@ public import AutoLayout
 internal import Foundation
 
 extension LayoutRecord {
-  /// Keeps what matters of a solved layout.
+  /// Makes the record of a solved layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - profile: The name of the platform's numbers that it was solved with.
-  ///   - environment: What measured its texts.
-  ///   - picture: The fingerprint of its picture, where one is kept beside it.
+  ///   - profile: The name of the platform profile that it was solved with.
+  ///   - environment: The libraries and fonts that measured its texts.
+  ///   - picture: The fingerprint of its picture, if one is kept beside it.
   /// - Complexity: O(items + constraints).
   public init(
     _ tree: SolvedTree, profile: String, environment: [EnvironmentEntry],
@@ -39,8 +39,7 @@ extension LayoutRecord {
     appearances = views.flatMap { Setting.appearance(tree.items[$1].appearance, of: $0) }
   }
 
-  /// The indices of the items to keep: of the guides that views have by themselves, those that
-  /// constraints mention.
+  /// The indices of the items to keep: all but the built-in guides that no constraint mentions.
   private static func keptItems(of tree: SolvedTree) -> [Int] {
     var isMentioned = [Bool](repeating: false, count: tree.items.count)
     for constraint in tree.constraints {
@@ -93,21 +92,21 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Setting {
-  /// The word for whether a view is placed by its frame, if that doesn't show otherwise.
+  /// The word for whether a view is placed by its frame, if the record's other lines suggest the opposite.
   static let placedWord = "placed"
-  /// The word for the titles of segments, from the leading edge on, if a comma in one hides where it ends.
+  /// The word for the titles of segments in reading order, if one contains a comma.
   static let titlesWord = "titles"
   /// The word for the font of a segmented control.
   static let titleFontWord = "titleFont"
 
-  /// Whether the setting only completes the document of a record. Records of before lack such settings, so these
-  /// are no differences.
+  /// Whether the setting only completes the record's document. Older records lack such settings, so they don't count
+  /// as differences.
   var isSupplement: Bool {
     [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
       || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
   }
 
-  /// What was set on a view and doesn't show in the lines of items and of looks.
+  /// The settings of a view that the lines of items and looks don't show.
   fileprivate static func settings(
     _ solved: SolvedTree.Item, of item: Int, in record: LayoutRecord, isPlaced: Bool
   ) -> [Self] {
@@ -131,7 +130,7 @@ extension LayoutRecord.Setting {
     return settings
   }
 
-  /// Views of any class may have settings; their names are to be words here.
+  /// Makes a setting. Custom settings may have any name, of which other bytes than a word's become hyphens.
   private init(item: Int, word: String, value: String) {
     let name = word.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
     self.init(
@@ -140,12 +139,12 @@ extension LayoutRecord.Setting {
 }
 
 extension LayoutRecord {
-  /// The settings that may be causes of changes.
+  /// The settings that may be causes.
   var layoutSettings: [Setting] { (settings ?? []).filter { !$0.isSupplement } }
 }
 
 extension LayoutSetting {
-  /// Whether the section `settings` of a record tells of the setting.
+  /// Whether the setting belongs into the section `settings` of a record.
   ///
   /// The root's direction is that of the surroundings.
   fileprivate func isTold(of item: Int, in record: LayoutRecord) -> Bool {
@@ -186,10 +185,10 @@ extension LayoutRecord.Constraint {
   }
 }
 
-/// Makes names that no other item has: the second `cell` is `cell#2`.
+/// Makes names unique: the second `cell` is `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// The last number that was given for a name; up to it all are taken.
+  /// The last number used for a name; all numbers up to it are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
@@ -204,7 +203,7 @@ private struct DistinctNames {
   }
 }
 
-/// A length as its text says it: pixels are at most thousandths of a point apart for the eye.
+/// A length rounded to the digits of its text. Thousandths of a point are less than anyone sees.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
   guard number.isFinite, let value = Double(plainNumber(number, digits: digits)) else { return 0 }
   return CGFloat(value)
