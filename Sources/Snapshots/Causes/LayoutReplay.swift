@@ -79,7 +79,7 @@ struct LayoutReplay {
   ) -> Set<Int> {
     let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
     if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
-    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.name)
+    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
     return Set(
       causes.indices.filter { index in
         switch causes[index].subject {
