@@ -204,7 +204,7 @@ extension BuiltLayout {
   package func make(
     _ form: ConstraintForm<LayoutDocument.Place>
   ) throws(LayoutError) -> LayoutConstraint? {
-    try LayoutConstraint.make(form) { item($0) }
+    try form.makeConstraint { item($0) }
   }
 
   /// Numbers a constraint and turns it on.

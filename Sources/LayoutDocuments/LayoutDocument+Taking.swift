@@ -34,7 +34,7 @@ extension LayoutDocument {
       ($0.element.ordinal ?? .max, $0.offset) < ($1.element.ordinal ?? .max, $1.offset)
     }
     constraints = active.compactMap { _, constraint in
-      constraint.form { places[ObjectIdentifier($0)] }.map { .relation($0) }
+      ConstraintForm(constraint) { places[ObjectIdentifier($0)] }.map { .relation($0) }
     }
   }
 }

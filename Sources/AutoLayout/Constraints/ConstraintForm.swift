@@ -102,32 +102,33 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension LayoutConstraint {
-  /// Returns the constraint as a value, or `nil` if an item is gone or has no name.
-  package func form<Place>(_ place: (any LayoutItem) -> Place?) -> ConstraintForm<Place>? {
-    func end(_ operand: LayoutOperand) -> ConstraintForm<Place>.End? {
+extension ConstraintForm {
+  /// Makes the value of a constraint, or `nil` if an item is gone or has no name.
+  package init?(_ constraint: LayoutConstraint, place: (any LayoutItem) -> Place?) {
+    func end(_ operand: LayoutOperand) -> End? {
       guard let named = operand.item.flatMap(place) else { return nil }
-      guard operand.isOffset else { return .init(named, operand.attribute) }
+      guard operand.isOffset else { return End(named, operand.attribute) }
       return operand.origin.flatMap(place).map {
-        .init(named, operand.attribute, from: .init($0, operand.originAttribute))
+        End(named, operand.attribute, from: Start($0, operand.originAttribute))
       }
     }
-    guard let first = end(first) else { return nil }
-    let second = second.map(end)
+    guard let first = end(constraint.first) else { return nil }
+    let second = constraint.second.map(end)
     if case .some(.none) = second { return nil }
-    return ConstraintForm(
-      first, relation, second ?? nil, multiplier: multiplier, constant: constant,
-      priority: priority, identifier: identifier, isStandardSpace: symbol == .standardSpace,
-      metricExpression: metricExpression)
+    self.init(
+      first, constraint.relation, second ?? nil, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority,
+      identifier: constraint.identifier, isStandardSpace: constraint.symbol == .standardSpace,
+      metricExpression: constraint.metricExpression)
   }
 
-  /// Makes an inactive constraint from a value, or `nil` if an item is missing.
+  /// Makes an inactive constraint, or returns `nil` if an item is missing.
   ///
   /// - Throws: `LayoutError` for attributes or numbers that make no constraint.
-  package static func make<Place>(
-    _ form: ConstraintForm<Place>, item: (Place) -> (any LayoutItem)?
+  package func makeConstraint(
+    item: (Place) -> (any LayoutItem)?
   ) throws(LayoutError) -> LayoutConstraint? {
-    func operand(_ end: ConstraintForm<Place>.End) -> LayoutOperand? {
+    func operand(_ end: End) -> LayoutOperand? {
       guard let named = item(end.place) else { return nil }
       let plain = LayoutOperand(named, end.attribute)
       guard let start = end.start else { return plain }
@@ -135,16 +136,16 @@ extension LayoutConstraint {
         LayoutOperand(from: LayoutOperand($0, start.attribute), to: plain)
       }
     }
-    guard let first = operand(form.first) else { return nil }
-    let second = form.second.map(operand)
+    guard let first = operand(first) else { return nil }
+    let second = second.map(operand)
     if case .some(.none) = second { return nil }
     let constraint = try LayoutConstraint(
-      first: first, relation: form.relation, second: second ?? nil, multiplier: form.multiplier,
-      constant: form.constant)
-    try constraint.setPriority(form.priority)
-    constraint.identifier = form.identifier
-    if form.isStandardSpace { constraint.symbol = .standardSpace }
-    constraint.metricExpression = form.metricExpression
+      first: first, relation: relation, second: second ?? nil, multiplier: multiplier,
+      constant: constant)
+    try constraint.setPriority(priority)
+    constraint.identifier = identifier
+    if isStandardSpace { constraint.symbol = .standardSpace }
+    constraint.metricExpression = metricExpression
     return constraint
   }
 }

@@ -43,7 +43,7 @@ extension LayoutArchive {
     for place in stored.form.places { items[place] = try item(at: place, in: view, added) }
     let holder = try self.view(at: stored.container, in: view)
     do throws(LayoutError) {
-      let constraint = try LayoutConstraint.make(stored.form) { items[$0] }
+      let constraint = try stored.form.makeConstraint { items[$0] }
       constraint?.shouldBeArchived = true
       if let constraint { try holder.install(constraint) }
     } catch {

@@ -57,7 +57,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
       guard let place = Item(owner, in: view) else { return }
       guides += owner.authorGuides.map { Guide(owner: place, identifier: $0.identifier) }
       constraints += owner.constraints.lazy.filter(\.shouldBeArchived)
-        .compactMap { $0.form { Item($0, in: view) } }
+        .compactMap { ConstraintForm($0) { item in Item(item, in: view) } }
         .map { Constraint(form: $0, container: place) }
     }
   }
