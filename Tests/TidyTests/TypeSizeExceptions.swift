@@ -28,7 +28,6 @@ extension TypeSizes {
     .init("SceneFile", "SceneReader", .files, 10),
     .init("Snapshots", "LayoutComparison", .files, 6),
     .init("Snapshots", "LayoutRecord", .files, 8),
-    .init("Snapshots", "LayoutRecord.Constraint", .files, 7),
     .init("Snapshots", "LayoutRecord.Item", .files, 7),
     .init("Snapshots", "SnapshotRun", .files, 8),
     .init("UIKitNames", "CATransform3D", .properties, 16),

@@ -11,8 +11,9 @@ public enum LayoutArchiveError: Error, Hashable, Sendable {
 }
 
 extension LayoutArchive {
-  /// Adds the guides and constraints to a view of the same shape as the stored one. The constraints are active, and
-  /// are archived in turn.
+  /// Adds the guides and constraints to a view of the same shape as the stored one.
+  ///
+  /// The constraints are active, and are archived in turn.
   ///
   /// Guides are added after existing ones, and constraints mention the added ones. If an error is thrown, the guides
   /// and constraints added so far stay.

@@ -52,13 +52,16 @@ extension CauseList {
     }
   }
 
-  /// Whether an added or removed constraint is a cause. Constraints of views that arrange others are effects, and so
-  /// are those that mention an added or removed item.
+  /// Whether an added or removed constraint is a cause.
+  ///
+  /// Constraints of views that arrange others are effects, and so are those that mention an added or removed item.
   private func isCause(_ constraint: LayoutRecord.Constraint) -> Bool {
     constraint.origin == .author && constraint.form.places.allSatisfy(pairs.isInBoth)
   }
 
-  /// A constraint places its first item. The second one follows only if the first one stayed.
+  /// A constraint places its first item.
+  ///
+  /// The second one follows only if the first one stayed.
   private func seeds(_ constraint: LayoutRecord.Constraint) -> [Seed] {
     let ends = constraint.form.ends
     let firstMoved = ends.first.contains { differences.isMoved[$0.item][$0.axis] }
@@ -117,8 +120,9 @@ private func text(_ frame: CGRect) -> String {
 }
 
 extension ConstraintForm {
-  /// The metrics that explain every change since another state of the constraint, each once. Empty if the
-  /// constraint is also written differently.
+  /// The metrics that explain every change since another state of the constraint, each once.
+  ///
+  /// Empty if the constraint is also written differently.
   fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {
     guard let expression = metricExpression, let former = old.metricExpression,
       expression.text == former.text, relation == old.relation, identifier == old.identifier

@@ -72,7 +72,9 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// The settings of an item in both records. Empty if one of the records has no settings at all.
+  /// The settings of an item in both records.
+  ///
+  /// Empty if one of the records has no settings at all.
   func settings(
     of pair: Int
   ) -> (reference: [LayoutRecord.Setting], actual: [LayoutRecord.Setting]) {
@@ -99,6 +101,7 @@ extension RecordPairs {
 
 extension LayoutRecord {
   /// The visible views that each stack view arranges, in order, found by the spacing constraints between them.
+  ///
   /// Stack views with fewer than two are left out.
   ///
   /// - Complexity: O(constraints).

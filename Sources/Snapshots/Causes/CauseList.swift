@@ -3,7 +3,9 @@ internal import Foundation
 
 /// The changes in a scene, each with the places where it takes effect.
 struct CauseList {
-  /// The causes in the order of the layout: surroundings, items, constraints. Removals come last in each group.
+  /// The causes in the order of the layout: surroundings, items, constraints.
+  ///
+  /// Removals come last in each group.
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
@@ -178,8 +180,9 @@ struct CauseList {
         subject: .property(pair, name), seeds: seeds))
   }
 
-  /// The places where a changed content takes effect. On an axis where its view kept its size, it only explains
-  /// what nothing else does.
+  /// The places where a changed content takes effect.
+  ///
+  /// On an axis where its view kept its size, it only explains what nothing else does.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {

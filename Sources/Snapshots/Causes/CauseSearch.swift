@@ -69,8 +69,9 @@ struct CauseSearch {
     return found
   }
 
-  /// The causes that are known to have moved nothing: all of them if nothing moved. Otherwise those that moved
-  /// nothing in trials, if the origins of every move are known.
+  /// The causes that are known to have moved nothing: all of them if nothing moved.
+  ///
+  /// Otherwise those that moved nothing in trials, if the origins of every move are known.
   func idleCauses(_ origins: [[ItemChange.Origin]], with trials: CauseTrials?) -> [Int] {
     let changed = pairs.pairs.indices.filter { pair in
       // A guide that one record alone mentions is there in both.
@@ -90,7 +91,9 @@ struct CauseSearch {
     FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
   }
 
-  /// The causes that moved an item of both records in trials. Changes of the item itself come first.
+  /// The causes that moved an item of both records in trials.
+  ///
+  /// Changes of the item itself come first.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
     let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
@@ -160,8 +163,10 @@ struct CauseSearch {
     return levels
   }
 
-  /// Spreads the causes. Nearer ones come first, then constraints, then properties, which affect whole views; each in
-  /// the order of the list.
+  /// Spreads the causes.
+  ///
+  /// Nearer ones come first, then constraints, then properties, which affect whole views; each in the order of the
+  /// list.
   private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
     var levels = seeds
     var distance = 0

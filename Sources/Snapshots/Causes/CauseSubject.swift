@@ -1,4 +1,6 @@
-/// The part of a layout that a cause changes, so that it can be undone alone. Items are given by their pairs.
+/// The part of a layout that a cause changes, so that it can be undone alone.
+///
+/// Items are given by their pairs.
 enum CauseSubject: Hashable {
   /// A part of the surroundings, by its name.
   case surroundings(String)

@@ -6,16 +6,21 @@ internal import Foundation
 /// A cause that needs others is laid out together with them, and one that others need is left out together with
 /// them.
 struct CauseTrials {
-  /// For each pair, the parts of its frame that move in a replay of all causes. Trials explain these parts.
+  /// For each pair, the parts of its frame that move in a replay of all causes.
+  ///
+  /// Trials explain these parts.
   private let replayed: [FrameParts]
   /// For each cause and pair, the parts of the frame that it moves.
   private let moved: [[FrameParts]]
 
   /// The limits of items times causes, for causes that need a new tree and for those that change an existing one.
+  ///
   /// Beyond them nothing is tried.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
 
-  /// Tries each cause. Returns `nil` if there is a single cause, or if there is too much to lay out.
+  /// Tries each cause.
+  ///
+  /// Returns `nil` if there is a single cause, or if there is too much to lay out.
   ///
   /// - Complexity: Two layouts for each cause, and up to four if it needs others or others need it. Causes about
   ///   constraints change an existing tree; all others make a new one.

@@ -109,13 +109,3 @@ extension LayoutReplay.Choice {
     replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
   }
 }
-
-extension LayoutRecord {
-  /// Whether a constraint was made by a stack view to arrange its views.
-  func isOfStackView(_ constraint: Int) -> Bool {
-    constraints[constraint].origin == .arrangement
-      && constraints[constraint].form.places.contains { index in
-        items[index].arrangesOthers || items[index].owner.map { items[$0].arrangesOthers } == true
-      }
-  }
-}

@@ -35,8 +35,9 @@ struct LayoutReplay {
     case actual
   }
 
-  /// A constraint with the causes that change it. There are none if it is the same in both records, or if it was
-  /// added or removed with its items.
+  /// A constraint with the causes that change it.
+  ///
+  /// There are none if it is the same in both records, or if it was added or removed with its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
@@ -69,7 +70,9 @@ struct LayoutReplay {
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
-  /// The causes about constraints, and about the texts of labels. All others count when views are made.
+  /// The causes about constraints, and about the texts of labels.
+  ///
+  /// All others count when views are made.
   ///
   /// If masks make frames follow those of other views, frames depend on earlier ones, so nothing is switched.
   private static func switchableCauses(
@@ -88,8 +91,9 @@ struct LayoutReplay {
       })
   }
 
-  /// The item of a pair in one record's document, with the kind of a built-in guide. Falls back to the other record
-  /// if the item isn't in that one.
+  /// The item of a pair in one record's document, with the kind of a built-in guide.
+  ///
+  /// Falls back to the other record if the item isn't in that one.
   func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
     let (old, new) = (pairs.pairs[pair].reference, pairs.pairs[pair].actual)
     let isNew = side == .actual ? new != nil : old == nil

@@ -5,7 +5,9 @@ internal import LayoutDocuments
 /// The document of a layout with each part taken from one of two records.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  /// The record that each part comes from. A new choice applies to later calls of ``form(_:)`` and ``text(_:)``.
+  /// The record that each part comes from.
+  ///
+  /// A new choice applies to later calls of ``form(_:)`` and ``text(_:)``.
   var choice: LayoutReplay.Choice
   /// The mixed document.
   private(set) var document = LayoutDocument()
@@ -13,7 +15,9 @@ struct ReplayedDocument {
   private(set) var places: [LayoutDocument.Place?]
   /// The replay's row of each constraint of the document.
   private(set) var rows: [Int] = []
-  /// The recorded frames of views that constraints place, by pair. They count on axes that constraints leave open.
+  /// The recorded frames of views that constraints place, by pair.
+  ///
+  /// They count on axes that constraints leave open.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
 
   var pairs: RecordPairs { replay.pairs }
@@ -90,7 +94,9 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Sorts items into the order of one record. An item of the other record follows the one it comes after there.
+  /// Sorts items into the order of one record.
+  ///
+  /// An item of the other record follows the one it comes after there.
   private func sort(_ list: inout [Int], in owner: Int) {
     let isActual = choice.side(of: .property(owner, "order")) == .actual
     func places(_ isActual: Bool) -> [(pair: Int, place: Int)] {
@@ -164,7 +170,9 @@ struct ReplayedDocument {
     return .baselineView(end, pair.map(pairs.name) ?? name)
   }
 
-  /// Whether a view itself is hidden. If it is inside a hidden view in one record, the other record decides.
+  /// Whether a view itself is hidden.
+  ///
+  /// If it is inside a hidden view in one record, the other record decides.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }

@@ -13,13 +13,6 @@ extension ConstraintForm<Int> {
   }
 }
 
-extension LayoutRecord {
-  /// The constraint's identifier, or its equation.
-  func name(of constraint: Int) -> String {
-    constraints[constraint].identifier ?? equation(of: constraints[constraint].form)
-  }
-}
-
 extension RecordPairs {
   /// The difference between two states of a constraint: a number if only that differs, otherwise the equations.
   func difference(_ old: Int, _ new: Int) -> (reference: String, actual: String) {

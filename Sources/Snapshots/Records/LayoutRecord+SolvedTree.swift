@@ -99,8 +99,9 @@ extension LayoutRecord.Setting {
   /// The word for the font of a segmented control.
   static let titleFontWord = "titleFont"
 
-  /// Whether the setting only completes the record's document. Older records lack such settings, so they don't count
-  /// as differences.
+  /// Whether the setting only completes the record's document.
+  ///
+  /// Older records lack such settings, so they don't count as differences.
   var isSupplement: Bool {
     [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
       || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
@@ -130,7 +131,9 @@ extension LayoutRecord.Setting {
     return settings
   }
 
-  /// Makes a setting. Custom settings may have any name, of which other bytes than a word's become hyphens.
+  /// Makes a setting.
+  ///
+  /// Custom settings may have any name, of which other bytes than a word's become hyphens.
   private init(item: Int, word: String, value: String) {
     let name = word.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
     self.init(
@@ -203,7 +206,9 @@ private struct DistinctNames {
   }
 }
 
-/// A length rounded to the digits of its text. Thousandths of a point are less than anyone sees.
+/// A length rounded to the digits of its text.
+///
+/// Thousandths of a point are less than anyone sees.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
   guard number.isFinite, let value = Double(plainNumber(number, digits: digits)) else { return 0 }
   return CGFloat(value)

@@ -148,6 +148,19 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
+  /// The constraint's identifier, or its equation.
+  func name(of constraint: Int) -> String {
+    constraints[constraint].identifier ?? equation(of: constraints[constraint].form)
+  }
+
+  /// Whether a constraint was made by a stack view to arrange its views.
+  func isOfStackView(_ constraint: Int) -> Bool {
+    constraints[constraint].origin == .arrangement
+      && constraints[constraint].form.places.contains { index in
+        items[index].arrangesOthers || items[index].owner.map { items[$0].arrangesOthers } == true
+      }
+  }
+
   /// The constraints on some axes that mention an item, as scene files write them, each with its
   /// identifier in front where it has one.
   ///

@@ -16,8 +16,9 @@ public struct LayoutRecord: Hashable, Sendable {
   public var environment: [EnvironmentEntry]
   /// The fingerprint of the picture beside the record; `nil` if there isn't one.
   public var picture: PictureFingerprint?
-  /// Views and guides in the order of the tree, each after its owner. Built-in guides are included if constraints
-  /// mention them.
+  /// Views and guides in the order of the tree, each after its owner.
+  ///
+  /// Built-in guides are included if constraints mention them.
   public var items: [Item]
   /// The settings that the layout depends on besides constraints and contents, in the order of the items; `nil` for
   /// a record of format 1, which has none.
@@ -140,7 +141,9 @@ extension LayoutRecord {
   /// A constraint between items by their indices, and whether it holds.
   @dynamicMemberLookup
   public struct Constraint: Hashable, Sendable {
-    /// The constraint's sides and numbers. A distance starts at the attribute that it ends at.
+    /// The constraint's sides and numbers.
+    ///
+    /// A distance starts at the attribute that it ends at.
     public var form: ConstraintForm<Int>
     /// The author, or a view that arranges others.
     public var origin: SolvedTree.Constraint.Origin
